@@ -98,7 +98,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],
   vouchers: ["voucher", "voucher_scope", "voucher_use"],
-  offers: ["offer", "offer_line", "offer_series", "offer_version"],
+  offers: ["offer", "offer_line", "offer_series", "offer_version", "free_line_cost"],
   shipping: ["locker", "open_locker"],
   credit: [
     "company_credit",
@@ -180,7 +180,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "awb_attempt",
     "awb_problem",
   ],
-  packing: ["packing", "packing_lot", "packing_scan", "open_packing", "packed_lot"],
+  packing: ["packing", "packing_lot", "packing_scan", "packing_tick", "open_packing", "packed_lot"],
   receivables: ["payment_reminder", "set_off", "set_off_part", "set_off_series"],
   invoices: [
     "efactura_attempt",

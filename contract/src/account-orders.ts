@@ -12,6 +12,8 @@ const tag = "Orders";
 export const orderItem = z.object({
   id: z.int(),
   productid: z.int().nullable(),
+  /** Extension: id of a line without a product, by which it is returned. */
+  lineid: z.int().nullish(),
   product: z.string(),
   code: z.string(),
   /** Null when the item is not a product or is no longer sold. */

@@ -44,7 +44,9 @@ export const listReturns = call({
 });
 
 export const returnableItem = z.object({
-  productid: z.int(),
+  /** Null for a line without a product, which is returned by its `lineid`. */
+  productid: z.int().nullable(),
+  lineid: z.int().nullable(),
   product: z.string(),
   code: z.string(),
   pic: z.string().nullable(),
@@ -93,9 +95,11 @@ export const listReturnReasons = call({
   answer: one(z.array(z.object({ id: z.int(), name: z.string() }))),
 });
 
-const askedProduct = z.object(
+const askedFields = z.object(
   {
-    productid: requiredId("Produs"),
+    productid: requiredId("Produs").nullish(),
+    /** Extension: a line of the order that has no product. */
+    lineid: requiredId("Produs").nullish(),
     quantity: z.coerce
       .number(FAULT.invalid("Cantitate"))
       .pipe(
@@ -107,6 +111,11 @@ const askedProduct = z.object(
     selected: z.boolean(FAULT.malformed).default(false),
   },
   FAULT.malformed,
+);
+
+const askedProduct = askedFields.refine(
+  ({ productid, lineid }) => (productid ?? null) !== null || (lineid ?? null) !== null,
+  { path: ["productid"], ...FAULT.required("Produs") },
 );
 
 const NOTHING = said(() => RETURN_MESSAGES.nothingSelected);

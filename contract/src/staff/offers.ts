@@ -6,7 +6,7 @@ import { offeredQuantity, optionalCui } from "../offers.ts";
 import { OFFER_LIMITS, OFFER_STATES } from "../offers.values.ts";
 import { versionField } from "./content.fields.ts";
 import { cartLine } from "./lines.fields.ts";
-import { priceField } from "./money.fields.ts";
+import { amountField, priceField } from "./money.fields.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
 
 const tag = "Staff: offers";
@@ -44,6 +44,8 @@ const draftedLine = z.object({
   vat_percent: z.number(),
   /** The buyer's price without this offer; null for a line without a product. */
   usual_price: lei.nullable(),
+  /** Cost of a piece without VAT, for a line without a product; null if unknown or without `costs:view`. */
+  cost: lei.nullable(),
   floor: lei.nullable(),
   stock: z.int().nullable(),
 });
@@ -150,6 +152,8 @@ const line = z
       unit: optionalText("UM", 20),
       quantity: offeredQuantity(),
       price: priceField("Preț").nullable(),
+      /** For a line without a product; needs `costs:view`, otherwise the stored cost stays. */
+      cost: amountField("Cost").nullish(),
       /** One of the current rates, for a line without a product; products use their own. */
       vat_percent: z
         .number({ error: MESSAGES.invalid(VAT_LABEL) })

@@ -96,6 +96,9 @@ const packing = z
     lines: z.array(
       z.object({
         ...goods,
+        /** Null for a line without a product, which is ticked by its `code`. */
+        productid: z.int().nullable(),
+        lineid: z.int().nullable(),
         wanted: z.int(),
         packed: z.int(),
         scan: z.int().nullable(),
@@ -108,7 +111,14 @@ const packing = z
       }),
     ),
     last: z
-      .object({ scan: z.int(), productid: z.int(), quantity: z.int(), by: z.string(), at: z.string() })
+      .object({
+        scan: z.int(),
+        productid: z.int().nullable(),
+        lineid: z.int().nullable(),
+        quantity: z.int(),
+        by: z.string(),
+        at: z.string(),
+      })
       .nullable(),
   })
   .openapi("Packing");

@@ -62,6 +62,7 @@ export const EMPTIED: readonly string[] = [
   "packing",
   "packing_lot",
   "packing_scan",
+  "packing_tick",
   "password_reset",
   "payment",
   "payment_credit",

@@ -1180,6 +1180,16 @@ export interface PackingScan {
   quantity: number;
 }
 
+export interface PackingTick {
+  at: Timestamp;
+  by: string;
+  id: Generated<number>;
+  key: string;
+  line_id: number;
+  order_id: number;
+  quantity: number;
+}
+
 export interface Parameter {
   id: number;
   name: string;
@@ -2244,6 +2254,7 @@ export interface DB {
   packed_lot: PackingLot;
   packing_lot: PackingLot;
   packing_scan: PackingScan;
+  packing_tick: PackingTick;
   parameter: Parameter;
   parameter_value: ParameterValue;
   password_reset: PasswordReset;

@@ -1,5 +1,6 @@
 import type { ReturnableOrder } from "@curat/contract/returns";
 import { longDate } from "@curat/ui/date/long-date.ts";
+import { returnedKey } from "./return-body.ts";
 
 export function toReasonOptions(reasons: { id: number; name: string }[]) {
   return reasons.map(({ id, name }) => ({ value: id, label: name }));
@@ -12,8 +13,8 @@ export function toReturnableView(order: ReturnableOrder) {
     deliveredAt: longDate(order.delivered_at ?? ""),
     /** Whether the refund goes to the card. If that is unknown, the form asks for a bank account. */
     refund: order.refund,
-    items: order.items.map(({ productid, product, um, quantity, returnable }) => ({
-      id: productid,
+    items: order.items.map(({ productid, lineid, product, um, quantity, returnable }) => ({
+      id: returnedKey({ productid, lineid }),
       name: product,
       unit: um || "buc.",
       left: returnable ?? quantity,

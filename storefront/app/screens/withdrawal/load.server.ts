@@ -12,6 +12,7 @@ import { storedOrderKey } from "../../session/order-cookie.server.ts";
 import { redirectToLastPage } from "../../navigation/missing-page.ts";
 import { type OrderToWithdraw, findOrderToWithdraw } from "./order-to-withdraw.server.ts";
 import { withdrawalOf } from "../../components/returns/withdrawal-page.ts";
+import { returnedKey } from "../../components/returns/return-body.ts";
 import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -87,8 +88,8 @@ function toOrderView({ delivered_at, until, items, refund_all, refund_part }: Wi
     until: until === null ? "" : longDate(until),
     isDelivered: delivered_at !== null,
     takesAccount: refund_all === "account" || refund_part === "account",
-    items: items.map(({ productid, product, um, returnable }) => ({
-      id: productid,
+    items: items.map(({ productid, lineid, product, um, returnable }) => ({
+      id: returnedKey({ productid, lineid }),
       name: product,
       unit: um || "buc.",
       left: returnable,

@@ -131,14 +131,22 @@ export type PlannedReturn =
   | { ok: true; lines: LinePieces[] }
   | { ok: false; product: string | undefined; unit: string; left: number };
 
+/** Pieces of a product, or of a line without a product. */
+interface AskedPieces {
+  productId: number | null;
+  /** Only for a line without a product. */
+  lineId?: number | null;
+  quantity: number;
+}
+
 /** Distributes pieces over lines, because a product may be bought separately and in bundles. */
 export function planReturn(
   lines: readonly Pick<BoughtLine, "lineId" | "productId" | "name" | "unit" | "quantity" | "taken">[],
-  requested: readonly { productId: number; quantity: number }[],
+  requested: readonly AskedPieces[],
 ): PlannedReturn {
   const planned: LinePieces[] = [];
-  for (const [productId, requests] of Map.groupBy(requested, (one) => one.productId)) {
-    const own = lines.filter((line) => line.productId === productId);
+  for (const [key, requests] of Map.groupBy(requested, goodsKey)) {
+    const own = lines.filter((line) => goodsKey(line) === key);
     const left = own.reduce((sum, line) => sum + line.quantity - line.taken, 0);
     let open = requests.reduce((sum, { quantity }) => sum + quantity, 0);
     if (open > left) return { ok: false, product: own[0]?.name, unit: own[0]?.unit ?? "", left };
@@ -149,6 +157,11 @@ export function planReturn(
     }
   }
   return { ok: true, lines: planned };
+}
+
+/** Returns a key of what is returned together: all pieces of a product, or one line without a product. */
+export function goodsKey({ productId, lineId }: Pick<AskedPieces, "productId" | "lineId">): string {
+  return productId === null ? `line ${lineId}` : `product ${productId}`;
 }
 
 /** Returns whether all pieces of these lines are returned. The caller leaves out gifts (decision 0017). */

@@ -137,7 +137,11 @@ export function planPieces({ lines }: Returnable, { products }: Pick<ReturnBody,
     lines,
     products
       .filter(({ selected, quantity }) => selected && quantity > 0)
-      .map(({ productid, quantity }) => ({ productId: productid, quantity })),
+      .map(({ productid = null, lineid = null, quantity }) => ({
+        productId: productid,
+        lineId: lineid,
+        quantity,
+      })),
   );
   if (planned.ok) return planned.lines;
   const { product, unit, left } = planned;

@@ -152,7 +152,7 @@ type ReturnableRow = InferResult<ReturnType<typeof returnableOrders>>[number];
 
 export interface Returnable extends ReturnableRow {
   status: OrderStatus;
-  lines: (BoughtLine & { productId: number })[];
+  lines: BoughtLine[];
 }
 export interface Eligibility {
   /** Withdrawals are possible from placing the order on, returns only after delivery. */
@@ -194,7 +194,7 @@ function returnableOrders(db: Db, eligibility: Eligibility | undefined) {
     .where(
       sql<boolean>`exists (
         select from order_goods l join order_line_state s on s.line_id = l.line_id
-        where l.order_id = o.order_id and l.product_type = 'product' and l.product_id is not null and s.takable > 0)`,
+        where l.order_id = o.order_id and l.product_type = 'product' and s.takable > 0)`,
     )
     .orderBy("o.placed_at", "desc")
     .orderBy("o.order_id", "desc");
@@ -214,8 +214,8 @@ function ownInTime({ kind, customerId, terms, now }: Eligibility): RawBuilder<bo
 
 async function withReturnableLines(db: Db, rows: ReturnableRow[]): Promise<Returnable[]> {
   const orderIds = rows.map(({ id }) => id);
-  const lines = (await loadGoods(db, orderIds)).flatMap(({ productId, ...line }) =>
-    line.productType === PRODUCT_TYPE.product && productId !== null ? [{ ...line, productId }] : [],
+  const lines = (await loadGoods(db, orderIds)).filter(
+    ({ productType }) => productType === PRODUCT_TYPE.product,
   );
   return rows.map((row) => ({
     ...row,

@@ -3,6 +3,7 @@ import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import type { StaffReturn } from "@curat/contract/staff/returns";
 import type { WithdrawableOrder, Withdrawal } from "@curat/contract/withdrawals";
 import {
+  goodsKey,
   movesOf,
   refundDeadline,
   refundMethod,
@@ -107,12 +108,13 @@ export function toWireWithdrawal(request: Return, terms: ReturnTerms): Withdrawa
   };
 }
 
-/** Converts an order. Several lines of a product become one item, because a product is returned by its id. */
+/** Converts an order. Several lines of a product become one item; a line without a product is its own item. */
 function toWireOrder({ lines, ...order }: Returnable) {
-  const items = new Map<number, Wire<ReturnableOrder>["items"][number]>();
+  const items = new Map<string, Wire<ReturnableOrder>["items"][number]>();
   for (const line of lines) {
-    const item = items.get(line.productId) ?? {
+    const item = items.get(goodsKey(line)) ?? {
       productid: line.productId,
+      lineid: line.productId === null ? line.lineId : null,
       product: line.name,
       code: line.code,
       pic: line.picture,
@@ -123,7 +125,7 @@ function toWireOrder({ lines, ...order }: Returnable) {
     };
     item.quantity += line.quantity;
     item.returnable += line.quantity - line.taken;
-    items.set(line.productId, item);
+    items.set(goodsKey(line), item);
   }
   return {
     id: order.id,

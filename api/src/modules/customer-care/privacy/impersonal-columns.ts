@@ -47,6 +47,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   order_sheet: "token lines",
   packing: "started_by finished_by",
   packing_scan: "key by",
+  packing_tick: "key by",
   parameter: "name slug",
   parameter_value: "name slug",
   payment_link: "request",

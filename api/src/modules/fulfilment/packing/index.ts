@@ -6,6 +6,6 @@
  * - `packing-lots.rules.ts`, `packing-lots.service.ts`, `packing-lots.store.ts`: lots to take, first to expire first
  * - `pick-list.rules.ts`, `pick-list.service.ts`: pick list
  *
- * Tables and views: packing, packing_lot, packing_scan, open_packing, packed_lot.
+ * Tables and views: packing, packing_lot, packing_scan, packing_tick, open_packing, packed_lot.
  */
 export { staffPackingRoutes } from "./staff-packing.routes.ts";

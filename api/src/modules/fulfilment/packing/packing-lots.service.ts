@@ -51,8 +51,10 @@ export async function chooseLot(
   const at = now();
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const line = packLines(await loadGoods(tx, [orderId]), []).find((one) => one.productId === productId);
-    if (!canPack(order) || !line) return false;
+    const goods = (await loadGoods(tx, [orderId])).map((one) => ({ ...one, lineId: null }));
+    const packed = packLines(goods, []).find((one) => one.productId === productId);
+    if (!canPack(order) || !packed) return false;
+    const line = { productId, wanted: packed.wanted };
     await lockProduct(tx, productId);
     const lots = (await lotsOf(tx, { orderIds: [orderId], goods: [line], at })).get(productId);
     const chosen = lots?.instead.find((one) => one.lotId === lotId);
@@ -66,7 +68,7 @@ export async function chooseLot(
     await recordChange(tx, {
       actor,
       subject: { kind: "order", id: orderId },
-      sentence: `Comanda ${order.number}: ${line.name} se expediază din lotul ${chosen.code}.`,
+      sentence: `Comanda ${order.number}: ${packed.name} se expediază din lotul ${chosen.code}.`,
       before: { lot: lots.take.map(({ code }) => code).join(", ") },
       after: { lot: chosen.code },
       touched: [],

@@ -4,6 +4,7 @@ import { type Goods, isCodeOf, isComplete, missingPieces, packLines, readCode } 
 
 const goods = (productId: number, quantity: number): Goods => ({
   productId,
+  lineId: null,
   name: `Produs ${productId}`,
   code: `P-${productId}`,
   barcode: null,
@@ -11,7 +12,7 @@ const goods = (productId: number, quantity: number): Goods => ({
   unit: "buc.",
   quantity,
 });
-const scan = (id: number, productId: number, quantity = 1) => ({ id, productId, quantity });
+const scan = (id: number, productId: number, quantity = 1) => ({ id, productId, lineId: null, quantity });
 
 describe("the lines to pack", () => {
   it("packLines lists each product once, including bundles and gifts, with its scans", () => {

@@ -1,7 +1,10 @@
 import type { OrderStatus } from "../../selling/orders/index.ts";
 
+/** Pieces of a product, or of a line of the order without a product. */
 export interface Goods {
-  productId: number;
+  productId: number | null;
+  /** Null for a product. */
+  lineId: number | null;
   name: string;
   code: string;
   barcode: string | null;
@@ -11,7 +14,8 @@ export interface Goods {
 }
 export interface Scan {
   id: number;
-  productId: number;
+  productId: number | null;
+  lineId: number | null;
   quantity: number;
 }
 export interface PackLine extends Omit<Goods, "quantity"> {
@@ -40,16 +44,33 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
  * ordered by ascending id.
  */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
-  const lines = new Map<number, PackLine>();
-  for (const { quantity, ...product } of goods) {
-    const line = lines.get(product.productId) ?? { ...product, wanted: 0, packed: 0, scan: null };
-    lines.set(product.productId, { ...line, wanted: line.wanted + quantity });
+  const lines = new Map<string, PackLine>();
+  for (const { quantity, ...packed } of goods) {
+    const line = lines.get(goodsKey(packed)) ?? { ...packed, wanted: 0, packed: 0, scan: null };
+    lines.set(goodsKey(packed), { ...line, wanted: line.wanted + quantity });
   }
-  for (const { id, productId, quantity } of scans) {
-    const line = lines.get(productId);
-    if (line) lines.set(productId, { ...line, packed: line.packed + quantity, scan: id });
+  for (const scan of scans) {
+    const key = goodsKey(scan);
+    const line = lines.get(key);
+    if (line) lines.set(key, { ...line, packed: line.packed + scan.quantity, scan: scan.id });
   }
   return [...lines.values()];
+}
+
+function goodsKey({ productId, lineId }: Pick<Goods, "productId" | "lineId">): string {
+  return productId === null ? `line ${lineId}` : `product ${productId}`;
+}
+
+export function isSameGoods(
+  one: Pick<Goods, "productId" | "lineId">,
+  other: Pick<Goods, "productId" | "lineId">,
+): boolean {
+  return goodsKey(one) === goodsKey(other);
+}
+
+/** Returns the code that ticks a line without a product. */
+export function codeOfLine(lineId: number): string {
+  return `rand-${lineId}`;
 }
 
 export function missingPieces(lines: readonly PackLine[]): number {

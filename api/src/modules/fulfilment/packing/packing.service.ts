@@ -11,6 +11,7 @@ import {
   canPack,
   isCodeOf,
   isComplete,
+  isSameGoods,
   packLines,
   type PackLine,
   readCode,
@@ -47,10 +48,16 @@ export async function loadPacking(db: Db, orderId: number): Promise<PackingState
 
 async function stateOf(db: Db, order: Order): Promise<PackingState> {
   const packing = await store.findPacking(db, order.id);
-  const goods = await store.loadGoods(db, [order.id]);
+  const sold = await store.loadGoods(db, [order.id]);
+  const goods = [
+    ...sold.map((one) => ({ ...one, lineId: null })),
+    ...(await store.loadFreeGoods(db, order.id)),
+  ];
   const scans = packing?.scans ?? [];
   const known = new Set(goods.map(({ productId }) => productId));
-  const others = scans.flatMap(({ productId }) => (known.has(productId) ? [] : [productId]));
+  const others = scans.flatMap(({ productId }) =>
+    productId === null || known.has(productId) ? [] : [productId],
+  );
   const more = others.length > 0 ? await store.loadProducts(db, others) : [];
   const awb = await store.findAwb(db, order.id);
   return { order, awb, packing, lines: packLines([...goods, ...more], scans) };
@@ -90,7 +97,7 @@ async function countInto(
     const result = { code: read.code, orderId };
     const earlier = packing?.scans.find((scan) => scan.key === key);
     if (earlier) {
-      const product = lines.find(({ productId }) => productId === earlier.productId)?.name ?? null;
+      const product = lines.find((one) => isSameGoods(one, earlier))?.name ?? null;
       return { ...result, product, outcome: packing?.finishedAt ? "finished" : "counted" };
     }
     const line = lines.find((one) => one.wanted > 0 && isCodeOf(one, read.code));
@@ -99,9 +106,10 @@ async function countInto(
     if (!canPack(order)) return { ...named, outcome: "not_packable" };
     if (line.packed + read.quantity > line.wanted) return { ...named, outcome: "too_many" };
     const at = now();
-    const { productId } = line;
-    await store.insertScan(tx, { orderId, productId, quantity: read.quantity, key, by: actor.name, at });
-    await keepLots(tx, { orderId, line, at });
+    const { productId, lineId } = line;
+    const scanned = { quantity: read.quantity, key, by: actor.name, at };
+    await store.insertScan(tx, { orderId, productId, lineId, ...scanned });
+    if (productId !== null) await keepLots(tx, { orderId, line: { productId, wanted: line.wanted }, at });
     const isDone = isComplete(
       lines.map((one) => (one === line ? { ...one, packed: one.packed + read.quantity } : one)),
     );

@@ -1,7 +1,8 @@
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { OrderStatus } from "../../selling/orders/index.ts";
-import { type Goods, type Scan, withoutAhead } from "./packing.rules.ts";
+import { codeOfLine, type Goods, type Scan, withoutAhead } from "./packing.rules.ts";
 import type { OrderGoods, PickedOrder } from "./pick-list.rules.ts";
 
 /** Returns the goods of these orders that must still be packed, in line order, without charges. */
@@ -27,6 +28,22 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Or
   return withoutAhead(goods, await loadAhead(db, orderIds));
 }
 
+/** Returns the lines without a product of an order, in line order. They are packed with its last parcel. */
+export async function loadFreeGoods(db: Db, orderId: number): Promise<Goods[]> {
+  const rows = await db
+    .selectFrom("order_goods")
+    .select(["line_id as lineId", "name", "picture", "unit", "quantity"])
+    .where("order_id", "=", orderId)
+    .where("product_type", "=", PRODUCT_TYPE.product)
+    .where("product_id", "is", null)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ lineId, ...line }) => {
+    if (lineId === null) throw new Error("A line of an order has no id.");
+    return { ...line, lineId, productId: null, code: codeOfLine(lineId), barcode: null };
+  });
+}
+
 async function loadAhead(db: Db, orderIds: readonly number[]) {
   return db
     .selectFrom("parcel_piece")
@@ -42,7 +59,7 @@ export async function loadProducts(db: Db, productIds: readonly number[]): Promi
     .select(["id as productId", "name", "code", "barcode", "sale_unit as unit"])
     .where("id", "=", anyOf(productIds))
     .execute();
-  return rows.map((row) => ({ ...row, picture: null, quantity: 0 }));
+  return rows.map((row) => ({ ...row, lineId: null, picture: null, quantity: 0 }));
 }
 
 export async function findAwb(db: Db, orderId: number): Promise<string | null> {
@@ -83,13 +100,22 @@ export async function findPacking(db: Db, orderId: number): Promise<StoredPackin
     .where("order_id", "=", orderId)
     .where("part", ">", 0)
     .executeTakeFirstOrThrow();
-  const scans = await db
+  const scanned = await db
     .selectFrom("packing_scan")
     .select(["id", "product_id as productId", "quantity", "key", "by", "at"])
     .where("order_id", "=", orderId)
     .$if(since !== null, (query) => query.where("at", ">", since))
-    .orderBy("id")
     .execute();
+  const ticked = await db
+    .selectFrom("packing_tick")
+    .select(["id", "line_id as lineId", "quantity", "key", "by", "at"])
+    .where("order_id", "=", orderId)
+    .$if(since !== null, (query) => query.where("at", ">", since))
+    .execute();
+  const scans = [
+    ...scanned.map((scan) => ({ ...scan, lineId: null })),
+    ...ticked.map((tick) => ({ ...tick, productId: null })),
+  ].toSorted((one, other) => one.id - other.id);
   const [first] = scans;
   if (since === null || (row.finishedAt ?? first?.at ?? new Date(0)) > since) return { ...row, scans };
   return first && { startedBy: first.by, finishedBy: null, finishedAt: null, scans };
@@ -97,7 +123,8 @@ export async function findPacking(db: Db, orderId: number): Promise<StoredPackin
 
 export interface NewScan {
   orderId: number;
-  productId: number;
+  productId: number | null;
+  lineId: number | null;
   quantity: number;
   key: string;
   by: string;
@@ -105,16 +132,23 @@ export interface NewScan {
 }
 
 /** Stores a scan; the first scan starts the packing. The caller must hold the order's lock. */
-export async function insertScan(tx: Tx, { orderId, productId, ...scan }: NewScan): Promise<void> {
+export async function insertScan(tx: Tx, { orderId, productId, lineId, ...scan }: NewScan): Promise<void> {
   await tx
     .insertInto("packing")
     .values({ order_id: orderId, started_by: scan.by, started_at: scan.at })
     .onConflict((conflict) => conflict.column("order_id").doNothing())
     .execute();
-  await tx
-    .insertInto("packing_scan")
-    .values({ order_id: orderId, product_id: productId, ...scan })
-    .execute();
+  const common = { order_id: orderId, ...scan };
+  if (productId !== null)
+    await tx
+      .insertInto("packing_scan")
+      .values({ ...common, product_id: productId })
+      .execute();
+  if (lineId !== null)
+    await tx
+      .insertInto("packing_tick")
+      .values({ ...common, line_id: lineId })
+      .execute();
 }
 
 /** Records who finished packing an order; null reopens the packing. */
@@ -132,13 +166,11 @@ export async function writeFinished(
 
 /** Deletes a scan, and the packing with its last scan. Returns false if the scan no longer exists. */
 export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom("packing_scan")
-    .where("order_id", "=", orderId)
-    .where("id", "=", scan)
-    .returning("id")
-    .executeTakeFirst();
-  if (!gone) return false;
+  const { rows: gone } = await sql`
+    with scanned as (delete from packing_scan where order_id = ${orderId} and id = ${scan} returning id),
+      ticked as (delete from packing_tick where order_id = ${orderId} and id = ${scan} returning id)
+    select id from scanned union all select id from ticked`.execute(tx);
+  if (gone.length === 0) return false;
   await sql`
     delete from packing_lot k where k.order_id = ${orderId} and not exists (
       select from packing_scan s where s.order_id = k.order_id and s.product_id = k.product_id)`.execute(tx);
@@ -147,6 +179,9 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
     .where("order_id", "=", orderId)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("packing_scan as s").select("s.id").where("s.order_id", "=", orderId))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("packing_tick as t").select("t.id").where("t.order_id", "=", orderId))),
     )
     .execute();
   return true;

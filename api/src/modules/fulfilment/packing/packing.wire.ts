@@ -15,7 +15,9 @@ export async function showPacking(
   if (!state) throw notFound();
   const { order, awb, packing, lines } = state;
   const last = packing?.scans.at(-1);
-  const goods = canPack(order) ? lines.filter(({ wanted }) => wanted > 0) : [];
+  const goods = lines.flatMap(({ productId, wanted }) =>
+    canPack(order) && productId !== null && wanted > 0 ? [{ productId, wanted }] : [],
+  );
   const lots = await lotsOf(db, { orderIds: [orderId], goods, at: now() });
   return {
     id: order.id,
@@ -29,15 +31,17 @@ export async function showPacking(
     finished_by: packing?.finishedBy ?? null,
     finished_at: packing?.finishedAt?.toISOString() ?? null,
     missing: missingPieces(lines),
-    lines: lines.map(({ productId, ...line }) => ({
+    lines: lines.map(({ productId, lineId, ...line }) => ({
       productid: productId,
+      lineid: lineId,
       ...line,
-      ...toWireLots(lots.get(productId)),
+      ...toWireLots(productId === null ? undefined : lots.get(productId)),
     })),
     last: last
       ? {
           scan: last.id,
           productid: last.productId,
+          lineid: last.lineId,
           quantity: last.quantity,
           by: last.by,
           at: last.at.toISOString(),

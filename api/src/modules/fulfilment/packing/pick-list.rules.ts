@@ -1,7 +1,8 @@
 import type { OrderStatus } from "../../selling/orders/index.ts";
 import type { Goods } from "./packing.rules.ts";
 
-export interface OrderGoods extends Goods {
+export interface OrderGoods extends Omit<Goods, "productId" | "lineId"> {
+  productId: number;
   orderId: number;
   categoryId: number;
 }

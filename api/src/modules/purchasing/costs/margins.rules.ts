@@ -44,6 +44,9 @@ export interface MarginLine {
   costBani: number;
   /** Current average cost of a piece; null if the product's cost is not tracked. */
   averageBani: number | null;
+  /** For a line without a product: the cost of a piece typed on its offer, or null. */
+  typedBani?: number | null;
+  isFree?: boolean;
 }
 
 export interface Margin {
@@ -57,11 +60,16 @@ export interface Margin {
 
 /**
  * Returns the margin of a line. Shipped pieces count at their frozen cost, the others at the average. The
- * cost is unknown if pieces shipped before tracking began.
+ * cost is unknown if pieces shipped before tracking began. A line without a product has the cost typed on its
+ * offer, if any.
  */
 export function lineMargin(line: MarginLine): Margin {
   const { quantity, away, paidBack, costedPieces, costBani, averageBani } = line;
   const netBani = Math.round((line.netBani * (quantity - paidBack)) / quantity);
+  if (line.isFree) {
+    const typed = line.typedBani ?? null;
+    return marginOf(netBani, typed === null ? null : typed * (quantity - paidBack));
+  }
   const isKnown = costedPieces === away && (averageBani !== null || away === quantity);
   // Refunded pieces that have not shipped will not cost anything.
   const waiting = Math.max(0, quantity - away - Math.max(0, paidBack - away));

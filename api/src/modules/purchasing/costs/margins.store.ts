@@ -1,3 +1,4 @@
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -9,14 +10,21 @@ export async function loadMarginLines(db: Db, orderId: number): Promise<MarginLi
   const { rows } = await sql<MarginLine>`
     select n.position, n.name, n.quantity, n.net_bani as "netBani", s.away, s.paid_back as "paidBack",
       coalesce(c.gone, 0)::integer as "costedPieces", coalesce(c.value, 0)::bigint as "costBani",
-      case when p.pieces > 0 then p.value_bani::double precision / p.pieces else p.unit_bani end as "averageBani"
+      case when p.pieces > 0 then p.value_bani::double precision / p.pieces else p.unit_bani end as "averageBani",
+      n.product_id is null as "isFree", f.unit_cost_bani as "typedBani"
     from order_line_net n join order_line_state s on s.line_id = n.line_id
+    join order_goods g on g.line_id = n.line_id and g.product_type <> ${PRODUCT_TYPE.handlingCharge}
     left join product_cost p on p.product_id = n.product_id
     left join lateral (
       select -sum(e.pieces) filter (where e.actor_kind is null) as gone, -sum(e.value_bani) as value
       from cost_entry e where e.line_id = n.line_id
     ) c on true
-    where n.order_id = ${orderId} and n.product_id is not null order by n.position`.execute(db);
+    left join lateral (
+      select t.unit_cost_bani from free_line_cost t
+      where n.product_id is null and t.order_id = n.order_id and t.name = n.name and t.unit_price_bani = g.unit_price_bani
+      limit 1
+    ) f on true
+    where n.order_id = ${orderId} order by n.position`.execute(db);
   return rows;
 }
 

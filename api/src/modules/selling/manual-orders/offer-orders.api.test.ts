@@ -10,6 +10,7 @@ import {
   openSellingShop,
   PAYMENT,
 } from "../../../testing/test-orders.ts";
+import { aReturnOf } from "../../../testing/test-returns.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import type { InvoiceDocument } from "../../money/invoices/index.ts";
 
@@ -50,9 +51,9 @@ const linesOf = (id: number) =>
     [id],
   );
 
-it("a line without a product is ordered, amended, invoiced, delivered and refunded", async () => {
+it("a line without a product is ordered, amended, discounted, invoiced, packed, returned and refunded", async () => {
   const lemons = { product_id: PRODUCT.lemon, quantity: 4, price: 9 };
-  const offer = await anOffer([lemons, MOUNTING]);
+  const offer = await anOffer([lemons, { ...MOUNTING, cost: 100.5 }]);
   expect((await shop.post(`/offers/${offer.token}/accept`, {})).body.data.state).toBe("accepted");
   const asked = await ordering(offer.id);
   const { status, body } = await place(asked);
@@ -95,6 +96,12 @@ it("a line without a product is ordered, amended, invoiced, delivered and refund
     "items.2.id",
   ]);
 
+  const cheaper = [...goodsOf([PRODUCT.lemon, 2]), { ...service, discount: { amount: 31.5 } }];
+  const given = { items: cheaper, cause: "buyer", reason: "Client vechi" };
+  expect((await previewed(shop, { id }, given)).preview).toMatchObject({ difference: -31.5 });
+  expect((await amended(shop, { id }, given)).status).toBe(200);
+  expect(await linesOf(id)).toMatchObject([{}, { ...free, vat_bani: 7810 }, {}]);
+
   expect((await staff.post(`/staff/orders/${id}/invoice`)).status).toBe(200);
   const [invoice] = await shop.query<{ id: number; document: InvoiceDocument }>(
     "select id, document from invoice where order_id = $1",
@@ -110,16 +117,45 @@ it("a line without a product is ordered, amended, invoiced, delivered and refund
   const { xml } = (await staff.get(`/staff/orders/${id}/invoices/${invoice?.id}/efactura`)).body.data;
   expect(xml).toContain(`<cbc:Name>${MOUNTING.name}</cbc:Name>`);
 
-  await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
-  const { version } = (await staff.get(`/staff/orders/${id}`)).body.data;
-  const given = { lines: [{ position: 1, quantity: 1 }], reason: "Montaj parțial", iban: IBAN, version };
-  const refunded = await staff.post(`/staff/orders/${id}/refunds`, given);
+  await moveTo(shop, { id }, "confirmed");
+  const packing = (await staff.get(`/staff/packing/${id}`)).body.data;
+  expect(packing.lines).toMatchObject([
+    { productid: PRODUCT.lemon, lineid: null, wanted: 2 },
+    { productid: null, lineid: service.id, name: MOUNTING.name, wanted: 3 },
+  ]);
+  const scan = async (code: string) =>
+    (await staff.post("/staff/packing/scan", { code, key: randomBytes(8).toString("hex"), orderid: id })).body
+      .data;
+  const [lemon, mounting] = packing.lines;
+  expect(await scan(`2*${lemon.code}`)).toMatchObject({ outcome: "counted", order: { missing: 3 } });
+  expect(await scan(`4*${mounting.code}`)).toMatchObject({ outcome: "too_many" });
+  expect(await scan(`3*${mounting.code}`)).toMatchObject({ outcome: "finished", order: { missing: 0 } });
+  await moveTo(shop, { id }, "shipped", "delivered");
+  const { version, items: sold } = (await staff.get(`/staff/orders/${id}`)).body.data;
+  expect(sold[1]).toMatchObject({ productid: null, lineid: service.id });
+  const part = { lines: [{ position: 1, quantity: 1 }], reason: "Montaj parțial", iban: IBAN, version };
+  const refunded = await staff.post(`/staff/orders/${id}/refunds`, part);
   expect([refunded.status, refunded.body.errors]).toEqual([200, undefined]);
   const [storno] = await shop.query(
     "select total_bani from invoice where order_id = $1 order by id desc limit 1",
     [id],
   );
-  expect(storno).toEqual({ total_bani: -16050 });
+  expect(storno).toEqual({ total_bani: -15000 });
+
+  const margin = (await staff.get(`/staff/orders/${id}/margin`)).body.data;
+  expect([margin.lines[1], margin.cost]).toMatchObject([{ name: MOUNTING.name, cost: 100.5 * 2 }, null]);
+
+  const asks = (quantity: number) => [{ lineid: service.id, quantity, selected: true }];
+  const tooMany = await staff.post("/staff/returns", aReturnOf({ id }, [], { products: asks(3) }));
+  expect([tooMany.status, Object.keys(tooMany.body.errors)]).toEqual([422, ["products"]]);
+  const returned = await staff.post("/staff/returns", aReturnOf({ id }, [], { products: asks(1) }));
+  expect([returned.status, returned.body.errors]).toEqual([200, undefined]);
+  for (const to of ["approved", "on_the_way", "received", "refunded"])
+    expect((await staff.put(`/staff/returns/${returned.body.data.id}`, { status: to })).status).toBe(200);
+  expect((await staff.get(`/staff/returns/${returned.body.data.id}`)).body.data).toMatchObject({
+    refund: 150,
+    products: [{ productid: null, product: MOUNTING.name, quantity: 1 }],
+  });
   expect(await brokenBooks(shop)).toEqual({});
 });
 
@@ -134,6 +170,29 @@ it("an offer of services only is ordered once, even by two people at once", asyn
     (await amended(shop, { id }, { cause: "buyer", delivery: { deliveryid: DELIVERY.fan } })).status,
   ).toBe(200);
   expect(await brokenBooks(shop)).toEqual({});
+});
+
+it("the cost of a line without a product is typed and seen only with costs:view, else unknown", async () => {
+  const offer = await anOffer([MOUNTING]);
+  const path = `/staff/offers/${offer.id}`;
+  const blind = await aPerson(shop, { permissions: ["offers:view", "offers:edit"] });
+  const read = async (as = staff) => (await as.get(path)).body.data;
+  const change = async (cost: number | null | undefined, as = staff) => {
+    const { version } = await read();
+    const { status, body } = await as.put(path, { lines: [{ ...MOUNTING, cost }], version });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    return body.data.lines[0].cost;
+  };
+  expect(await change(77.7)).toBe(77.7);
+  expect(await change(1, blind)).toBeNull();
+  expect(await change(undefined, blind)).toBeNull();
+  expect((await read()).lines[0].cost).toBe(77.7);
+  const history = await shop.query("select before, after from change where subject_kind = 'offer'");
+  expect(JSON.stringify(history)).not.toContain("77.7");
+  expect(await change(null)).toBeNull();
+  const { body } = await place(await ordering(offer.id));
+  const unknown = (await staff.get(`/staff/orders/${body.data.id}/margin`)).body.data;
+  expect([unknown.lines[0].cost, unknown.margin]).toEqual([null, null]);
 });
 
 it("an offer that was sent again, withdrawn or hidden from the person cannot be ordered", async () => {

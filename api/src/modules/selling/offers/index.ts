@@ -8,7 +8,8 @@
  * - `offer-pdf.ts`: the document
  * - `offers.tasks.ts`: deletion of old requests
  *
- * Tables and views: offer, offer_line, offer_series, offer_version.
+ * Tables and views: offer, offer_line, offer_series, offer_version,
+ * free_line_cost.
  */
 export { offerFile } from "./offer-pdf.ts";
 export { closedText, numberOf, type Offer, offeredReason, sumsOf } from "./offers.rules.ts";

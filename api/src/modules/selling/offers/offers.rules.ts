@@ -19,6 +19,8 @@ export interface DraftLine {
   /** Price per piece; null until staff set one. */
   priceBani: number | null;
   vatPercent: number;
+  /** Cost of a piece without VAT, of a line without a product. */
+  costBani?: number | null;
 }
 
 export interface Draft {

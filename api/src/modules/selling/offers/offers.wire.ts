@@ -105,12 +105,13 @@ interface Beside {
   /** The buyer's prices without the offer, keyed by product id. */
   usual: ReadonlyMap<number, number>;
   floors: ReadonlyMap<number, number>;
+  seesCosts: boolean;
   now: Date;
 }
 
 export function toStaffOffer(
   offer: Offer,
-  { version, products, usual, floors, now }: Beside,
+  { version, products, usual, floors, seesCosts, now }: Beside,
 ): Wire<StaffOffer> {
   const [last] = offer.sent;
   const sums = draftSums(offer.draft);
@@ -133,7 +134,7 @@ export function toStaffOffer(
     customer_id: offer.customerId,
     message: offer.message,
     asked: offer.asked,
-    lines: offer.draft.lines.map((line) => toDraftedLine(line, { products, usual, floors })),
+    lines: offer.draft.lines.map((line) => toDraftedLine(line, { products, usual, floors, seesCosts })),
     days: offer.draft.days,
     note: offer.draft.note,
     reason: offer.reason,
@@ -156,8 +157,8 @@ export function toStaffOffer(
 }
 
 function toDraftedLine(
-  { asked, productId, code, name, unit, quantity, priceBani, vatPercent }: Draft["lines"][number],
-  { products, usual, floors }: Pick<Beside, "products" | "usual" | "floors">,
+  { asked, productId, code, name, unit, quantity, priceBani, vatPercent, costBani }: Draft["lines"][number],
+  { products, usual, floors, seesCosts }: Pick<Beside, "products" | "usual" | "floors" | "seesCosts">,
 ): Wire<StaffOffer>["lines"][number] {
   const id = productId ?? 0;
   return {
@@ -170,6 +171,7 @@ function toDraftedLine(
     price: priceBani === null ? null : toLei(priceBani),
     vat_percent: vatPercent,
     usual_price: leiOrNull(usual.get(id)),
+    cost: seesCosts ? leiOrNull(costBani ?? undefined) : null,
     floor: leiOrNull(floors.get(id)),
     stock: products.get(id)?.stock ?? null,
   };

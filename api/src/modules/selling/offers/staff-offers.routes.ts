@@ -2,6 +2,7 @@ import { toBani } from "@curat/contract/lei.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import * as calls from "@curat/contract/staff/offers";
 import type { ApiContext } from "../../../context.ts";
+import type { Staff } from "../../../http/caller.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
@@ -23,6 +24,8 @@ import {
   type Written,
 } from "./staff-offers.service.ts";
 
+const seesCosts = ({ permissions }: Staff): boolean => permissions.includes("costs:view");
+
 /** Registers the staff routes of offer requests and offers. */
 export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
@@ -40,7 +43,9 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     return pagedAnswer(shownRows, { ...paging, total }, url);
   });
 
-  serve(app, calls.getStaffOffer, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
+  serve(app, calls.getStaffOffer, async ({ params, staff }) => ({
+    data: await shown(idOf(params.id), staff),
+  }));
 
   serve(app, calls.createStaffOffer, async ({ body, staff }) => {
     const { customerid: customerId, firstname: firstName, lastname: lastName, lines, ...rest } = body;
@@ -48,7 +53,7 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     const recipient = { customerId, firstName, lastName, ...rest };
     const id = await startOffer(context, { recipient, goods, actor: staff });
     if (id === undefined) throw invalid({ customerid: [MESSAGES.invalid("Client")] });
-    return { data: await shown(id) };
+    return { data: await shown(id, staff) };
   });
 
   serve(
@@ -56,25 +61,34 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     calls.changeStaffOffer,
     async ({ params, body: { version: seen, lines, ...reported }, staff }) => {
       const input = { id: idOf(params.id), seen, actor: staff };
-      const written = lines?.map(({ product_id: productId, price, vat_percent: vatPercent, ...line }) => ({
-        ...line,
-        productId,
-        priceBani: price === null ? null : toBani(price),
-        vatPercent,
-      }));
+      const written = lines?.map(
+        ({ product_id: productId, price, cost, vat_percent: vatPercent, ...line }) => ({
+          ...line,
+          costBani: cost === undefined || !seesCosts(staff) ? undefined : cost && toBani(cost),
+          productId,
+          priceBani: price === null ? null : toBani(price),
+          vatPercent,
+        }),
+      );
       const mayUndercut = staff.permissions.includes("price-lists:edit");
       return {
-        data: await done(await changeDraft(context, input, { ...reported, lines: written, mayUndercut })),
+        data: await done(
+          await changeDraft(context, input, { ...reported, lines: written, mayUndercut }),
+          staff,
+        ),
       };
     },
   );
 
   serve(app, calls.sendStaffOffer, async ({ params, body: { version: seen }, staff }) => ({
-    data: await done(await sendOffer(context, { id: idOf(params.id), seen, actor: staff })),
+    data: await done(await sendOffer(context, { id: idOf(params.id), seen, actor: staff }), staff),
   }));
 
   serve(app, calls.withdrawStaffOffer, async ({ params, body: { version: seen, reason }, staff }) => ({
-    data: await done(await withdrawOffer(context, { id: idOf(params.id), seen, actor: staff }, reason)),
+    data: await done(
+      await withdrawOffer(context, { id: idOf(params.id), seen, actor: staff }, reason),
+      staff,
+    ),
   }));
 
   servePdf(app, calls.getStaffOfferPdf, async ({ params }) => {
@@ -86,15 +100,19 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     return offerFile(offer, sent, { mark, seller, address: `${config.shopUrl}/oferta/${offer.token}` });
   });
 
-  async function done(written: Written) {
-    if (written.ok) return shown(written.id);
+  async function done(written: Written, staff: Staff) {
+    if (written.ok) return shown(written.id, staff);
     throw written.error === "unknown" ? notFound() : invalid(written.errors);
   }
 
-  async function shown(id: number) {
+  async function shown(id: number, staff: Staff) {
     const found = await findVersioned(context, id);
     if (!found) throw notFound();
-    return toStaffOffer(found.offer, { version: found.version, ...(await related(found.offer)) });
+    return toStaffOffer(found.offer, {
+      version: found.version,
+      seesCosts: seesCosts(staff),
+      ...(await related(found.offer)),
+    });
   }
 
   async function related({ draft, customerId }: Offer) {

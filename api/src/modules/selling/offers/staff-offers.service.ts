@@ -45,6 +45,8 @@ export interface WrittenLine {
   quantity: number;
   priceBani: number | null;
   vatPercent: number | null;
+  /** Undefined keeps the cost of the earlier line with this name. */
+  costBani: number | null | undefined;
 }
 
 interface DraftFields {
@@ -77,7 +79,7 @@ export async function changeDraft(
     const errors: FieldErrors = {};
     const after: Draft = {
       lines: lines
-        ? await readLines(tx, lines, { errors, customerId: offer.customerId, at })
+        ? withKeptCosts(await readLines(tx, lines, { errors, customerId: offer.customerId, at }), offer.draft)
         : offer.draft.lines,
       days: reported.days ?? offer.draft.days,
       note: reported.note ?? offer.draft.note,
@@ -218,12 +220,23 @@ export async function usualPrices(
   };
 }
 
+/** Only lines without a product have a typed cost. */
+function withKeptCosts(lines: readonly ReadLine[], before: Draft): DraftLine[] {
+  const known = new Map(before.lines.map(({ name, costBani }) => [name, costBani]));
+  return lines.map(({ costBani, ...line }) => {
+    const cost = costBani === undefined ? known.get(line.name) : costBani;
+    return line.productId === null && typeof cost === "number" ? { ...line, costBani: cost } : line;
+  });
+}
+
+type ReadLine = Omit<DraftLine, "costBani"> & Pick<WrittenLine, "costBani">;
+
 /** Reads entered lines and collects their errors. A line given only by code gets the usual price. */
 async function readLines(
   tx: Tx,
   lines: readonly WrittenLine[],
   { errors, customerId, at }: { errors: FieldErrors; customerId: number | null; at: Date },
-): Promise<DraftLine[]> {
+): Promise<ReadLine[]> {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const codes = lines.flatMap(({ productId, code }) => (productId === null && code !== "" ? [code] : []));
   const products = await loadOfferedProducts(tx, { ids, codes, now: at });

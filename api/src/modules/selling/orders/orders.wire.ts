@@ -3,7 +3,7 @@ import type { CartMixing } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { canCancel, isPickup, statusLabel, trackerSteps } from "./orders.rules.ts";
-import type { OrderLine, StoredLine } from "./order-lines.rules.ts";
+import { isFreeLine, type OrderLine, type StoredLine } from "./order-lines.rules.ts";
 import type { Order } from "./orders.store.ts";
 import { staffDiscountOf } from "../staff-discounts/index.ts";
 import type { OrderDetail, OrderParcel, ParcelItem } from "@curat/contract/account-orders";
@@ -131,6 +131,7 @@ function toWireItem(line: StoredLine): Wire<OrderDetail>["items"][number] {
     ...toWireLine(line),
     id: line.position,
     productid: line.productId,
+    ...(isFreeLine(line) && { lineid: line.id }),
     code: line.code,
     url: line.url,
     product_type: line.productType,

@@ -7,6 +7,7 @@ import { formatOfficeLei } from "../../../text/money.ts";
 import { splitBani } from "../vouchers/index.ts";
 
 export interface Discountable {
+  name?: string;
   productType: string;
   productId: number | null;
   bundleId: number | null;
@@ -25,6 +26,8 @@ interface DiscountedGoods {
   id: number;
   quantity: number;
   discount?: LineDiscount | undefined;
+  /** Identifies a line without a product. */
+  free?: { name: string; unitPriceBani: number } | undefined;
 }
 export interface AskedDiscount {
   items?: readonly DiscountedGoods[] | undefined;
@@ -56,10 +59,10 @@ export function withDiscounts<Line extends Discountable>(
   if (discount && asked.length > 0) errors.discount = [BOTH];
   if (discount) return discounted(lines, isSold, { of: discount, field: "discount", errors });
   return asked.reduce<Line[]>(
-    (changed, { kind, id, quantity, discount: of, index }) =>
+    (changed, { kind, id, quantity, free, discount: of, index }) =>
       of === undefined
         ? changed
-        : discounted(changed, (line) => isOf(line, { kind, id }), {
+        : discounted(changed, (line) => isOf(line, { kind, id, free }), {
             of,
             pieces: quantity,
             field: `items.${index}.discount`,
@@ -151,11 +154,15 @@ export function isSold({ productType }: Discountable): boolean {
   return productType === PRODUCT_TYPE.product;
 }
 
-function isOf(line: Discountable, { kind, id }: Pick<DiscountedGoods, "kind" | "id">): boolean {
-  return (
-    isSold(line) &&
-    (kind === "bundle" ? line.bundleId === id : line.bundleId === null && line.productId === id)
-  );
+function isOf(
+  line: Discountable,
+  { kind, id, free }: Pick<DiscountedGoods, "kind" | "id" | "free">,
+): boolean {
+  if (!isSold(line)) return false;
+  if (kind === "bundle") return line.bundleId === id;
+  if (kind === "product") return line.bundleId === null && line.productId === id;
+  if (!free) return false;
+  return line.productId === null && line.name === free.name && line.unitPriceBani === free.unitPriceBani;
 }
 
 function sum(amounts: readonly number[]): number {

@@ -31,17 +31,19 @@ export type NewReturnData = Awaited<ReturnType<typeof loadNewReturn>>;
 
 interface Line {
   productid: number | null;
+  lineid?: number | null | undefined;
   product_type: string;
   product: string;
   quantity: number;
   um: string;
 }
 
-/** Returns each product once. Adds up the quantities of lines with the same product. */
+/** Returns each product once, with the sum of its lines, and each line without a product, as "l12". */
 function itemsOf(lines: Line[]) {
-  const items = new Map<number, { id: number; product: string; quantity: number; unit: string }>();
-  for (const { productid: id, product_type, product, quantity, um: unit } of lines) {
-    if (id === null || product_type !== "product") continue;
+  const items = new Map<string, { id: string; product: string; quantity: number; unit: string }>();
+  for (const { productid, lineid, product_type, product, quantity, um: unit } of lines) {
+    if (product_type !== "product" || (productid ?? lineid ?? null) === null) continue;
+    const id = productid === null ? `l${lineid}` : String(productid);
     const before = items.get(id)?.quantity ?? 0;
     items.set(id, { id, product, quantity: before + quantity, unit });
   }
@@ -74,11 +76,13 @@ export async function keepReturn(request: Request, context: Context) {
     : sent.refusal;
 }
 
-/** Reads the quantities from fields named `pieces.` followed by the product id. */
+/** Reads the quantities from fields named `pieces.` followed by the product id, or by "l" and the line's id. */
 function productsIn(form: FormData) {
   return [...form].flatMap(([name, typed]) => {
-    const [, id] = /^pieces\.(\d{1,9})$/.exec(name) ?? [];
+    const [, letter, id] = /^pieces\.(l?)(\d{1,9})$/.exec(name) ?? [];
+    if (id === undefined) return [];
     const quantity = Number(typed);
-    return id === undefined ? [] : [{ productid: Number(id), quantity, selected: quantity !== 0 }];
+    const named = letter === "l" ? { lineid: Number(id) } : { productid: Number(id) };
+    return [{ ...named, quantity, selected: quantity !== 0 }];
   });
 }

@@ -30,14 +30,21 @@ const load = (number: string) =>
 it("a new return finds the order by its exact number and lists each product once", async () => {
   const { result } = await load("10012");
   expect(result).toMatchObject({
-    order: { id: 9, buyer: { name: "Ana Pop" }, items: [{ id: 5, quantity: 3, unit: "buc." }] },
+    order: { id: 9, buyer: { name: "Ana Pop" }, items: [{ id: "5", quantity: 3, unit: "buc." }] },
   });
   expect((await load("1001")).result).toEqual({ number: "1001", order: undefined });
 });
 
 it("a new return submits each product and selects those with a quantity", async () => {
   const form = new FormData();
-  const typed = { form: "return", orderid: "9", full_name: "Ana Pop", "pieces.5": "2", "pieces.8": "0" };
+  const typed = {
+    form: "return",
+    orderid: "9",
+    full_name: "Ana Pop",
+    "pieces.5": "2",
+    "pieces.8": "0",
+    "pieces.l9": "1",
+  };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
   const { asked } = await visit(
     () => ({ status: 422, body: { errors: { email: ["Lipsește."] } } }),
@@ -49,6 +56,7 @@ it("a new return submits each product and selects those with a quantity", async 
     products: [
       { productid: 5, quantity: 2, selected: true },
       { productid: 8, quantity: 0, selected: false },
+      { lineid: 9, quantity: 1, selected: true },
     ],
   });
 });

@@ -23,7 +23,8 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   useOthers();
   const { id, number, name, awbid, last, finished_by: by, can_pack: canPack, missing, lines } = order;
   const isOver = lines.some(({ packed, wanted }) => packed > wanted);
-  const named = lines.find(({ productid }) => productid === last?.productid)?.name ?? "";
+  const named =
+    lines.find((line) => line.productid === last?.productid && line.lineid === last.lineid)?.name ?? "";
   return (
     <>
       <p className="hint break-anywhere">

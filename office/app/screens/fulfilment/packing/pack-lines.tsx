@@ -20,12 +20,16 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
     <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Conținutul coletului">
       {lines.map((line) => {
         const { productid, name, code, barcode, wanted, packed, scan } = line;
+        const isFree = productid === null;
+        const add = isFree ? `Bifează: ${name}` : `Adaugă o bucată: ${name}`;
         const inLots = line.lots.reduce((sum, { pieces }) => sum + pieces, 0);
         return (
-          <li key={productid} className={stateOf(line)}>
+          <li key={code} className={stateOf(line)}>
             <div className={`stack min-w-0 break-anywhere ${styles.goods}`}>
               <strong>{name}</strong>
-              <span className="hint break-anywhere">{[code, barcode].filter(Boolean).join(" · ")}</span>
+              <span className="hint break-anywhere">
+                {isFree ? "Fără produs: se bifează" : [code, barcode].filter(Boolean).join(" · ")}
+              </span>
               {line.lots.map((lot) => (
                 <span key={lot.lotID}>{texts.lot(lot)}</span>
               ))}
@@ -59,13 +63,13 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
                 {packed < wanted && !isFinished && (
                   <Form method="post" preventScrollReset>
                     <input type="hidden" name="form" value="scan" />
-                    <input type="hidden" name="key" value={`${formKey}.${productid}+`} />
-                    <input type="hidden" name="code" value={code} />
+                    <input type="hidden" name="key" value={`${formKey}.${code}+`} />
+                    <input type="hidden" name="code" value={isFree ? `${wanted - packed}*${code}` : code} />
                     <button
                       className={`grid place-center bordered-strong rounded bg-paper ${styles.step}`}
-                      aria-label={`Adaugă o bucată: ${name}`}
+                      aria-label={add}
                     >
-                      <Plus aria-hidden size={20} />
+                      {isFree ? <Check aria-hidden size={20} /> : <Plus aria-hidden size={20} />}
                     </button>
                   </Form>
                 )}
@@ -82,7 +86,12 @@ function OtherLots({ line: { productid, other_lots: lots } }: { line: Line }) {
   return (
     <div className="cluster gap-2">
       {lots.map((lot) => (
-        <PressButton key={lot.lotID} intent="lot" fields={{ productid, lot: lot.lotID }} variant="quiet">
+        <PressButton
+          key={lot.lotID}
+          intent="lot"
+          fields={{ productid: productid ?? "", lot: lot.lotID }}
+          variant="quiet"
+        >
           {texts.takeLot(lot)}
         </PressButton>
       ))}

@@ -13,7 +13,7 @@ interface DiscountFieldsProps {
 
 export function DiscountFields({ order, step }: DiscountFieldsProps) {
   const { values, errors } = step ?? {};
-  const products = goodsFields(order, values).filter(({ kind }) => kind !== "free");
+  const products = goodsFields(order, values);
   const lines = products.map((line) => ({
     ...line,
     stored: order.items.find(({ kind, id }) => kind === line.kind && id === line.id),

@@ -15,7 +15,7 @@ export const lineName = (index: number, field: string): string => `lines.${index
 export function filledOffer({ lines, days, note }: Pick<StaffOffer, "lines" | "days" | "note">): Typed {
   const filled: Typed = { days: String(days), note };
   for (const [index, line] of lines.entries()) {
-    const { asked, product_id: productId, code, name, unit, quantity, price, vat_percent: vat } = line;
+    const { asked, product_id: productId, code, name, unit, quantity, price, cost, vat_percent: vat } = line;
     const fields = {
       asked,
       product_id: productId ?? "",
@@ -25,6 +25,7 @@ export function filledOffer({ lines, days, note }: Pick<StaffOffer, "lines" | "d
       unit,
       quantity,
       price: price === null ? "" : price.toFixed(2).replace(".", ","),
+      cost: cost === null ? "" : cost.toFixed(2).replace(".", ","),
     };
     for (const [field, value] of Object.entries({ ...fields, vat_percent: vat }))
       filled[lineName(index, field)] = typeof value === "number" ? String(value).replace(".", ",") : value;
@@ -45,6 +46,8 @@ export interface WrittenLine {
   quantity: number | string;
   price: number | string | null;
   vat_percent: number | string | null;
+  /** Absent if the form has no such field, which keeps the stored cost. */
+  cost?: number | string | null;
 }
 
 /** Reads the lines, with their positions in the form. Omits lines that have neither code nor name. */
@@ -69,6 +72,7 @@ export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[
       quantity: text("quantity"),
       price: numberOf(text("price")),
       vat_percent: numberOf(text("vat_percent")),
+      ...(form.has(lineName(index, "cost")) && { cost: numberOf(text("cost")) }),
     });
   }
   return { lines, places };

@@ -18,8 +18,9 @@ export function OfferForm({
   offer,
   filled,
   warnings,
+  seesCosts,
   mayEdit,
-}: Pick<OfferData, "offer" | "filled" | "warnings" | "mayEdit">) {
+}: Pick<OfferData, "offer" | "filled" | "warnings" | "seesCosts" | "mayEdit">) {
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });
   const count = offer.lines.length;
@@ -40,7 +41,7 @@ export function OfferForm({
               index={index}
               line={offer.lines[index]}
               warning={warnings[index] ?? null}
-              {...{ refused, filled, mayEdit }}
+              {...{ refused, filled, seesCosts, mayEdit }}
             />
           ))}
         </ol>
@@ -68,13 +69,14 @@ interface LineProps {
   warning: string | null;
   refused: Refused | undefined;
   filled: OfferData["filled"];
+  seesCosts: boolean;
   mayEdit: boolean;
 }
 
-function Line({ index, line, warning, refused, filled, mayEdit }: LineProps) {
+function Line({ index, line, warning, refused, filled, seesCosts, mayEdit }: LineProps) {
   const valueOf = (name: string): string =>
     (refused ? refused.values[lineName(index, name)] : filled[lineName(index, name)]) ?? "";
-  const field = (name: "code" | "name" | "unit" | "quantity" | "price" | "vat_percent") => ({
+  const field = (name: "code" | "name" | "unit" | "quantity" | "price" | "vat_percent" | "cost") => ({
     name: lineName(index, name),
     label: texts.labels[name],
     defaultValue: valueOf(name),
@@ -108,6 +110,7 @@ function Line({ index, line, warning, refused, filled, mayEdit }: LineProps) {
         <Field {...field("price")} inputMode="decimal" maxLength={12} />
         <Field {...field("vat_percent")} inputMode="decimal" maxLength={5} readOnly={!isFree} />
         <Field {...field("unit")} maxLength={20} readOnly={!isFree} />
+        {isFree && seesCosts && <Field {...field("cost")} inputMode="decimal" maxLength={12} />}
         {warning !== null && <strong className="span-all">{warning}</strong>}
         {line && (
           <p className="cluster hint items-center gap-x-4 gap-y-2 span-all">

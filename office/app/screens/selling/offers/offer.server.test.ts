@@ -4,7 +4,13 @@ import type { Refused } from "../../../components/form/refused.ts";
 import { changeOffer, loadOffer } from "./offer.server.ts";
 
 const LINE = { asked: "DET-1", product_id: 7, code: "DET-1", name: "Detergent", unit: "buc.", quantity: 12 };
-const SAVED = { id: 4, version: 3, days: 14, note: "", lines: [{ ...LINE, price: 12.9, vat_percent: 21 }] };
+const SAVED = {
+  id: 4,
+  version: 3,
+  days: 14,
+  note: "",
+  lines: [{ ...LINE, price: 12.9, cost: null, vat_percent: 21 }],
+};
 const TYPED = {
   form: "offer",
   act: "send",
@@ -61,7 +67,7 @@ it("saving an offer does not send it", async () => {
 });
 
 it("the offer page warns about a price below cost", async () => {
-  const lines = [...SAVED.lines, { ...LINE, product_id: null, price: 5 }];
+  const lines = [...SAVED.lines, { ...LINE, product_id: null, price: 5, cost: null }];
   const answers: Record<string, unknown> = {
     "/me": { permissions: [] },
     "/offers/4": { ...SAVED, lines },

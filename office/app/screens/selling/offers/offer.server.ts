@@ -42,6 +42,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     others,
     mayEdit,
     mayOrder: may("orders:edit"),
+    seesCosts: may("costs:view"),
     maySeeCustomer: may("customers:view"),
     maySeeOrder: may("orders:view"),
     /** Index of the line whose product the search replaces. Null for a new line. */

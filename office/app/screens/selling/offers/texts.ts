@@ -24,6 +24,7 @@ export const texts = {
     quantity: "Cantitate",
     price: "Preț cu TVA",
     vat_percent: "TVA %",
+    cost: "Cost fără TVA",
     days: "Zile de valabilitate",
     note: "Mesaj pentru client",
     find: "Caută un produs",

@@ -135,6 +135,19 @@ export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGo
     .map(({ promotionId }) => promotionId);
 }
 
+/** Adds name and price to the asked lines without a product, because their new lines have no id yet. */
+export function withFreeLines<Asked extends Pick<AmendmentFacts["asked"], "items">>(
+  asked: Asked,
+  ordered: readonly OrderedGoods[],
+): Asked & { items?: (Goods & { free?: { name: string; unitPriceBani: number } | undefined })[] } {
+  if (!asked.items) return { ...asked, items: undefined };
+  const items = asked.items.map((item) => {
+    const line = item.kind === "free" ? ordered.find(sameGoods(item)) : undefined;
+    return { ...item, free: line && { name: line.name, unitPriceBani: line.priceBani } };
+  });
+  return { ...asked, items };
+}
+
 export interface Goods {
   kind: "product" | "bundle" | "free";
   id: number;
@@ -166,16 +179,9 @@ export function goodsOf(
   );
   const free = lines.filter(isFreeLine).map((line): OrderedGoods => {
     const { id, name, code, unit, quantity, unitPriceBani: priceBani } = line;
-    return {
-      kind: "free",
-      id,
-      quantity,
-      name,
-      code,
-      unit,
-      priceBani,
-      parts: [{ line, each: 1, withdrawn: 0 }],
-    };
+    const withdrawn = sum(open.filter(({ lineId }) => lineId === id));
+    const parts = [{ line, each: 1, withdrawn }];
+    return { kind: "free", id, quantity, name, code, unit, priceBani, parts };
   });
   const sale = [...groups.values()].map((group): OrderedGoods => {
     const [first] = group as [SoldLine]; // Map.groupBy returns no empty group.

@@ -29,6 +29,7 @@ import {
   piecesOf,
   quoteOf,
   refuseMissing,
+  withFreeLines,
   withReserved,
 } from "./amended-goods.ts";
 import { formatOfficeLei } from "../../../../text/money.ts";
@@ -75,7 +76,7 @@ export function judgeAmendment(given: AmendmentFacts): Amended {
   const quote = quoteOf(facts, pricedGoods, declinedGifts(facts, ordered));
   if (hasOtherGoods) refuseMissing(quote, errors);
   const priced = hasOtherGoods ? linesAfter(facts, { quote, goods, ordered }) : lines.filter(isGoods);
-  const goodsLines = withDiscounts(priced, facts.asked, errors);
+  const goodsLines = withDiscounts(priced, withFreeLines(facts.asked, ordered), errors);
   const delivery = deliveryAfter(facts, { quote, hasOtherGoods, errors });
   const payment = paymentAfter(facts, { quote, delivery, errors });
   refuseWith(errors);
