@@ -37,10 +37,7 @@ export interface BundleLine {
   products: BundleLineProduct[];
 }
 
-/**
- * Returns bundles, published or not, in display order. Callers that sell bundles must first lock the products
- * by ascending id.
- */
+/** Returns bundles, published or not, in display order. To sell bundles, first lock the products by ascending id. */
 export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Promise<BundleLine[]> {
   if (bundleIds.length === 0) return [];
   const { rows } = await sql<BundleLine>`

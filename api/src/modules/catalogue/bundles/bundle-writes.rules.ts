@@ -7,9 +7,7 @@ export type Bundle = { id: number } & ValuesOf<typeof BUNDLE> & {
     products: { productID: number; quantity: number }[];
   };
 
-/**
- * Returns the first validation error of the bundle's products. `most` maps product ids to maximum quantities.
- */
+/** Returns the first validation error of the bundle's products. `most` maps product ids to maximum quantities. */
 export function errorsOf({ products }: Bundle, most: ReadonlyMap<number, number>): FieldErrors {
   const seen = new Set<number>();
   for (const [place, { productID, quantity }] of products.entries()) {

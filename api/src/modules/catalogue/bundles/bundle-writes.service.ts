@@ -81,7 +81,7 @@ function named<Listed extends { id: number; slug: string }>({ id, ...values }: L
   return { bundleID: id, ...values, url: bundlePath(values.slug), version };
 }
 
-/** Creates a bundle, by default unpublished. Throws AddressRefused if the address is taken. */
+/** Creates a bundle, unpublished by default. Throws AddressRefused if the URL is taken. */
 export function createBundle(
   { db }: Shop,
   { body, actor }: { body: NewBundleBody; actor: Actor },
@@ -90,7 +90,7 @@ export function createBundle(
   return createRecord(db, BUNDLES, { actor, make });
 }
 
-/** Changes the given fields of a bundle. Throws StaleVersion (409), or AddressRefused if the address is taken. */
+/** Changes the given fields of a bundle. Throws StaleVersion (409), or AddressRefused if the URL is taken. */
 export function changeBundle(
   { db }: Shop,
   { fields, ...input }: WriteInput & { fields: BundleFields },
@@ -98,7 +98,7 @@ export function changeBundle(
   return changeRecord(db, BUNDLES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Removes a bundle and its address, unless a cart or an order contains the bundle. */
+/** Removes a bundle and its URL, unless a cart or an order contains the bundle. */
 export async function removeBundle({ db }: Shop, input: WriteInput): Promise<WrittenBundle> {
   const remove = async (tx: Tx, { id }: Bundle) => {
     await removeRoutes(tx, "bundle", [id]);
@@ -115,8 +115,8 @@ export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): P
 }
 
 /**
- * A saved bundle may exceed a maximum quantity that was lowered later, so unchanged products are not checked
- * again.
+ * Skips the check for unchanged products, because a maximum quantity may have been lowered after the bundle was
+ * saved.
  */
 async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Refused | undefined> {
   if (before && isSameText(before.products, bundle.products)) return undefined;

@@ -91,7 +91,7 @@ export async function deleteBundle(tx: Tx, id: number): Promise<void> {
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** Returns true for the error of a deletion that is blocked because carts or orders refer to the bundle. */
+/** Returns whether the error is a foreign key violation: carts or orders still refer to the bundle. */
 export function isNamed(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
 }

@@ -12,7 +12,7 @@ export interface BundlesImport {
   bundles?: BundleImport[];
 }
 
-/** Upserts bundles by id, with their products and addresses. */
+/** Upserts bundles by id, with their products and URLs. */
 export async function importBundles(tx: Tx, { bundles = [] }: BundlesImport): Promise<void> {
   const records = bundles.map(({ id, products, ...bundle }) => ({
     id,

@@ -1,4 +1,3 @@
-/** Imports the costs with which tracking begins. Products that are already tracked are left unchanged. */
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Tx } from "../../../db/database.ts";
 import { findIdsByCode } from "../../catalogue/catalog/index.ts";
@@ -16,9 +15,7 @@ import { openedCost, TRACKED } from "./opening.service.ts";
 export interface CostImport {
   productId: number;
   unitBani: number;
-  /**
-   * Pieces of imported orders shipped since this time also get this cost; by default only goods in stock do.
-   */
+  /** Pieces of imported orders shipped since this time also get this cost. If omitted, only pieces in stock do. */
   since?: Date;
 }
 export interface CostsImport {
@@ -53,7 +50,7 @@ export interface CodeCost {
   unitBani: number | null;
 }
 
-/** Begins the tracking of products by code. Refuses a cost that differs from a tracked average. */
+/** Starts cost tracking of products by code. Refuses a row whose cost differs from a tracked product's average. */
 export async function saveImportedCosts(
   tx: Tx,
   rows: readonly CodeCost[],

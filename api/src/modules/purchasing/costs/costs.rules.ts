@@ -8,7 +8,6 @@ export interface Cost {
 export interface ReceivedLine {
   lineId: number;
   productId: number;
-  /** At least 1. */
   pieces: number;
   /** Value of the whole line, without VAT. */
   valueBani: number;
@@ -16,21 +15,18 @@ export interface ReceivedLine {
 
 export interface Known {
   stock: number;
-  /** Pieces physically in the warehouse: in stock, and in placed orders that have not shipped. */
+  /** Pieces physically in the warehouse: stock for sale, and pieces of placed orders that have not shipped. */
   atHand: number;
-  /** Null until the product's cost is tracked. */
   cost: Cost | null;
 }
 
-/** A product's stock and average cost per piece before and after a receipt. */
 export interface ReceivedProduct {
   productId: number;
   stockBefore: number;
   stockAfter: number;
-  /** Bani with fractions; null if the cost was not known before. */
   averageBefore: number | null;
   averageAfter: number;
-  /** Whether tracking of the cost begins with this receipt. */
+  /** Whether cost tracking of the product starts with this receipt. */
   isFirst: boolean;
 }
 
@@ -40,7 +36,10 @@ export function averageOf({ pieces, valueBani, unitBani }: Cost): number {
   return Math.round(average * 10_000) / 10_000;
 }
 
-/** Returns the value in bani of pieces that come or leave (negative) at the average, as the database posts it. */
+/**
+ * Returns the value in bani of `moved` pieces at the average cost, negative for outgoing pieces. The database trigger
+ * uses the same formula.
+ */
 export function valueAtAverage({ pieces, valueBani, unitBani }: Cost, moved: number): number {
   const left = Math.max(moved, -pieces);
   if (left === 0) return 0;
@@ -61,12 +60,12 @@ export function sumByProduct(
     .sort((one, other) => one.productId - other.productId);
 }
 
-/** Returns the value of the pieces at hand with which tracking begins. */
+/** Returns the value in bani of the pieces in the warehouse when cost tracking starts. */
 export function openingValue(atHand: number, unitBani: number): number {
   return Math.round(atHand * unitBani);
 }
 
-/** Returns the effect of a receipt on each of its products. Unknown products are omitted. */
+/** Returns the effect of a receipt on stock and average cost of each product. Unknown products are omitted. */
 export function planReceipt(
   known: ReadonlyMap<number, Known>,
   lines: readonly ReceivedLine[],
@@ -90,8 +89,8 @@ export function planReceipt(
 }
 
 /**
- * Returns the correction of value to post before a receipt is undone, so that no value remains without pieces
- * and no pieces get a negative value.
+ * Returns the value correction to post before undoing a receipt. Without it, value could remain without pieces, or
+ * pieces could have a negative value.
  */
 export function undoCorrection(
   cost: Pick<Cost, "pieces" | "valueBani">,

@@ -1,7 +1,3 @@
-/**
- * SQL for the cost ledger. Triggers sum its entries in `product_cost`, and post the entries of stock
- * corrections and orders (migrations 0240 to 0242).
- */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -31,7 +27,7 @@ export async function lockGoods(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`select from product_facts where id = ${anyOf(ids)} order by id for update`.execute(tx);
 }
 
-/** Returns stock, goods and cost of these products by id; unknown ids are omitted. */
+/** Returns the stock, warehouse pieces and cost of each product, keyed by id. Unknown ids are omitted. */
 export async function loadKnown(db: Db, ids: readonly number[]): Promise<Map<number, Known>> {
   const { rows } = await sql<{
     id: number;
@@ -64,8 +60,8 @@ export async function loadCosts(db: Db, ids: readonly number[]): Promise<Map<num
 }
 
 /**
- * Begins the tracking of products that are locked by `lockGoods` and not tracked yet. `unitBani` is the cost
- * of a piece.
+ * Starts cost tracking of untracked products. The caller must have locked them with `lockGoods`. `unitBani` is the
+ * cost of a piece.
  */
 export async function openCosts(
   tx: Tx,
@@ -88,7 +84,7 @@ export async function openCosts(
     .execute();
 }
 
-/** Posts entries of tracked products, in this order. The caller must have locked the products. */
+/** Posts ledger entries of tracked products in the given order. The caller must have locked the products. */
 export async function postCosts(tx: Tx, entries: readonly CostPosting[], told: Told): Promise<void> {
   if (entries.length === 0) return;
   await tx
@@ -166,7 +162,7 @@ export interface ReceiptGoods {
   valueBani: number;
 }
 
-/** Returns the goods of a receipt that have not been undone yet, by ascending product and line. */
+/** Returns the pieces and values of a receipt that is not undone, by ascending product and line. */
 export async function loadReceived(db: Db, receiptId: number): Promise<ReceiptGoods[]> {
   const { rows } = await sql<ReceiptGoods>`
     select receipt_line_id as "lineId", product_id as "productId", sum(pieces)::integer as pieces,

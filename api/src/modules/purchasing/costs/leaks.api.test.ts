@@ -1,4 +1,4 @@
-/** No response shows a cost to people without `costs:view`. */
+/** Responses must not show costs to people without `costs:view`. */
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { expect, it } from "vitest";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -10,7 +10,7 @@ import { receiveGoods } from "./index.ts";
 
 const shop = await openSellingShop();
 const ID = 970;
-/** 1,234.57 lei; no other amount of this shop has these digits. */
+/** 1,234.57 lei; no other amount in this shop has these digits. */
 const BANI = 123_457;
 const SPELLINGS = [/123[., ]?457/, /1[., ]?234[.,]57/];
 await shop.api.importShop({ products: [aProduct({ id: ID, stock: 0, code: "PLANTED" })] });
@@ -25,7 +25,7 @@ await transaction(shop.db, (tx) =>
 );
 const order = await aDeliveredOrder(shop, { lines: [{ product: ID, quantity: 1 }] });
 const shows = (text: string) => SPELLINGS.some((spelling) => spelling.test(text));
-/** Returns a response as text; an empty string for PDFs, whose data is also in other responses. */
+/** Returns a response as text. PDFs give an empty string, because other responses contain the same data. */
 const textOf = async (answer: Promise<{ body: unknown }>) =>
   JSON.stringify((await answer.catch(() => ({ body: "" }))).body ?? "");
 const DAY = romanianDay(new Date());
@@ -55,7 +55,7 @@ it("no GET route shows a planted cost to people without costs:view", async () =>
     }
   }
   expect(leaks).toEqual([]);
-  // Calls that must show the cost were found, so the search works.
+  // The search works only if it finds the cost in calls that must show it.
   expect(seen).toEqual(
     expect.arrayContaining([
       "/staff/products/{id}/cost",

@@ -1,4 +1,3 @@
-/** SQL for the margin of a period: shipped goods, minus returned goods and refunds. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -8,10 +7,10 @@ const MARGIN_ROWS = 50;
 export type MarginBy = "product" | "category" | "brand" | "customer";
 
 export interface MarginSum {
-  /** Bani without VAT, of goods with a known cost. */
+  /** Net sales in bani without VAT, for goods with a known cost. */
   netBani: number;
   costBani: number;
-  /** Bani without VAT, of goods whose cost is unknown. */
+  /** Net sales in bani without VAT, for goods with an unknown cost. */
   unknownBani: number;
 }
 export interface MarginRow extends MarginSum {
@@ -63,7 +62,7 @@ const GROUPS: Record<MarginBy, RawBuilder<unknown>> = {
   ) g on true`,
 };
 
-/** Returns the groups with the largest known margin. Guests are grouped by name. */
+/** Returns the groups with the highest known margin. Guests are grouped by name. */
 export async function marginBy(db: Db, period: Period, by: MarginBy): Promise<MarginRow[]> {
   const { rows } = await sql<MarginRow>`
     with s as materialized (${movedLines(period)})

@@ -1,9 +1,8 @@
-/** Margins of order lines and prices. Amounts are bani without VAT. */
 import { z } from "zod";
 import { formatOfficeLei } from "../../../text/money.ts";
 
 export const marginsSetting = z.object({
-  /** Prices with a smaller margin get a warning; 0 warns only below cost. */
+  /** A price with a lower margin gets a warning. At 0, only a price below cost does. */
   minimumPercent: z
     .int()
     .min(0, "Scrie un procent de cel puțin 0.")
@@ -38,20 +37,19 @@ export interface MarginLine {
   netBani: number;
   away: number;
   paidBack: number;
-  /** Pieces that shipped with a known cost, without those of returned parcels. */
+  /** Shipped pieces with a known cost, without those of returned parcels. */
   costedPieces: number;
-  /** The cost of these pieces, without those put back in stock. */
+  /** Cost of `costedPieces`, without the cost of pieces put back in stock. */
   costBani: number;
   /** Current average cost of a piece; null if the product's cost is not tracked. */
   averageBani: number | null;
-  /** For a line without a product: the cost of a piece typed on its offer, or null. */
+  /** Cost of a piece typed on the offer, for a line without a product. */
   typedBani?: number | null;
   isFree?: boolean;
 }
 
 export interface Margin {
   netBani: number;
-  /** Null if unknown. */
   costBani: number | null;
   marginBani: number | null;
   /** Share of the net amount in per cent, with one decimal; null if unknown. */
@@ -59,9 +57,9 @@ export interface Margin {
 }
 
 /**
- * Returns the margin of a line. Shipped pieces count at their frozen cost, the others at the average. The
- * cost is unknown if pieces shipped before tracking began. A line without a product has the cost typed on its
- * offer, if any.
+ * Returns the margin of a line. Shipped pieces count at the cost recorded when they shipped, the others at the
+ * current average. The cost is unknown if pieces shipped before cost tracking started. A line without a product uses
+ * the cost typed on its offer.
  */
 export function lineMargin(line: MarginLine): Margin {
   const { quantity, away, paidBack, costedPieces, costBani, averageBani } = line;
@@ -71,7 +69,7 @@ export function lineMargin(line: MarginLine): Margin {
     return marginOf(netBani, typed === null ? null : typed * (quantity - paidBack));
   }
   const isKnown = costedPieces === away && (averageBani !== null || away === quantity);
-  // Refunded pieces that have not shipped will not cost anything.
+  // Pieces refunded before shipping have no cost.
   const waiting = Math.max(0, quantity - away - Math.max(0, paidBack - away));
   return marginOf(netBani, isKnown ? costBani + Math.round(waiting * (averageBani ?? 0)) : null);
 }

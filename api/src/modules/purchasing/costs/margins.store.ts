@@ -32,14 +32,12 @@ export interface ValueRow {
   productId: number;
   code: string;
   name: string;
-  /** Bani without VAT, like the next five fields. */
   opening: number;
   receipts: number;
   sold: number;
   returned: number;
   corrected: number;
   closing: number;
-  /** Pieces at the end of the period. */
   pieces: number;
 }
 
@@ -83,8 +81,8 @@ export async function sumStockValue(
 }
 
 /**
- * Returns the number of tracked products whose cost ledger differs from its total or from the goods that the shop owns,
- * and the first 20 with the difference in pieces and bani.
+ * Returns the number of tracked products whose cost ledger differs from its total or from the pieces that the shop
+ * owns. Also returns the first 20, with the difference in pieces and bani.
  */
 export async function costDifferences(
   db: Db,

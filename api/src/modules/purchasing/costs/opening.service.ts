@@ -7,7 +7,7 @@ import { loadKnown, lockGoods, openCosts } from "./costs.store.ts";
 
 export const TRACKED = "Costul acestui produs este deja cunoscut și se schimbă prin recepții.";
 
-/** Begins tracking at the cost of a piece in bani. Throws 422 if the cost is already tracked. */
+/** Starts tracking a product's cost at `unitBani` a piece. Throws 422 if the cost is already tracked. */
 export async function openCost(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { productId, unitBani, actor }: { productId: number; unitBani: number; actor: Actor },

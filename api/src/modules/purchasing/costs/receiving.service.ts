@@ -14,15 +14,15 @@ import { type CostPosting, loadKnown, loadReceived, lockGoods, openCosts, postCo
 
 interface Receipt {
   receiptId: number;
-  /** The document as shown in ledgers, such as "NIR 12". */
+  /** Name of the document in ledgers, such as "NIR 12". */
   reference: string;
   actor: Actor;
   at: Date;
 }
 
 /**
- * Adds the goods of a receipt to stock at their cost, and returns each product's stock and average cost
- * before and after. Tracking of a product begins with its first receipt. Locks the products by ascending id.
+ * Adds the goods of a receipt to stock at cost and returns each product's stock and average cost before and after. A
+ * product's first receipt starts its cost tracking. Locks the products by ascending id.
  */
 export async function receiveGoods(
   tx: Tx,
@@ -68,21 +68,20 @@ export async function previewReceived(db: Db, lines: readonly ReceivedLine[]): P
 type UndoneReceipt =
   | {
       ok: true;
-      /** Corrections of value in bani that were posted (see `undoCorrection`). */
+      /** Value corrections that were posted (see `undoCorrection`). */
       corrected: { productId: number; valueBani: number }[];
     }
-  /** Products with too few pieces left for sale. */
   | { ok: false; short: { productId: number; missing: number }[] };
 
 /**
- * Removes the goods of an undone receipt at their received value, if all of them are still for sale. A second
- * call has no effect. Locks the products by ascending id.
+ * Removes the goods of an undone receipt at their received value if all of them are still for sale. A second call has
+ * no effect. Locks the products by ascending id.
  */
 export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt): Promise<UndoneReceipt> {
   const before = await loadReceived(tx, receiptId);
   const ids = [...new Set(before.map(({ productId }) => productId))];
   await lockGoods(tx, ids);
-  // Another call may have removed them before the lock.
+  // Another call may have removed the goods before this one got the lock.
   const received = await loadReceived(tx, receiptId);
   const sums = sumByProduct(received);
   const known = await loadKnown(tx, ids);

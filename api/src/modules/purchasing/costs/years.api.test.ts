@@ -1,4 +1,4 @@
-/** Compares the cost ledger with a recomputation after random events, and checks that faults are found. */
+/** Compares the cost ledger with an independent calculation after random events. */
 import { expect, it } from "vitest";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { transaction } from "../../../db/database.ts";
@@ -83,7 +83,7 @@ interface Entry {
   value_after: number;
 }
 
-/** Replays the ledger of one product and recomputes each value independently. */
+/** Replays one product's ledger and recomputes each value independently. */
 function reckon(entries: readonly Entry[]): void {
   let [pieces, value, unit] = [0, 0, 0];
   const lines = new Map<number, { pieces: number; value: number }>();
@@ -96,7 +96,7 @@ function reckon(entries: readonly Entry[]): void {
     if (kind === "receipt" && receipt !== null) expected = received.get(receipt) ?? Number.NaN;
     if (kind === "receipt_undone" && receipt !== null) expected = -(received.get(receipt) ?? Number.NaN);
     if (kind === "returned" && line !== null) expected = (own.value * moved) / own.pieces;
-    // A correction without pieces precedes the undo of a receipt. Its value is not recomputed.
+    // A correction without pieces precedes the undo of a receipt; its value is not recomputed.
     if (kind === "correction" && moved === 0) expected = entry.value_bani;
     expect(Math.abs(entry.value_bani - expected)).toBeLessThanOrEqual(0.5001);
     if (line !== null) lines.set(line, { pieces: own.pieces - moved, value: own.value - entry.value_bani });

@@ -1,4 +1,3 @@
-/** SQL for the lines of stock counts. */
 import type { CountLines } from "@curat/contract/staff/stock-counts.values";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -27,7 +26,7 @@ export async function findLine(db: Db, countId: number, productId: number): Prom
   return rows[0];
 }
 
-/** Stores the count of a product; adds a line if the sheet has none. */
+/** Stores the count of a product. Adds a line if the count has none for it. */
 export async function saveLine(
   tx: Tx,
   countId: number,
@@ -40,21 +39,20 @@ export async function saveLine(
       counted_at = excluded.counted_at, counted_by = excluded.counted_by`.execute(tx);
 }
 
-/** Makes a line uncounted again. */
+/** Resets a line to uncounted. */
 export async function clearLine(tx: Tx, countId: number, productId: number): Promise<void> {
   await sql`
     update stock_count_line set counted = null, expected = null, counted_at = null, counted_by = null
     where count_id = ${countId} and product_id = ${productId}`.execute(tx);
 }
 
-/** Returns SQL for a table of products and their pieces at the counted place. */
 function atPlace(placeId: number | null): RawBuilder<unknown> {
   return placeId === null
     ? sql`goods_at_hand`
     : sql`(select product_id, pieces from place_goods where place_id = ${placeId})`;
 }
 
-/** Counts all uncounted lines with 0 pieces, and returns how many there were. */
+/** Sets all uncounted lines to 0 pieces and returns how many there were. */
 export async function zeroLines(
   tx: Tx,
   { id, placeId }: { id: number; placeId: number | null },
@@ -113,7 +111,7 @@ export async function loadLines(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Returns stock for sale by product id. */
+/** Returns stock for sale, keyed by product id. */
 export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; stock: number }>`
     select id, stock from product_facts where id = ${anyOf(ids)}`.execute(db);
@@ -121,8 +119,7 @@ export async function loadStocks(db: Db, ids: readonly number[]): Promise<Map<nu
 }
 
 /**
- * Returns codes of counted products whose stock at the place was corrected since, by hand, by a file or by
- * another count.
+ * Returns the codes of counted products whose stock corrections since the product was counted do not add up to zero.
  */
 export async function findCorrectedSince(
   db: Db,
@@ -145,7 +142,6 @@ export interface LineValue {
   lineId: number;
   /** Value of the difference; null if the cost is unknown. */
   valueBani: number | null;
-  /** Average cost of a piece; null if unknown. */
   unitBani: number | null;
 }
 

@@ -11,7 +11,7 @@ const shop = await openSellingShop();
 const { staff } = shop;
 
 let made = 8_000;
-/** Creates products of a new brand with a cost of 2 lei a piece, and returns a count of the brand. */
+/** Creates products of a new brand that cost 2 lei a piece, and a stock count of that brand. */
 async function aCount(...stocks: number[]): Promise<{ id: number; ids: number[]; path: string }> {
   const ids = stocks.map(() => (made += 1));
   const brandId = made;
@@ -118,7 +118,7 @@ it("two people count one sheet at once: lines keep the names, and a second count
   expect(Object.keys((await count(path, soap, 1, { mode: "add" })).body.errors)).toEqual(["mode"]);
   expect((await count(path, soap, 12, { mode: "replace" })).body.data).toMatchObject({ counted: 12 });
   expect(await linesOf(path, "?show=different")).toEqual([]);
-  // Values need their own permission.
+  // Values require the permission `costs:view`.
   await count(path, soap, 11, { mode: "replace" });
   const seen = await ana.get(`${path}/lines?show=different`);
   expect(seen.body.data).toMatchObject([{ difference: -1, value: null }]);

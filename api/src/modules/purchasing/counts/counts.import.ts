@@ -1,4 +1,4 @@
-/** Imports drafts of stock counts by supplier, unless the shop already has a count. */
+/** Imports draft stock counts of suppliers' products, unless the shop already has a count. */
 import { counted } from "@curat/contract/quantity-text.values";
 import type { Tx } from "../../../db/database.ts";
 import { IMPORT, recordChange } from "../../platform/changes/index.ts";
@@ -12,7 +12,7 @@ export interface StockCountImport {
   at: Date;
   place: string;
   commission: string;
-  /** Counted minus expected pieces of the first products, by name. The others stay uncounted. */
+  /** Counted minus expected pieces of the first products, by name. Further products stay uncounted. */
   differences: number[];
 }
 export interface StockCountsImport {

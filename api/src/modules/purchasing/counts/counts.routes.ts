@@ -27,7 +27,6 @@ interface Viewer {
   permissions: readonly string[];
 }
 
-/** Registers the staff routes of stock counts. */
 export function stockCountsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const canSee = ({ permissions }: Viewer) => ({ seesCosts: permissions.includes("costs:view") });

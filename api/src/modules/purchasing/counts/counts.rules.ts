@@ -1,11 +1,8 @@
-/** Rules of stock counts. Pure. */
-
 const MAX_PIECES = 1_000_000;
 
 interface CountedBefore {
-  /** Null until counted. */
   counted: number | null;
-  /** Pieces that should have been there at that moment. */
+  /** Pieces that should have been there when the line was counted. */
   expected: number | null;
   /** Names separated by commas. */
   countedBy: string | null;
@@ -13,7 +10,7 @@ interface CountedBefore {
 
 interface NewCount {
   pieces: number;
-  /** What to do with an earlier count of the product; undefined until staff choose. */
+  /** Add to the earlier count of the product or replace it; undefined until staff choose. */
   mode?: "add" | "replace" | undefined;
   /** A scan adds to the person's own earlier scans without asking. */
   isScan: boolean;
@@ -26,7 +23,7 @@ export type JudgedCount =
   | { ok: true; counted: number; countedBy: string }
   | { ok: false; field: "mode" | "pieces"; message: string };
 
-/** Returns the line's count after `asked`, or why staff must choose or count again. */
+/** Returns the line's new count, or why staff must choose or count again. */
 export function judgeCount(before: CountedBefore, asked: NewCount): JudgedCount {
   const { pieces, mode, by } = asked;
   const { counted, expected } = before;
@@ -51,7 +48,7 @@ export function judgeCount(before: CountedBefore, asked: NewCount): JudgedCount 
   return { ok: true, counted: counted + pieces, countedBy: [...names].join(", ") };
 }
 
-/** Returns counted minus expected pieces; 0 for a line that was not counted. */
+/** Returns counted minus expected pieces; 0 for an uncounted line. */
 export function differenceOf({ counted, expected }: Omit<CountedBefore, "countedBy">): number {
   return counted === null || expected === null ? 0 : counted - expected;
 }

@@ -1,10 +1,8 @@
-/** SQL for stock counts and the sheets they begin with. */
 import type { CountScope, CountState } from "@curat/contract/staff/stock-counts.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 
-/** The fields of a draft that staff may change. */
 export interface CountFields {
   place: string;
   commission: string;
@@ -23,7 +21,6 @@ export interface Scope {
 }
 
 export interface Count extends CountFields, Scope {
-  /** Name of the stock place; null for the warehouse. */
   stockPlace: string | null;
   id: number;
   createdAt: Date;
@@ -63,7 +60,7 @@ export interface CountSums {
   missing: number;
 }
 
-/** Returns sums of lines by count id. */
+/** Returns line totals, keyed by count id. */
 export async function sumsOf(db: Db, ids: readonly number[]): Promise<Map<number, CountSums>> {
   const { rows } = await sql<CountSums & { id: number }>`
     select count_id::integer as id, count(*)::integer as lines, count(counted)::integer as counted,
@@ -132,8 +129,8 @@ export async function insertCount(
 }
 
 /**
- * Adds a line for each product of the scope. In the warehouse unpublished products need goods, and at other
- * places all of them. Returns the number of lines.
+ * Adds a line for each product of the scope and returns the number of lines. Skips unpublished products without stock
+ * in the warehouse, and any product without pieces at another place.
  */
 export async function insertScope(
   tx: Tx,
@@ -180,8 +177,8 @@ export async function deleteCount(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Serialises posting and undo with each other and with counting, until the transaction ends. Lines are counted
- * side by side.
+ * Posting and undo wait for each other and for counting until the transaction ends. Several lines can be counted
+ * concurrently.
  */
 export async function lockCounting(tx: Tx, by: "line" | "posting"): Promise<void> {
   await (

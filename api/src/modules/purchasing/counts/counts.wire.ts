@@ -50,8 +50,8 @@ export async function wholeCount(db: Db, id: number): Promise<Wire<StockCount> |
 }
 
 /**
- * Returns the value of each line's difference and the cost of a piece in bani: frozen for a posted count, else
- * at the average of now.
+ * Returns the value of each line's difference and the cost of a piece, in bani. A posted count keeps its recorded
+ * values; a draft uses the current average cost.
  */
 export async function valuesOf(
   db: Db,

@@ -1,4 +1,3 @@
-/** Drafts of stock counts: their fields and counted lines, until they are posted. */
 import { counted } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { CountBody } from "@curat/contract/staff/stock-counts";
@@ -36,7 +35,7 @@ export function refused(field: string, message: string): Refused {
   return { ok: false, error: "refused", errors: { [field]: [message] } };
 }
 
-/** Returns what a count covers: "Inventarul „Detergenți”", "Inventarul „Detergenți” la „Dubă”". */
+/** Returns the subject of a count, such as "Inventarul „Detergenți” la „Dubă”". */
 export function subjectOf({ scopeName, stockPlace }: Pick<Count, "scopeName" | "stockPlace">): string {
   const at = stockPlace === null ? "" : ` la „${stockPlace}”`;
   if (scopeName !== "") return `Inventarul „${scopeName}”${at}`;
@@ -104,12 +103,12 @@ function withBody(current: CountFields, body: CountBody): CountFields {
 
 interface Change {
   id: number;
-  /** The version that staff saw; undefined for counted lines, which check the line instead. */
+  /** The version that staff saw; undefined when counting lines, which checks the line instead. */
   seen?: number | undefined;
   actor: Actor;
 }
 
-/** Locks a draft, changes it and records that in the audit log. */
+/** Locks a draft, changes it and records the change in the audit log. */
 async function changeDraft<Done extends object>(
   { db }: Shop,
   { id, seen, actor }: Change,
@@ -151,7 +150,7 @@ export function removeCount(shop: Shop, input: Change): Promise<Drafted> {
   });
 }
 
-/** Counts every uncounted product with 0 pieces. Throws StaleVersion (409). */
+/** Sets every uncounted product to 0 pieces. Throws StaleVersion (409). */
 export function zeroUncounted(shop: Shop, input: Change): Promise<Drafted> {
   return changeDraft(shop, input, async (tx, count) => {
     await lockCounting(tx, "line");
@@ -164,8 +163,7 @@ export function zeroUncounted(shop: Shop, input: Change): Promise<Drafted> {
 }
 
 /**
- * Counts the product of a scanned or typed code, with the pieces that should be there at this moment. Without
- * `pieces` the code is a scan.
+ * Counts the product of a scanned or typed code against the pieces expected now. Without `pieces` the code is a scan.
  */
 export function countLine(
   shop: Shop,

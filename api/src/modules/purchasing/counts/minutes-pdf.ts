@@ -14,14 +14,12 @@ import { NOTHING, valuesOf } from "./counts.wire.ts";
 import { subjectOf } from "./drafts.service.ts";
 import { dottedDay } from "../../../text/time.ts";
 
-/** A longer count prints only its differences. */
+/** For a longer count, only the differences are printed. */
 const MAX_PRINTED = 5_000;
 
 interface PrintedLine extends StoredLine {
   difference: number;
-  /** Value of the difference in bani; null if unknown or hidden. */
   printedBani: number | null;
-  /** Cost of a piece in bani; null if unknown or hidden. */
   costBani: number | null;
 }
 

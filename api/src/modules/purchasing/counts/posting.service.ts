@@ -1,4 +1,4 @@
-/** Posts stock counts and undoes them. Corrections post their cost by a trigger (0241_costs_of_stock.sql). */
+/** Posts stock counts and undoes them. A database trigger posts the cost of the corrections. */
 import { counted } from "@curat/contract/quantity-text.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
@@ -29,9 +29,8 @@ import { type Drafted, KIND, refused, subjectOf } from "./drafts.service.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /**
- * Posts a draft: moves the stock of counted products by their differences. Pieces sold since are not affected,
- * because each difference is measured when its line was counted. A posted count is left unchanged. Throws
- * StaleVersion (409).
+ * Posts a draft: corrects the stock of counted products by their differences. Later sales do not matter, because each
+ * difference was measured when its line was counted. A posted count is left unchanged. Throws StaleVersion (409).
  */
 export async function postCount(
   { db, now }: Shop,
@@ -78,7 +77,10 @@ export async function postCount(
   }).catch(refuseShort("post"));
 }
 
-/** Takes the differences of a posted count back, if the surplus is still for sale. Undoing it again has no effect. */
+/**
+ * Reverses the differences of a posted count if the surplus pieces are still for sale. Undoing it again has no
+ * effect.
+ */
 export async function undoCount(
   { db, now }: Shop,
   { id, reason, actor }: { id: number; reason: string; actor: Actor },
@@ -113,7 +115,6 @@ export async function undoCount(
   }).catch(refuseShort("reason"));
 }
 
-/** Rolls the transaction back. */
 class ShortStock extends Error {}
 
 function refuseShort(field: string): (error: unknown) => Drafted {
@@ -123,7 +124,6 @@ function refuseShort(field: string): (error: unknown) => Drafted {
   };
 }
 
-/** Returns the first five names, and the number of the others. */
 function listed(names: readonly string[]): string {
   return names.slice(0, 5).join(", ") + (names.length > 5 ? ` și încă ${names.length - 5}` : "");
 }
@@ -142,7 +142,7 @@ function movesOf(lines: readonly StoredLine[], sign: 1 | -1): Move[] {
 }
 
 /**
- * Writes the movements, or returns in words the products with too few pieces for sale. Locks the products.
+ * Writes the stock movements, or returns the names of the products with too few pieces for sale. Locks the products.
  * `valueOf` returns the posted value of a moved product in bani.
  */
 async function move(
@@ -205,7 +205,7 @@ async function correctWarehouse(
   );
 }
 
-/** Returns the posted value of each counted line, and the average cost of its pieces. */
+/** Returns the posted value of each counted line and the average cost of a piece. */
 async function valuesOf(
   tx: Tx,
   lines: readonly StoredLine[],

@@ -1,4 +1,3 @@
-/** Pieces of a lot that staff take out of stock, for example because they expired. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
@@ -11,8 +10,8 @@ import { insertDiscard, insertRestored, isKeptByLots, lockProduct } from "./lots
 type Context = Pick<ApiContext, "db" | "now">;
 
 /**
- * Takes pieces of a lot out of stock, with a reason. Throws 404 for an unknown lot, 409 with the lot's pieces if they
- * differ from `expected`, and 422 for more pieces than the lot or the stock has.
+ * Removes pieces of a lot from stock, with a reason. Throws 404 for an unknown lot, 409 with the lot's current pieces
+ * if they differ from `expected`, and 422 if the lot or the stock has fewer pieces.
  */
 export async function discardPieces(
   { db, now }: Context,
@@ -43,7 +42,7 @@ export async function discardPieces(
   });
 }
 
-/** Puts discarded pieces back in their lot; pieces that are back already stay unchanged. */
+/** Returns discarded pieces to their lot. Has no effect if they were already restored. */
 export async function restorePieces(
   { db, now }: Context,
   { lotId, discardId, actor }: { lotId: number; discardId: number; actor: Actor },
@@ -65,7 +64,7 @@ export async function restorePieces(
 async function lockLot(tx: Tx, lotId: number): Promise<{ lot: ListedLot; stock: number }> {
   const found = await findListedLot(tx, lotId);
   const product = found && (await lockProduct(tx, found.productId));
-  // Others may have changed it before the lock.
+  // The lot may have changed before the product was locked.
   const lot = product && (await findListedLot(tx, lotId));
   if (!product || !lot) throw notFound();
   return { lot, stock: product.stock };

@@ -1,4 +1,3 @@
-/** SQL for the lists of lots, and of the customers who got them. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
@@ -15,8 +14,8 @@ const LISTED = sql`l.id, l.product_id as "productId", p.code as "productCode", p
   to_char(l.expires_on, 'YYYY-MM-DD') as "expiresOn", l.pieces`;
 
 /**
- * Returns a page of lots, first to expire first: those with pieces that expire until a day, or all lots. `q` matches the
- * lot and the product.
+ * Returns a page of lots by expiry date, soonest first. With `until`, only lots that have pieces and expire by that
+ * day. `q` matches the lot and the product.
  */
 export async function listLots(
   db: Db,
@@ -55,7 +54,7 @@ export interface LotSale {
   shippedAt: Date;
 }
 
-/** Returns a page of the orders whose customers have pieces of a lot, newest first. */
+/** Returns a page of the orders that contain pieces of a lot, newest first. */
 export async function listSales(
   db: Db,
   lotId: number,
@@ -80,7 +79,7 @@ export interface Discard {
   isRestored: boolean;
 }
 
-/** Returns the latest 50 times that pieces of a lot were taken out of stock. */
+/** Returns the latest 50 discards of a lot. */
 export async function listDiscards(db: Db, lotId: number): Promise<Discard[]> {
   const { rows } = await sql<Discard>`
     select e.id, -e.pieces as pieces, e.at, exists (select from lot_entry r where r.restores = e.id) as "isRestored"

@@ -7,12 +7,12 @@ export interface LotsImport {
     code: string;
     expiresOn: string;
     pieces: number;
-    /** Latest sales of the product whose pieces had this lot. */
+    /** The number of latest delivered lines of the product that contained this lot. */
     sales?: number;
   }[];
 }
 
-/** Imports lots, each with at most the pieces that have no lot yet. */
+/** Imports lots, each with at most the number of pieces that have no lot yet. */
 export async function importLots(tx: Tx, { lots = [] }: LotsImport, at: Date): Promise<void> {
   for (const { pieces, sales = 0, ...lot } of lots) {
     await keepByLots(tx, lot.productId, at);

@@ -16,7 +16,7 @@ import {
 
 type Context = Pick<ApiContext, "db" | "now">;
 
-/** Turns the lots of a product on or off. Turning them off empties its lots. Throws 404 for an unknown product. */
+/** Turns lot tracking of a product on or off. Turning it off empties its lots. Throws 404 for an unknown product. */
 export async function switchLots(
   { db, now }: Context,
   { productId, actor, isKept }: { productId: number; actor: Actor; isKept: boolean },
@@ -39,13 +39,13 @@ export async function switchLots(
 
 export interface AssignedLot extends LotName {
   pieces: number;
-  /** Pieces without a lot that the writer saw. */
+  /** Number of pieces without a lot that staff saw. */
   expected: number;
 }
 
 /**
- * Moves pieces without a lot to a lot. Throws 404 for an unknown product, 409 if other pieces than `expected`
- * have no lot, and 422 for too many pieces.
+ * Moves pieces without a lot to a lot. Throws 404 for an unknown product, 409 if the number of pieces without a lot
+ * differs from `expected`, and 422 for too many pieces.
  */
 export async function assignLot(
   { db, now }: Context,
@@ -73,8 +73,8 @@ export async function assignLot(
 }
 
 /**
- * Corrects a lot's code, expiry date and pieces; also for pieces that have left. Pieces that leave the lot have no
- * lot. Throws 404 for an unknown lot, 409 with the current one if it differs from `expected`, and 422 for too many pieces.
+ * Corrects a lot's code, expiry date and pieces. Pieces removed from the lot have no lot afterwards. Throws 404 for
+ * an unknown lot, 409 with the current lot if it differs from `expected`, and 422 for too many pieces.
  */
 export async function changeLot(
   { db, now }: Context,

@@ -11,20 +11,19 @@ export interface Lot extends LotName {
   pieces: number;
 }
 
-/** Returns whether a product is kept by lots. */
 export async function isKeptByLots(db: Db, productId: number): Promise<boolean> {
   const { rows } = await sql`select from lot_product where product_id = ${productId}`.execute(db);
   return rows.length > 0;
 }
 
-/** Keeps a product by lots; without effect if it already is. */
+/** Turns on lot tracking of a product. Has no effect if it is already on. */
 export async function keepByLots(tx: Tx, productId: number, at: Date): Promise<void> {
   await sql`
     insert into lot_product (product_id, since) values (${productId}, ${at})
     on conflict (product_id) do nothing`.execute(tx);
 }
 
-/** Ends keeping a product by lots and empties its lots. */
+/** Turns off lot tracking of a product and empties its lots. */
 export async function stopLots(tx: Tx, productId: number, at: Date): Promise<void> {
   await sql`
     insert into lot_entry (lot_id, kind, pieces, at)
@@ -40,7 +39,7 @@ export async function loadLots(db: Db, productId: number): Promise<Lot[]> {
   return rows;
 }
 
-/** Returns the pieces of a product that are physically there and have no lot. */
+/** Returns the number of a product's pieces that are physically there and have no lot. */
 export async function piecesWithoutLot(db: Db, productId: number): Promise<number> {
   const { rows } = await sql<{
     pieces: number;
@@ -55,7 +54,7 @@ export interface AddedPieces extends LotName {
   receiptLineId: number | null;
 }
 
-/** Adds pieces of locked products to the lots with these codes and expiry dates; new lots are created. */
+/** Adds pieces of locked products to the lots with these codes and expiry dates. Creates missing lots. */
 export async function addToLots(tx: Tx, added: readonly AddedPieces[], at: Date): Promise<void> {
   const of = <Key extends keyof AddedPieces>(key: Key) => added.map((one) => one[key]);
   const given = sql`unnest(${of("productId")}::integer[], ${of("code")}::text[], ${of("expiresOn")}::date[],
@@ -73,7 +72,7 @@ export async function addToLots(tx: Tx, added: readonly AddedPieces[], at: Date)
     from ${given}`.execute(tx);
 }
 
-/** Writes that a lot's pieces left with the latest delivered lines of its product. */
+/** Records that the product's latest delivered lines contained pieces of this lot. */
 export async function importLotSales(
   tx: Tx,
   { productId, code, sales }: { productId: number; code: string; sales: number },
@@ -122,7 +121,7 @@ export async function lockProduct(tx: Tx, productId: number): Promise<{ stock: n
   return rows[0];
 }
 
-/** Takes pieces out of a lot of a locked product; the stock's movement follows. */
+/** Removes pieces from a lot of a locked product. The caller must reduce the stock. */
 export async function insertDiscard(
   tx: Tx,
   { lotId, pieces, at }: { lotId: number; pieces: number; at: Date },

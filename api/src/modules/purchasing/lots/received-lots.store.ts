@@ -1,9 +1,8 @@
-/** SQL for the lots of goods receipts. */
 import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { type AddedPieces, addToLots } from "./lots.store.ts";
 
-/** Adds received pieces to their lots, for products that are kept by lots. The products must be locked. */
+/** Adds received pieces to their lots, for products with lot tracking. The products must be locked. */
 export async function receiveLots(tx: Tx, received: readonly AddedPieces[], at: Date): Promise<void> {
   if (received.length === 0) return;
   const ids = received.map(({ productId }) => productId);
@@ -18,14 +17,14 @@ export async function receiveLots(tx: Tx, received: readonly AddedPieces[], at: 
 }
 
 /**
- * Locks the products of these receipt lines, and returns the received lots of which pieces have left. Ignores lots from
- * before the product's lots were last turned on.
+ * Locks the products and returns those lots of the receipt lines from which pieces have left. Ignores lots from
+ * before lot tracking was last turned on.
  */
 export async function lockReceivedLots(
   tx: Tx,
   { lineIds, productIds }: { lineIds: readonly number[]; productIds: readonly number[] },
 ): Promise<{ productId: number; code: string; missing: number }[]> {
-  // The lock that costs takes next, so that it need not be upgraded.
+  // The cost update needs this lock next; taking it now avoids a lock upgrade.
   await sql`select from product_facts where id = ${anyOf(productIds)} order by id for update`.execute(tx);
   const { rows } = await sql<{ productId: number; code: string; missing: number }>`
     select l.product_id as "productId", l.code, (sum(e.pieces) - l.pieces)::integer as missing
@@ -35,7 +34,7 @@ export async function lockReceivedLots(
   return rows;
 }
 
-/** Takes the pieces of an undone receipt from their lots; pieces without a lot are taken first expired first. */
+/** Removes the pieces of an undone receipt from their lots. */
 export async function takeBackLots(
   tx: Tx,
   { lineIds, productIds, at }: { lineIds: readonly number[]; productIds: readonly number[]; at: Date },

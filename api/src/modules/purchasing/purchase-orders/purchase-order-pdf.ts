@@ -11,7 +11,7 @@ import { lineValue, orderName, packsText, totalOf } from "./purchase-orders.rule
 import { findOrder, loadOrderLines, type Order, type OrderLine } from "./purchase-orders.store.ts";
 import { dottedDay } from "../../../text/time.ts";
 
-/** Returns the PDF of an order; undefined for an unknown id. Prices are left out without `seesCosts`. */
+/** Returns the PDF of an order; undefined for an unknown id. Prices are omitted without `seesCosts`. */
 export async function purchaseOrderFile(
   db: Db,
   id: number,

@@ -9,7 +9,6 @@ export interface PurchaseOrderImport {
   supplier: string;
   at: Date;
   note: string;
-  /** Numbers of packs, each with the supplier's code of the product. */
   lines: { code: string; packs: number }[];
   isSent: boolean;
 }

@@ -1,4 +1,3 @@
-/** Rules of orders to suppliers. Amounts are net, in bani or in cents of the currency. */
 import { counted } from "@curat/contract/quantity-text.values";
 import type { PurchaseOrderState } from "@curat/contract/staff/purchase-orders.values";
 import { documentAmount } from "../../../text/money.ts";
@@ -13,13 +12,11 @@ interface Sums {
   pieces: number;
   /** Pieces in posted receipts. */
   received: number;
-  /**
-   * Pieces that are still to come. Surplus pieces of one product do not make up for missing ones of another.
-   */
+  /** Pieces that have not arrived. Surplus pieces of one product do not offset missing pieces of another. */
   missing: number;
 }
 
-/** Returns the state of an order. A cancelled order is closed if goods were received. */
+/** Returns the state of an order. A cancelled order counts as closed if goods were received. */
 export function stateOf(
   { sentAt, closedAt, cancelledAt }: OrderEvents,
   { received, missing }: Sums,
@@ -71,7 +68,7 @@ export interface CheckedOrder {
   lines: readonly (ValuedLine & { productCode: string; isArchived: boolean })[];
 }
 
-/** Returns why a draft cannot be sent, in sentences for staff; empty if it can. */
+/** Returns the reasons why a draft cannot be sent, as Romanian sentences; empty if it can be sent. */
 export function missingFor({ supplier, isSupplierActive, lines }: CheckedOrder): string[] {
   const archived = lines.filter(({ isArchived }) => isArchived).map(({ productCode }) => productCode);
   return [
@@ -81,7 +78,7 @@ export function missingFor({ supplier, isSupplierActive, lines }: CheckedOrder):
   ];
 }
 
-/** Returns warnings to show before sending. The missing amount is omitted without `seesCosts`. */
+/** Returns Romanian warnings to show before sending. The amount below the minimum is omitted without `seesCosts`. */
 export function warningsFor(
   { currency, minimumOrder, lines }: CheckedOrder,
   { seesCosts }: { seesCosts: boolean },

@@ -79,10 +79,7 @@ export async function insertDraft(tx: Tx, { body, actor, at }: NewOrder & { at: 
 
 type SentLine = NonNullable<PurchaseOrderBody["lines"]>[number];
 
-/**
- * Completes entered lines with the supplier's code, pack and price. Products already in the order keep
- * theirs.
- */
+/** Adds the supplier's code, pack and price to entered lines. Products already in the order keep theirs. */
 async function readLines(
   tx: Tx,
   {
@@ -124,12 +121,12 @@ async function readLines(
 
 interface Change {
   id: number;
-  /** The version that staff saw; undefined for changes of the state, which the current state guards. */
+  /** The version that staff saw; undefined for changes of the state, where the current state decides. */
   seen?: number | undefined;
   actor: Actor;
 }
 
-/** Locks and changes an order, and records that without costs in the audit log. Throws StaleVersion (409). */
+/** Locks and changes an order, and records the change in the audit log without costs. Throws StaleVersion (409). */
 async function changeLocked(
   { db }: Shop,
   { id, seen, actor }: Change,
@@ -160,7 +157,7 @@ async function changeLocked(
   });
 }
 
-/** Changes the given fields. Lines can be changed only in a draft. Throws StaleVersion (409). */
+/** Changes the given fields. Only a draft's lines can change. Throws StaleVersion (409). */
 export function changeOrder(
   shop: Shop,
   { body: { lines, expected_on, note }, ...input }: Change & { body: PurchaseOrderBody },
@@ -189,7 +186,7 @@ export function removeOrder(shop: Shop, input: Change): Promise<Ordered> {
   });
 }
 
-/** Returns the supplier and the data that the checks before sending need. */
+/** Returns the supplier and the data for the checks before sending. */
 export async function loadChecked(db: Db, order: Order, lines: readonly OrderLine[]) {
   const [supplier] = await loadSuppliers(db, [order.supplierId]);
   if (!supplier) throw new Error(`The supplier of order ${order.id} is missing.`);
@@ -210,8 +207,8 @@ export async function loadChecked(db: Db, order: Order, lines: readonly OrderLin
 }
 
 /**
- * Sends a draft: gives it the next number of the year and enqueues its email if requested. A sent order is
- * left unchanged, so that a repeated request has no effect. Throws StaleVersion (409).
+ * Sends a draft: assigns the next number of the year and enqueues the email if requested. Sending it again has no
+ * effect. Throws StaleVersion (409).
  */
 export function sendOrder(shop: Shop, { byMail, ...input }: Change & { byMail: boolean }): Promise<Ordered> {
   const at = shop.now();

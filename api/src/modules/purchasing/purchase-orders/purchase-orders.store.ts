@@ -31,7 +31,6 @@ export interface OrderSums {
   pieces: number;
   received: number;
   missing: number;
-  /** Net, in bani or cents of the currency. */
   totalBani: number;
 }
 
@@ -40,7 +39,6 @@ export interface NewLine {
   code: string;
   pieces: number;
   pack: number;
-  /** Net price of a pack, in bani or cents of the currency. */
   priceBani: number | null;
 }
 
@@ -111,7 +109,7 @@ const ENDED = sql<boolean>`(o.closed_at is not null or o.cancelled_at is not nul
 const HAS_GOODS = sql<boolean>`exists (
   select from purchase_order_line l where l.purchase_order_id = o.id and l.received > 0)`;
 
-/** Conditions of the list's filters, with the same states as `stateOf`. */
+/** SQL conditions of the list's filters. They must match the states of `stateOf`. */
 const LISTED: Record<PurchaseOrderList, ReturnType<typeof sql<boolean>>> = {
   draft: sql<boolean>`o.sent_at is null`,
   open: sql<boolean>`o.sent_at is not null and not ${ENDED} and ${MISSES_GOODS}`,
@@ -153,7 +151,7 @@ export async function listOrderRows(
 
 export const NOTHING: OrderSums = { lines: 0, pieces: 0, received: 0, missing: 0, totalBani: 0 };
 
-/** Returns the sums of the orders' lines, keyed by order id. Orders without lines are omitted. */
+/** Returns line totals, keyed by order id. Orders without lines are omitted. */
 export async function sumsOf(db: Db, ids: readonly number[]): Promise<Map<number, OrderSums>> {
   const { rows } = await sql<OrderSums & { id: number }>`
     select purchase_order_id::integer as id, count(*)::integer as lines, sum(pieces)::bigint as pieces, sum(received)::bigint as received,
@@ -282,7 +280,7 @@ interface Ending {
   reason: string;
 }
 
-/** Closes an order; null reopens it. */
+/** Closes an order, or reopens it if `ending` is null. */
 export async function writeClosed(tx: Tx, id: number, ending: Ending | null): Promise<void> {
   await tx
     .updateTable("purchase_order")
@@ -303,7 +301,7 @@ export async function writeCancelled(tx: Tx, id: number, { at, by, reason }: End
     .execute();
 }
 
-/** Returns a product's goods on order that are expected on or after `from`, earliest first. */
+/** Returns the pieces on order that are expected on or after `from`, earliest first. */
 export async function listExpected(
   db: Db,
   productId: number,

@@ -1,4 +1,3 @@
-/** Reads the rows of a delivery note: columns, quantities and prices. */
 import { foldText } from "../../../text/fold.ts";
 import { baniOfDecimal } from "../../../text/money.ts";
 import type { LineLot } from "./lines.rules.ts";
@@ -6,7 +5,6 @@ import type { TableRow } from "../../../reader/tables/table.ts";
 
 /** A line as on the supplier's document. */
 export interface DocumentLine {
-  /** Row in the file, from 1. */
   row: number;
   supplierCode: string;
   code: string;
@@ -14,7 +12,7 @@ export interface DocumentLine {
   name: string;
   unit: string;
   quantity: number;
-  /** Net value of the whole line; null if it has no price. */
+  /** Net value of the line; null without a price. */
   valueBani: number | null;
   lot?: LineLot | undefined;
 }
@@ -37,7 +35,7 @@ type Column =
   | "lot"
   | "expiry";
 
-/** Folded names of each column; a name is also recognised with "fara tva", "lei" or "ron" after it. */
+/** Folded names of each column. A name also matches with "fara tva", "lei" or "ron" after it. */
 const NAMES: Record<Column, readonly string[]> = {
   supplierCode: ["cod furnizor", "codul furnizorului", "cod produs furnizor", "referinta", "ref"],
   code: ["cod", "cod produs", "cod articol", "codul produsului", "sku", "cod intern"],
@@ -63,7 +61,7 @@ const NAMES: Record<Column, readonly string[]> = {
   ],
 };
 const ENDINGS = /(?: (?:fara tva|lei|ron|eur|euro))+$/;
-const KEYS = Object.keys(NAMES) as Column[]; // the object's own keys
+const KEYS = Object.keys(NAMES) as Column[];
 
 /** Number of rows that are searched for the header row. */
 const LOOKED_AT = 20;
@@ -72,14 +70,13 @@ export const MAX_LINES = 5_000;
 export interface ReadDelivery {
   lines: DocumentLine[];
   faults: RowFault[];
-  /** Names of columns that were not used. */
+  /** Names of unused columns. */
   ignored: string[];
 }
 
 /**
- * Returns the lines of a delivery note, and the rows that cannot be read. Without a header row, the columns
- * are code, quantity and price. Returns an error message if no column has quantities, or none identifies
- * products.
+ * Returns the lines of a delivery note and the rows that cannot be read. Without a header row, the columns are code,
+ * quantity and price. Returns an error message if no column has quantities or identifies products.
  */
 export function readDelivery(
   rows: readonly TableRow[],
@@ -168,7 +165,7 @@ function lineOf(
   ];
   const named = [supplierCode, code, barcode, name].some((text) => text !== "");
   if (!named && cell("quantity") === "") return undefined;
-  // A row with the total below the table has no quantity and is skipped.
+  // A total below the table has no quantity, so its row is skipped.
   if (cell("quantity") === "" && foldText(cells.find((one) => one !== "") ?? "").startsWith("total"))
     return undefined;
   if (!named) return "Rândul nu are cod, EAN sau denumire.";
@@ -211,14 +208,14 @@ export function decimalOf(text: string): number | undefined {
   const [whole, fraction] = [plain.slice(0, last), plain.slice(last + 1)];
   const other = mark === "," ? "." : ",";
   if (whole.includes(mark)) {
-    // "1.234.567": the mark separates thousands.
+    // "1.234.567": the mark is a thousands separator.
     return /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(plain)
       ? Number(plain.replaceAll(mark, ""))
       : undefined;
   }
   const isGrouped = whole.includes(other);
   if (isGrouped && !/^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return undefined;
-  // "1.234" separates thousands in Romanian, but "0.500" does not.
+  // In Romanian, the dot in "1.234" separates thousands; in "0.500" it cannot.
   if (!isGrouped && mark === "." && fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
     return Number(whole + fraction);
   return Number(`${whole.replaceAll(other, "")}.${fraction}`);

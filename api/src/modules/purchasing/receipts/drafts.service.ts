@@ -1,4 +1,3 @@
-/** Drafts of goods receipts: their fields and lines, until they are posted. */
 import { counted } from "@curat/contract/quantity-text.values";
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -51,7 +50,7 @@ export async function createDraft(
   return transaction(db, (tx) => insertDraft(tx, { body, actor, at: now(), messageId: null, lines: [] }));
 }
 
-/** Creates a draft with lines in the caller's transaction. */
+/** Creates a draft with lines, in the caller's transaction. */
 export async function insertDraft(
   tx: Tx,
   {
@@ -67,7 +66,6 @@ export async function insertDraft(
     at: Date;
     messageId: string | null;
     lines: readonly DocumentLine[];
-    /** Lines whose products are known. */
     goods?: readonly NewLine[];
   },
 ): Promise<Drafted> {
@@ -135,7 +133,7 @@ function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
   };
 }
 
-/** Returns a refusal unless the order was sent to this supplier. */
+/** Refuses an order that was not sent to this supplier. */
 async function refuseOrder(tx: Tx, { supplierId, purchaseOrderId }: ReceiptFields) {
   if (purchaseOrderId === null) return undefined;
   const order = await findPurchaseOrder(tx, purchaseOrderId);
@@ -145,12 +143,12 @@ async function refuseOrder(tx: Tx, { supplierId, purchaseOrderId }: ReceiptField
 
 interface Change {
   id: number;
-  /** The version that staff saw; undefined for additions, which overwrite nothing. */
+  /** The version that staff saw; undefined for added lines, which overwrite nothing. */
   seen?: number | undefined;
   actor: Actor;
 }
 
-/** Locks a draft, changes it and records that without costs in the audit log. */
+/** Locks a draft, changes it and records the change in the audit log without costs. */
 async function changeDraft<Done extends object>(
   { db }: Shop,
   { id, seen, actor }: Change,
@@ -205,7 +203,7 @@ export function removeDraft(shop: Shop, input: Change): Promise<Drafted> {
   });
 }
 
-/** Adds the lines of a supplier's document to a draft. Equal lines are combined. */
+/** Adds the lines of a supplier's document to a draft. Lines with the same product, unit, pack and lot are combined. */
 export function addLines(
   shop: Shop,
   { lines: added, ...input }: Change & { lines: readonly DocumentLine[] },
@@ -297,7 +295,7 @@ export function addScan(
       pack,
       valueBani: priced && priced.priceBani !== null ? priced.priceBani * count : null,
     };
-    // A scan is added to the product's line, whichever unit the document gives.
+    // A scan is added to the product's existing line, even if the document uses another unit.
     const same = current.findLast((one) => one.productId === productId && one.pack === pack);
     const { lines } = addUp(current, [same ? { ...line, unit: same.unit, lot: same.lot } : line]);
     const fault = await saveLines(tx, receipt.id, { current, lines });
@@ -324,7 +322,7 @@ export function changeLines(
     let extraBani = receipt.extraBani;
     for (const [index, change] of changes.entries()) {
       const line = byId.get(change.lineID);
-      // Lines removed by others change the version, so the caller sent a wrong id.
+      // If a colleague had removed the line, the version would differ. So the id is wrong.
       if (!line) errors[`lines.${index}.lineID`] = ["Rândul nu mai există."];
       else if (change.remove) {
         removed.push(line.id);
@@ -373,7 +371,7 @@ function changedLine(
   };
 }
 
-/** Returns the net value of the units, at the entered price or that of the line. */
+/** Returns the net value of the units at the entered price, or at the line's price if none was entered. */
 function valueOf(
   { valueBani, documentQuantity, quantity }: ReceiptLine,
   { price, units }: { price: number | undefined; units: number },

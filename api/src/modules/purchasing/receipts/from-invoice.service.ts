@@ -1,4 +1,3 @@
-/** Creates a draft receipt from a supplier's e-Factura. */
 import { toLei } from "@curat/contract/lei.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -15,14 +14,13 @@ export type InvoiceReceipt =
       ok: true;
       id: number;
       isNew: boolean;
-      /** Lines of the invoice that were left out, with the reason. */
       faults: string[];
     }
   | { ok: false; error: "unknown" }
   | { ok: false; error: "refused"; message: string };
 
 /**
- * Creates a draft with the invoice's lines, or returns the receipt that the invoice already has. The supplier is
+ * Creates a draft with the invoice's lines, or returns the receipt already created from the invoice. The supplier is
  * found by CUI or created.
  */
 export async function invoiceReceipt(

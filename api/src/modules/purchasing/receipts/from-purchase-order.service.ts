@@ -1,4 +1,3 @@
-/** Creates a draft receipt from an order to a supplier. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
@@ -12,7 +11,7 @@ interface FromOrder {
   actor: Actor;
 }
 
-/** Creates a draft with the missing goods of an order, or returns the draft that the order already has. */
+/** Creates a draft with the missing goods of an order, or returns the order's existing draft. */
 export function receiveOrder(
   { db, now }: Pick<ApiContext, "db" | "now">,
   input: FromOrder,

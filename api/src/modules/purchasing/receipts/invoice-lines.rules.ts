@@ -1,8 +1,7 @@
-/** Converts the lines of a supplier's e-Factura to lines of a receipt. */
 import { baniOfDecimal } from "../../../text/money.ts";
 import { type DocumentLine, expiryOf, MAX_LOT } from "./delivery-file.rules.ts";
 
-/** A line as in the XML; amounts and quantities are decimal text. */
+/** A line as in the XML. Amounts and quantities are decimal strings. */
 export interface InvoiceLineText {
   name: string;
   sellersCode: string;
@@ -15,7 +14,7 @@ export interface InvoiceLineText {
   expiresOn?: string;
 }
 
-/** Romanian words for the unit codes that suppliers use (UN/ECE Rec 20 and 21). */
+/** Romanian words for UN/ECE Rec 20 and 21 unit codes. */
 const UNITS: Record<string, string> = {
   C62: "buc",
   H87: "buc",
@@ -31,7 +30,7 @@ const UNITS: Record<string, string> = {
   XPX: "palet",
 };
 
-/** Returns the lines with whole positive quantities, and the reasons why others were omitted. */
+/** Returns the lines with whole positive quantities, and a reason for each omitted line. */
 export function linesIn(lines: readonly InvoiceLineText[]): { lines: DocumentLine[]; faults: string[] } {
   const faults: string[] = [];
   const read = lines.flatMap((line, index): DocumentLine[] => {

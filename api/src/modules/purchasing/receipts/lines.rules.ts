@@ -1,4 +1,3 @@
-/** Rules for the lines of a goods receipt. Amounts are net, in bani or in cents of the currency. */
 import { foldText } from "../../../text/fold.ts";
 
 export interface LineLot {
@@ -10,22 +9,20 @@ export interface LineLot {
 export interface ReceiptLine {
   id: number;
   position: number;
-  /** Null until the line is matched. */
   productId: number | null;
-  /** As on the supplier's document. */
   code: string;
   barcode: string;
   name: string;
   unit: string;
   documentQuantity: number;
-  /** Units that arrived. */
+  /** Received units. */
   quantity: number;
-  /** Pieces in one unit; null until entered. */
+  /** Pieces per unit; null until entered. */
   pack: number | null;
   /** Net value of the document's quantity; null if the price is missing. */
   valueBani: number | null;
   lot?: LineLot | undefined;
-  /** True if the product is kept by lots. */
+  /** True if the product has lot tracking. */
   isByLots?: boolean;
 }
 
@@ -48,8 +45,8 @@ export function faultOf({
 }
 
 /**
- * Splits `units` received units off a line, for a line of their own with another lot. The document's quantity and the
- * value are split with them, to the ban. Requires `0 < units < quantity`.
+ * Splits off `units` received units into a second line without a lot. Document quantity and value are divided without
+ * rounding loss. Requires `0 < units < quantity`.
  */
 export function splitLine<Line extends ReceiptLine>(line: Line, units: number): [Line, Line] {
   const { documentQuantity, quantity, valueBani } = line;
@@ -64,8 +61,8 @@ export function splitLine<Line extends ReceiptLine>(line: Line, units: number): 
 }
 
 /**
- * Returns the net value of the units that arrived. For goods that the document does not list, the value is
- * that of all units.
+ * Returns the net value of the received units. If the document does not list the goods, it is the value of the whole
+ * line.
  */
 export function receivedValue({ valueBani, documentQuantity, quantity }: ReceiptLine): number {
   if (valueBani === null) return 0;
@@ -79,8 +76,8 @@ export function inLei(bani: number, rate: number): number {
 }
 
 /**
- * Splits a total in proportion to the weights, to the ban. Equal weights are used if all are zero. The parts
- * always add up to the total.
+ * Splits a total in proportion to the weights, or equally if all weights are zero. The parts always add up to the
+ * total.
  */
 export function spread(totalBani: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
@@ -112,9 +109,7 @@ export interface CostedLine {
   valueBani: number;
 }
 
-/**
- * Returns the pieces and the cost of each complete line with goods. `gramsOf` is the weight of one piece.
- */
+/** Returns the pieces and cost of each complete line with goods. `gramsOf` returns the weight of one piece. */
 export function costLines(
   lines: readonly ReceiptLine[],
   { rate, extraBani, spread: by }: CostTerms,
@@ -140,15 +135,15 @@ const PACKS = new Set(
 );
 
 /**
- * Returns the pieces in one unit of the document; null if staff must enter them, because the unit is a pack
- * of unknown size, or a piece although the supplier sells packs.
+ * Returns the pieces in one unit of the document. Null if staff must enter them: the unit is a pack of unknown size,
+ * or a piece although the supplier sells packs.
  */
 export function packOf(unit: string, offeredPack: number | undefined): number | null {
   if (isPack(unit)) return offeredPack ?? null;
   return offeredPack === undefined || offeredPack === 1 ? 1 : null;
 }
 
-/** Returns whether a unit such as "cutie" or "BAX" stands for several pieces. */
+/** Returns whether a unit such as "cutie" or "BAX" contains several pieces. */
 function isPack(unit: string): boolean {
   return PACKS.has(foldText(unit));
 }

@@ -1,4 +1,3 @@
-/** Matches the lines of a supplier's document to products. */
 import { foldText } from "../../../text/fold.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import type { DocumentLine } from "./delivery-file.rules.ts";
@@ -26,9 +25,8 @@ export interface Known {
 export type NewLine = Omit<ReceiptLine, "id" | "position" | "isByLots">;
 
 /**
- * Matches each line by the supplier's code, then the shop's code, the EAN and the exact name. Lines that
- * match nothing, or several products, have no product. A line without a price takes that of the supplier's
- * offer.
+ * Matches each line by supplier code, then shop code, EAN and exact name. A line that matches no product, or several,
+ * stays unmatched. A line without a price takes the price of the supplier's offer.
  */
 export function matchLines(lines: readonly DocumentLine[], { offers, products }: Known): NewLine[] {
   const offerByCode = uniqueBy(offers, ({ code }) => code.toUpperCase());
@@ -76,7 +74,7 @@ function priceFrom(offer: KnownOffer | undefined, pack: number | null, quantity:
   return offer.priceBani * quantity;
 }
 
-/** Returns the entries by key, only for keys of a single product that are not empty. */
+/** Returns the entries keyed by `keyOf`. Omits empty keys and keys shared by several products. */
 function uniqueBy<T extends { id: number } | { productId: number }>(
   all: readonly T[],
   keyOf: (one: T) => string,
@@ -92,7 +90,7 @@ function uniqueBy<T extends { id: number } | { productId: number }>(
 }
 
 /**
- * Adds new lines to those of a draft. Lines with the same product, unit, pack and lot are combined; `addedUp`
+ * Adds new lines to a draft's lines. Lines with the same product, unit, pack and lot are combined, and `addedUp`
  * contains their names. Changed lines are new objects.
  */
 export function addUp(
@@ -118,7 +116,7 @@ function keyOf({ productId, code, barcode, name, unit, pack, lot }: NewLine): st
   return JSON.stringify([what, foldText(unit), pack, lot?.code.toUpperCase() ?? "", lot?.expiresOn ?? null]);
 }
 
-/** Combines two lines. A line without a price takes that of the other. */
+/** Combines two lines. If only one has a price, it applies to both. */
 function sumOf<Line extends NewLine>(one: Line, other: NewLine): Line {
   const documentQuantity = one.documentQuantity + other.documentQuantity;
   const priced = [one, other].filter(({ valueBani }) => valueBani !== null);

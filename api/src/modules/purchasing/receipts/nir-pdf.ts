@@ -21,14 +21,13 @@ const LINE = "#e4e7ec";
 
 interface PrintedLine extends StoredLine {
   product: ReceivedProductFacts | undefined;
-  /** Pieces on the document and received. */
   documentPieces: number;
   pieces: number;
-  /** Net cost in bani; null without the permission to see it. */
+  /** Net cost in bani; null without the permission `costs:view`. */
   printedBani: number | null;
 }
 
-/** Returns the PDF of a receipt; undefined for an unknown id. Prices are left out without `seesCosts`. */
+/** Returns the PDF of a receipt; undefined for an unknown id. Prices are omitted without `seesCosts`. */
 export async function receiptFile(
   db: Db,
   id: number,
@@ -39,7 +38,7 @@ export async function receiptFile(
   const lines = await loadLines(db, id);
   const { products, costs } = await costsOf(db, receipt, lines);
   const costOf = new Map(costs.map((one) => [one.lineId, one.valueBani]));
-  // Without a rate, the cost in lei is unknown.
+  // Without an exchange rate, the cost in lei is unknown.
   const isPriced = seesCosts && receipt.rate !== null;
   const printed = lines.map((line): PrintedLine => ({
     ...line,
@@ -179,7 +178,6 @@ function lotText(lot: StoredLine["lot"]): string {
     .join(", ");
 }
 
-/** Returns the section about goods whose received pieces differ from the document. */
 function differencesOf(lines: readonly PrintedLine[]): PdfContent[] {
   const different = lines.filter(({ documentPieces, pieces }) => documentPieces !== pieces);
   const told = different.map(({ product, name, documentPieces, pieces }) => {

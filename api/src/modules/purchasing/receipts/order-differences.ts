@@ -5,8 +5,8 @@ import { loadOrderedGoods } from "./ordered-goods.store.ts";
 import { loadProducts, type Receipt } from "./receipts.store.ts";
 
 /**
- * Returns the name of the receipt's order and the products that differ from it; undefined without an order.
- * An undone receipt has no differences.
+ * Returns the name of the receipt's order and the products with different quantities; undefined without an order. An
+ * undone receipt has no differences.
  */
 export async function differencesWithOrder(
   db: Db,

@@ -1,22 +1,15 @@
-/** Compares receipts with orders to suppliers. */
 import type { NewLine } from "./matching.rules.ts";
 
 export interface OrderedGoods {
   productId: number;
   code: string;
-  /** Ordered pieces. */
   pieces: number;
   pack: number;
-  /** Net price of a pack, in bani or cents of the order's currency; null if unknown. */
   priceBani: number | null;
-  /** Pieces in posted receipts. */
   received: number;
 }
 
-/**
- * Returns receipt lines for the missing pieces: in whole packs if they are a multiple of the pack, otherwise
- * in pieces.
- */
+/** Returns receipt lines for the missing pieces, in packs if the number is a multiple of the pack. */
 export function missingGoods(ordered: readonly OrderedGoods[]): NewLine[] {
   return ordered.flatMap(({ productId, code, pieces, pack, priceBani, received }) => {
     const missing = pieces - received;
@@ -40,11 +33,9 @@ export function missingGoods(ordered: readonly OrderedGoods[]): NewLine[] {
 
 export interface OrderDifference {
   productId: number;
-  /** Ordered pieces; 0 for goods that were not ordered. */
+  /** Ordered pieces; 0 for a product that was not ordered. */
   ordered: number;
-  /** Pieces in other receipts. */
   before: number;
-  /** Pieces in this receipt. */
   pieces: number;
 }
 

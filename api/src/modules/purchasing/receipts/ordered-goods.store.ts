@@ -1,4 +1,3 @@
-/** SQL that reads the goods of orders to suppliers, for receipts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { OrderedGoods } from "./ordered-goods.rules.ts";
@@ -13,7 +12,7 @@ export async function loadOrderedGoods(db: Db, orderId: number): Promise<Ordered
     .execute();
 }
 
-/** Locks an order until the transaction ends, so that only one receipt at a time is created from it. */
+/** Locks an order until the transaction ends, so that concurrent requests cannot create two receipts from it. */
 export async function lockOrderOfReceipt(tx: Tx, orderId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('receipt-of-order'), ${orderId}::integer)`.execute(tx);
 }

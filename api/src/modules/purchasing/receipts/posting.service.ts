@@ -1,4 +1,3 @@
-/** Posts goods receipts and undoes them. */
 import { counted } from "@curat/contract/quantity-text.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
@@ -21,7 +20,7 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns why a draft cannot be posted, in sentences for staff; empty if it can. */
+/** Returns the reasons why a draft cannot be posted, as Romanian sentences; empty if it can be posted. */
 export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): string[] {
   const faults = lines.map(faultOf);
   const count = (fault: string) => faults.filter((one) => one === fault).length;
@@ -39,7 +38,7 @@ export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): str
   ];
 }
 
-/** Returns what posting would add: the pieces and the cost of each line. */
+/** Returns the pieces and cost of each line that posting would add. */
 export async function costsOf(db: Db, receipt: Receipt, lines: readonly ReceiptLine[]) {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const products = await loadProducts(db, [...new Set(ids)]);
@@ -47,8 +46,8 @@ export async function costsOf(db: Db, receipt: Receipt, lines: readonly ReceiptL
 }
 
 /**
- * Posts a draft: adds its goods to stock and gives it the next number of its year. A posted receipt is left
- * unchanged, so that a repeated request has no effect. Throws StaleVersion (409).
+ * Posts a draft: adds its goods to stock and assigns the next number of the year. Posting it again has no effect.
+ * Throws StaleVersion (409).
  */
 export async function postReceipt(
   { db, now }: Shop,
@@ -70,7 +69,7 @@ export async function postReceipt(
   });
 }
 
-/** Posts a locked and complete draft. */
+/** Posts a complete draft that the caller has locked. */
 export async function postLocked(
   tx: Tx,
   receipt: Receipt,
@@ -109,8 +108,8 @@ export function nirName({ number, year }: { number: number; year: number }): str
 }
 
 /**
- * Returns the matches to store as offers. Prices in euro are converted for a supplier with prices in lei;
- * prices in lei are omitted for one with prices in euro.
+ * Returns the supplier offers to store from matched lines. Euro prices are converted for a supplier with prices in
+ * lei; prices in lei are omitted for a supplier with euro prices.
  */
 function offersIn(receipt: Receipt, lines: readonly ReceiptLine[]) {
   const byKey = new Map(
@@ -138,7 +137,6 @@ export async function undoReceipt(
   return transaction(db, (tx) => undoLocked(tx, id, { reason, actor, at: now() }));
 }
 
-/** Undoes a receipt in the caller's transaction. */
 export async function undoLocked(
   tx: Tx,
   id: number,

@@ -250,7 +250,7 @@ it("a file of 5,000 lines adds the valid ones and reports the 3 invalid rows; lo
 
 it("people without costs:view see no costs in receipts or the log, and cannot undo a receipt", async () => {
   const [soap = 0] = await products(1);
-  // No seconds of a timestamp have these digits.
+  // Timestamps cannot contain these digits as seconds.
   const id = await aDraft({ extra: 97.77, invoice_total: 153.08 });
   await upload(id, `cod;cantitate;pret\nCOD-${soap};2;76,54`);
   await receive(id);

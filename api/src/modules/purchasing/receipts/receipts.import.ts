@@ -1,4 +1,4 @@
-/** Imports goods receipts, with suppliers by name. Documents that already have a receipt are skipped. */
+/** Imports goods receipts with suppliers by name. Skips documents that already have a receipt. */
 import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
 import { findOrderOf } from "../purchase-orders/index.ts";
@@ -12,7 +12,6 @@ import { findReceipt, hasDocument, loadLines } from "./receipts.store.ts";
 export interface ReceiptImport {
   supplier: string;
   documentNumber: string;
-  /** yyyy-mm-dd */
   documentOn: string;
   at: Date;
   extraBani: number;
@@ -26,7 +25,7 @@ export interface ReceiptsImport {
   receipts?: ReceiptImport[];
 }
 
-/** Creates the receipts and posts complete ones, unless they are drafts. */
+/** Creates the receipts. Posts the complete ones unless their state is "draft". */
 export async function importReceipts(tx: Tx, { receipts = [] }: ReceiptsImport): Promise<void> {
   for (const {
     supplier,

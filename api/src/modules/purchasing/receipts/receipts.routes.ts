@@ -34,7 +34,6 @@ interface Viewer {
   permissions: readonly string[];
 }
 
-/** Registers the staff routes of goods receipts. */
 export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const canSee = ({ permissions }: Viewer) => ({ seesCosts: permissions.includes("costs:view") });
@@ -165,7 +164,7 @@ export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
   async function rowsOf(file: File) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     try {
-      // The header may be below a few rows with the supplier's name.
+      // The header may follow a few rows with the supplier's name.
       return await firstRows({ files: [partsOf(bytes)], sender: "staff", log: context.log }, MAX_LINES + 50);
     } catch (error) {
       if (error instanceof FileFault) throw invalid({ file: [error.message] });

@@ -1,4 +1,3 @@
-/** SQL for goods receipts and their lines. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
@@ -6,11 +5,9 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { ReceiptLine } from "./lines.rules.ts";
 import type { KnownProduct, NewLine } from "./matching.rules.ts";
 
-/** The fields of a draft that staff may change. */
 export interface ReceiptFields {
   supplierId: number;
   documentNumber: string;
-  /** yyyy-mm-dd */
   documentOn: string | null;
   receivedOn: string;
   currency: "RON" | "EUR";
@@ -18,7 +15,7 @@ export interface ReceiptFields {
   rate: number | null;
   extraBani: number;
   spread: "value" | "weight";
-  /** The order to the supplier whose goods arrived. */
+  /** The order to the supplier, if the goods were ordered. */
   purchaseOrderId: number | null;
   /** Net, in bani or cents of the currency. */
   invoiceTotalBani: number | null;
@@ -95,7 +92,7 @@ export async function lockReceipt(tx: Tx, id: number): Promise<Receipt | undefin
 export interface ReceiptSums {
   lines: number;
   pieces: number;
-  /** Net cost in lei with other costs; null for a draft. */
+  /** Net cost in lei including other costs; null for a draft. */
   costBani: number | null;
 }
 
@@ -189,7 +186,7 @@ export async function deleteReceipt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("receipt").where("id", "=", id).execute();
 }
 
-/** Returns the id of the receipt from an e-Factura message, ignoring undone receipts. */
+/** Returns the id of the receipt created from an e-Factura message, ignoring undone receipts. */
 export async function findReceiptOf(db: Db, messageId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("receipt")
@@ -272,7 +269,7 @@ export async function deleteLines(tx: Tx, receiptId: number, ids: readonly numbe
   );
 }
 
-/** Stores the final cost of each line. */
+/** Stores each line's final cost. */
 export async function writeCosts(
   tx: Tx,
   costs: readonly { lineId: number; valueBani: number }[],
@@ -320,7 +317,6 @@ export interface ReceivedProductFacts extends KnownProduct {
   unit: string;
 }
 
-/** Returns products keyed by id. */
 export async function loadProducts(
   db: Db,
   ids: readonly number[],
@@ -338,7 +334,7 @@ export async function findProductsFor(
 ): Promise<KnownProduct[]> {
   const filled = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ""))];
   const lowered = filled(names).map((name) => name.toLowerCase());
-  // Codes and barcodes have indexes. Names have none, so they are compared only if given.
+  // Codes and barcodes have indexes, but names do not. Names are compared only if given.
   const { rows } = await sql<KnownProduct>`
     select id, code, barcode, name from product_facts
     where upper(code) = any(${filled(codes).map((code) => code.toUpperCase())}::text[])
@@ -348,12 +344,12 @@ export async function findProductsFor(
   return rows;
 }
 
-/** Serialises receipts from the same e-Factura message. */
+/** Serialises transactions that create a receipt from the same e-Factura message. */
 export async function lockMessage(tx: Tx, messageId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('receipt'), hashtext(${messageId}))`.execute(tx);
 }
 
-/** Returns whether a receipt of this supplier has the document. */
+/** Returns whether this supplier's document already has a receipt. */
 export async function hasDocument(db: Db, supplierId: number, documentNumber: string): Promise<boolean> {
   const row = await db
     .selectFrom("receipt")

@@ -69,7 +69,7 @@ export async function wholeReceipt(
   const sums = {
     lines: lines.length,
     pieces: costs.reduce((sum, { pieces }) => sum + pieces, 0),
-    // Without a rate, euros have no cost in lei yet.
+    // Without an exchange rate, the cost in lei is still unknown.
     costBani: receipt.rate === null ? null : costs.reduce((sum, { valueBani }) => sum + valueBani, 0),
   };
   const difference = receipt.invoiceTotalBani === null ? null : receipt.invoiceTotalBani - totalBani;
@@ -149,7 +149,7 @@ function documentOf(line: StoredLine) {
   };
 }
 
-/** Returns the net price of a unit in the currency, with four decimals; null if it is missing. */
+/** Returns the net price of a unit in the document's currency, with four decimals; null if unknown. */
 function priceOf({ valueBani, documentQuantity, quantity }: ReceiptLine): number | null {
   const units = documentQuantity || quantity;
   return valueBani === null || units === 0 ? null : roundFine(leiNumber(valueBani) / units);

@@ -13,14 +13,13 @@ import {
 import { levelsChange } from "./replenishment.service.ts";
 import { loadLevels, lockLevels, putLevels, type SetLevels } from "./replenishment.store.ts";
 
-/** Levels of a row; undefined fields stay unchanged, null returns them to the proposals. */
 export interface ImportedLevels {
   code: string;
   minimum?: number | null | undefined;
   target?: number | null | undefined;
 }
 
-/** Sets stock levels by product code. Unknown codes and targets below the minimum are refused at their row. */
+/** Sets stock levels by product code. Refuses rows with an unknown code or a target below the minimum. */
 export async function saveImportedLevels(
   tx: Tx,
   rows: readonly ImportedLevels[],

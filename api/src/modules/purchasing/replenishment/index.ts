@@ -1,12 +1,8 @@
 /**
- * Products to order from suppliers, and products that do not sell.
- *
- * - `replenishment.rules.ts`: proposed levels, quantities in packs, cover
- * - `replenishment.tasks.ts`: nightly count of sales
- * - `replenishment.service.ts`: the list, a draft for each supplier, levels set by staff
- * - `imported-levels.service.ts`: levels from files, and the undo of a file
- *
- * Tables and views: product_supply.
+ * Products to order from suppliers, and slow-moving products. - `replenishment.rules.ts`: proposed levels, quantities
+ * in packs, cover - `replenishment.tasks.ts`: nightly sales count - `replenishment.service.ts`: the list, a draft for
+ * each supplier, levels set by staff - `imported-levels.service.ts`: levels from files, and undoing a file Tables and
+ * views: product_supply.
  */
 export { type ImportedLevels, saveImportedLevels, takeBackLevels } from "./imported-levels.service.ts";
 export { loadLevels } from "./replenishment.store.ts";

@@ -34,7 +34,7 @@ it("levels are proposed from the sales of 90 days, and the proposed order is in 
   await anOrder(shop, { lines: [{ product: id, quantity: 36 }] });
   await plan();
   expect(await listed(`supplier=${supplier}`)).toMatchObject([
-    // 0.4 pieces a day. The minimum lasts 12 days (5 until delivery, 7 in reserve), the target 30 more.
+    // At 0.4 pieces a day, the minimum covers 12 days (5 until delivery, 7 in reserve), and the target 30 more.
     {
       product_code: code,
       stock: 4,
@@ -117,7 +117,7 @@ it("products in stock without a sale for 120 days are listed with the value of t
 
 it("people without costs:view see quantities but no cost", async () => {
   const { id, code } = await product(0);
-  // No seconds of a timestamp have these digits.
+  // Timestamps cannot contain these digits as seconds.
   const supplier = await aSupplierOf(code, { price: 97.77 });
   await setLevels(id, { minimum: 1, target: 12 });
   await staff.post(`/staff/products/${id}/cost`, { unit_cost: 97.77 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { coverDays, orderQuantity, proposedLevels } from "./replenishment.rules.ts";
 
 it("levels are proposed from the sales of 90 days and the lead time, and are 0 without sales", () => {
-  // One piece a day. The minimum lasts 12 days (5 until delivery, 7 in reserve), the target 30 more.
+  // At one piece a day, the minimum covers 12 days (5 until delivery, 7 in reserve), and the target 30 more.
   expect(proposedLevels({ sold: 90, leadDays: 5 })).toEqual({ minimum: 12, target: 42 });
   expect(proposedLevels({ sold: 1, leadDays: 5 })).toEqual({ minimum: 1, target: 1 });
   expect(proposedLevels({ sold: 0, leadDays: 5 })).toEqual({ minimum: 0, target: 0 });

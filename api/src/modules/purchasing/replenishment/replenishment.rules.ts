@@ -1,6 +1,6 @@
 /** Sales are counted over this many days. */
 export const SALES_DAYS = 90;
-/** Days without a sale after which a product in stock counts as not selling. */
+/** Days without a sale after which a product in stock counts as slow-moving. */
 export const SLOW_DAYS = 120;
 /** Lead time, in days, of products without a supplier. */
 export const USUAL_LEAD_DAYS = 7;
@@ -14,7 +14,7 @@ export interface Levels {
   target: number;
 }
 
-/** Returns levels proposed from the pieces sold in 90 days; both are 0 without sales. */
+/** Returns the levels proposed from the pieces sold in 90 days; both are 0 without sales. */
 export function proposedLevels({ sold, leadDays }: { sold: number; leadDays: number }): Levels {
   if (sold <= 0) return { minimum: 0, target: 0 };
   const daysOf = (days: number) => Math.ceil((sold * days) / SALES_DAYS);
@@ -24,7 +24,7 @@ export function proposedLevels({ sold, leadDays }: { sold: number; leadDays: num
   };
 }
 
-/** Returns the pieces that bring stock up to the target, in whole packs; at least one pack. */
+/** Returns the pieces needed to bring stock up to the target, in whole packs; at least one pack. */
 export function orderQuantity({
   target,
   available,
@@ -37,7 +37,7 @@ export function orderQuantity({
   return Math.max(1, Math.ceil((target - available) / pack)) * pack;
 }
 
-/** Returns how many days the available pieces last at the pace of the last 90 days; null without sales. */
+/** Returns how many days the available pieces last at the sales rate of the last 90 days; null without sales. */
 export function coverDays(available: number, sold: number): number | null {
   return sold <= 0 ? null : Math.floor((Math.max(0, available) * SALES_DAYS) / sold);
 }

@@ -63,8 +63,8 @@ export type Drafted =
   | { ok: false; errors: FieldErrors };
 
 /**
- * Creates one draft for each supplier. Products that are already in a draft are left out, so that a repeated
- * request has no effect.
+ * Creates one draft for each supplier. Skips products that are already in a draft, so a repeated request has no
+ * effect.
  */
 export async function orderProducts(
   { db, now }: Shop,
@@ -73,7 +73,7 @@ export async function orderProducts(
   try {
     return await transaction(db, (tx) => draftOrders(tx, { lines, actor, at: now() }));
   } catch (error) {
-    // Thrown to roll back the drafts of other suppliers.
+    // Rolls back the drafts of the other suppliers.
     if (error instanceof NotOrdered) return { ok: false, errors: error.errors };
     throw error;
   }
@@ -159,7 +159,7 @@ export async function setLevels(
   });
 }
 
-/** Returns the entry of the log for changed levels. */
+/** Returns the audit log entry for changed levels. */
 export function levelsChange({
   id,
   before,

@@ -4,7 +4,7 @@ import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import { type Levels, SALES_DAYS } from "./replenishment.rules.ts";
 
-/** Adds rows for products that have none, and copies the current stock. `day` is today in Romania. */
+/** Adds rows for products that have none and copies the current stock. `day` is today in Romania. */
 export async function copyStock(db: Db, day: string): Promise<void> {
   await sql`
     insert into product_supply (product_id, stock, stocked_on)
@@ -55,7 +55,6 @@ export interface Sold extends Levels {
   leadDays: number | null;
 }
 
-/** Returns products with sales or proposals, by ascending id, starting after `after`. */
 export async function loadSold(db: Db, after: number, limit: number): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     select s.product_id as "productId", s.sold_90 as sold, s.proposed_minimum as minimum, s.proposed_target as target,
@@ -98,7 +97,7 @@ export interface Short extends Levels {
 /** Maximum number of products to order. */
 const MOST = 5_000;
 
-/** Returns published products whose stock and coming pieces are below their minimum, by supplier and name. */
+/** Returns published products whose stock and ordered pieces are together below the minimum, by supplier and name. */
 export async function loadShort(db: Db): Promise<Short[]> {
   const { rows } = await sql<Short>`
     with coming as materialized (
@@ -173,7 +172,7 @@ export async function putLevels(
 
 /** Serialises changes of the products' levels until the transaction ends. */
 export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise<void> {
-  // Ascending, so that two files never wait for each other.
+  // Ascending order, so that two files cannot deadlock.
   await sql`
     select pg_advisory_xact_lock(hashtext('stock-level'), id)
     from (select distinct id from unnest(${[...productIds]}::integer[]) id order by id) ids`.execute(tx);
@@ -181,7 +180,7 @@ export async function lockLevels(tx: Tx, productIds: readonly number[]): Promise
 
 export type SetLevels = Pick<Supply, "minimum" | "target">;
 
-/** Returns the levels of products by id; products without a row are missing. */
+/** Returns levels, keyed by product id. Products without a row are omitted. */
 export async function loadLevels(db: Db, productIds: readonly number[]): Promise<Map<number, SetLevels>> {
   const rows = await db
     .selectFrom("product_supply")
@@ -200,7 +199,7 @@ export interface Slow {
   stockedOn: string;
 }
 
-/** Returns a page of products in stock without a sale since `before`, the longest unsold first. */
+/** Returns a page of products in stock that have not sold since `before`, the longest unsold first. */
 export async function listSlow(
   db: Db,
   { before, q = "", page, perPage }: Paging & { before: string; q?: string | undefined },

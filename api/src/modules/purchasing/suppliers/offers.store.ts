@@ -15,9 +15,8 @@ export interface Offer {
 
 export interface OfferPrice {
   priceBani: number;
-  /** yyyy-mm-dd */
   validFrom: string;
-  /** The receipt that had the price; null and empty for a price that staff entered. */
+  /** The receipt with this price; null for a price that staff entered. */
   receiptId: number | null;
   reference: string;
 }
@@ -55,7 +54,7 @@ function offers(db: Db) {
 
 const MAX_PRICES = 12;
 
-/** Returns a page of a supplier's offers by product code, each with its last prices, newest first. */
+/** Returns a page of a supplier's offers by product code, each with its latest prices, newest first. */
 export function listOffersOf(
   db: Db,
   supplierId: number,
@@ -141,12 +140,11 @@ export async function putOffer(tx: Tx, supplierId: number, offer: Offer): Promis
 
 type Priced = Pick<Offer, "productId" | "code" | "pack" | "priceBani">;
 interface PriceSource {
-  /** yyyy-mm-dd */
   day: string;
   receipt?: { id: number; reference: string };
 }
 
-/** Appends the prices that differ from the last ones of their offers. */
+/** Stores the prices that differ from the latest price of their offer. */
 async function appendPrices(
   tx: Tx,
   supplierId: number,
@@ -169,10 +167,7 @@ async function appendPrices(
 export async function deleteOffer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("supplier_offer").where("id", "=", id).execute();
 }
-/**
- * Returns a supplier's offers that match one of these codes (any case), EANs or products, for matching the
- * lines of a delivery.
- */
+/** Returns a supplier's offers with one of these codes (any case), EANs or products, to match delivery lines. */
 export async function findOffersBy(
   db: Db,
   supplierId: number,
@@ -195,7 +190,7 @@ export async function findOffersBy(
     .execute();
 }
 
-/** Stores offers from the matched lines of a receipt. Known offers get the new price. */
+/** Stores offers from matched receipt lines. Existing offers get the new price. */
 export async function rememberOffers(
   tx: Tx,
   supplierId: number,

@@ -67,7 +67,7 @@ it("an offer is replaced by product, code and pack, and a product has one prefer
 
 it("people without costs:view see no price of an offer, in lists or in the log", async () => {
   const { supplierID } = await aSupplier();
-  // No seconds of a timestamp have these digits.
+  // Timestamps cannot contain these digits as seconds.
   const offer = { product_code: await codeOf(PRODUCT.lemon), code: "L-1", price: 76.54 };
   await staff.post(`/staff/suppliers/${supplierID}/offers`, offer);
   const person = await aPerson(shop, { permissions: ["purchasing:view", "purchasing:edit", "changes:view"] });

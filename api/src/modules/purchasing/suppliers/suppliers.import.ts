@@ -1,4 +1,4 @@
-/** Imports suppliers with their offers, by CUI. Suppliers that already exist are left unchanged. */
+/** Imports suppliers and their offers by CUI. Existing suppliers are left unchanged. */
 import type { Tx } from "../../../db/database.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { changeOf, recordChange, IMPORT } from "../../platform/changes/index.ts";

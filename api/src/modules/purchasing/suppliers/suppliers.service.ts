@@ -98,7 +98,7 @@ export function createSupplier(
   return createRecord(db, SUPPLIERS, {
     actor,
     make: async (tx) => {
-      // Serialises creation, so that two calls cannot create the same CUI.
+      // Serialises creation, so that two requests cannot create the same CUI.
       await lockNewSuppliers(tx);
       return { ...NEW, ...body, id: await nextSupplierId(tx) };
     },
@@ -131,7 +131,7 @@ async function lockNewSuppliers(tx: Tx): Promise<void> {
 
 export type WrittenOffer = { ok: true; offer: ShownOffer } | { ok: false; error: "unknown" } | Refused;
 
-/** Saves an offer of a supplier, identified by product, supplier's code and pack. */
+/** Upserts a supplier's offer, identified by product, supplier code and pack. */
 export async function saveOffer(
   { db, now }: Shop,
   { supplierId, body, actor }: { supplierId: number; body: NewSupplierOffer; actor: Actor },
@@ -205,7 +205,7 @@ async function recordOffer(
   });
 }
 
-/** Converts an offer to the format of the staff calls. Its price is null for people who may not see costs. */
+/** Converts an offer to the format of the staff calls. The price is null for people who may not see costs. */
 export function toOffer(
   { id, supplierId, productId, productCode, priceBani, validFrom, isPreferred, ...offer }: ShownOffer,
   { seesCosts }: { seesCosts: boolean },
@@ -227,7 +227,6 @@ export function toOffer(
   };
 }
 
-/** Converts a past price of an offer to the format of the staff calls. */
 export function toPrice({
   priceBani,
   validFrom,
@@ -237,7 +236,7 @@ export function toPrice({
   return { price: toLei(priceBani), valid_from: validFrom, receiptID: receiptId, reference };
 }
 
-/** Returns the supplier with this CUI, or a new one with the data of its invoice. */
+/** Returns the supplier with this CUI, or creates one from the invoice's data. */
 export async function findOrCreateSupplier(
   tx: Tx,
   { name, cui, address, currency }: Pick<Supplier, "name" | "cui" | "address" | "currency">,
