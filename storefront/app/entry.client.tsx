@@ -1,4 +1,4 @@
-/** The bootstrap script, the only script that a page runs before the first interaction (decision 0088). */
+/** The bootstrap script, which is the only script that runs before the first interaction (decision 0088). */
 import { PAGE_DATA, readPageData } from "./document/page-data.ts";
 import { bringMenu } from "./document/starter/load-menu.ts";
 import { holdPresses } from "./document/starter/queued-clicks.ts";
@@ -21,8 +21,7 @@ if (data) {
     endSpeculation();
     presses.giveAgain();
   } catch (error) {
-    // A file failed to load, for example because a newer build removed it. The page works on without
-    // JavaScript.
+    // A file failed to load, for example because a newer build removed it. The page still works without JavaScript.
     console.warn(error);
     presses.letGo();
   }

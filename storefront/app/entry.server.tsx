@@ -44,8 +44,6 @@ export default async function handleRequest(
     : { data: text, starter: routerContext.manifest.entry.module };
 
   function Document(): ReactElement {
-    // Scripts load last, after styles, fonts and the first picture, because the page works without
-    // JavaScript.
     const { module, imports } = routerContext.manifest.entry;
     if (runs)
       for (const href of [module, ...imports, ...(isAtOnce ? scripts : [])]) preloadModule(href, LATER);

@@ -17,7 +17,7 @@ const actions = (
   )
 ).filter(([, action]) => action !== undefined);
 
-/** The fields that share a body of 250 KB. */
+/** Field names used in the oversized forms, which are 250 KB in total. */
 const FIELDS = ["email", "number", "name", "intent", "customer.email", "login.email", "coupon", "questions"];
 const TEXTS = ["spaces", "letters", "line breaks"] as const;
 const SIGNS = { spaces: " ", letters: "a", "line breaks": "\n" };

@@ -34,6 +34,5 @@ it("routes have the ids that the specifications use", () => {
 it("the file name of every route ends in .route", () => {
   const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
   const others = files.filter((file) => !/^(?:screens|discovery)\/.+\.route\.tsx?$/.test(file));
-  // This route belongs to no screen, because every page changes the cart through it.
   expect(others).toEqual(["session/cart/cart.route.ts"]);
 });

@@ -20,7 +20,6 @@ export type { CutPage, PageClass, PerRequest, Slot, StorefrontOptions } from "./
 
 export interface Storefront {
   fetch(request: Request, perRequest: PerRequest): Promise<Response>;
-  /** Undefined if the page must be rendered for this visitor (document/own-slots.server.tsx). */
   fillSlots(request: Request, perRequest: PerRequest): Promise<OwnSlots | undefined>;
   findSlots(cookie: string): OwnSlots | undefined;
   tooBusy(): Response;
@@ -78,7 +77,6 @@ const CATALOGUES = import.meta.glob<object>(["./**/texts.ts", "../../ui/src/**/t
   import: "texts",
 });
 
-/** Used for pages that are not cached and therefore need no tags. */
 function ignoreTags(): void {}
 
 /** Returns the client's manifest. It is empty in development, where Vite serves modules individually. */

@@ -28,7 +28,6 @@ const PRODUCT_ACTIONS = {
 } as const;
 const CART_ACTIONS = { "cart-view": "view_cart", "begin-checkout": "begin_checkout" } as const;
 
-/** Returns GA4's event for an action, or undefined. It contains no data that identify the visitor. */
 function ga4Event(act: Act): object | undefined {
   switch (act.name) {
     case "product-view":

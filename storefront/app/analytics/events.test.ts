@@ -80,7 +80,6 @@ describe("a product's event", () => {
 });
 
 describe("an order's event", () => {
-  // Contains only the fields that the events read.
   const order = {
     randomid: "abc",
     total: 119.4,

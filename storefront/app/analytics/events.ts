@@ -21,7 +21,6 @@ export interface ProductEvent {
   info: { product: string };
 }
 
-/** A displayed product. All fields are set on the product's page; some cards have only name and price. */
 interface SeenProduct {
   name: string;
   price: number;

@@ -12,12 +12,10 @@ export function itemNameOf({ product, bundle, info }: ProductEvent): string {
   return product ?? bundle ?? info.product;
 }
 
-/** Returns the discount per piece in lei. */
 export function unitDiscount({ price, oldprice }: ProductEvent): number {
   return oldprice !== null && oldprice > price ? roundLei(oldprice - price) : 0;
 }
 
-/** Returns the total value in lei. */
 export function valueOf({ price, quantity }: ProductEvent): number {
   return roundLei(price * quantity);
 }

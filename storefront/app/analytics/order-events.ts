@@ -83,7 +83,6 @@ export function withConsentedData(event: OrderEvent, ids: readonly number[]): Or
   return ids.includes(CONSENT.adUserData) ? event : { ...event, ...NOBODY };
 }
 
-/** Returns whether the cart item is a purchased item, not a voucher or charge. */
 function isGoods({ product_type, voucher_code }: CartItem): boolean {
   return (
     product_type !== PRODUCT_TYPE.voucher && product_type !== PRODUCT_TYPE.handlingCharge && !voucher_code
@@ -96,9 +95,6 @@ function lineEvent(item: CartItem): ProductEvent {
   return item.bundleproducts.length > 0 ? { ...event, product: null, bundle: name } : event;
 }
 
-/**
- * Products and voucher of a cart. `value` is their price with VAT after discounts, without delivery and fees.
- */
 export interface CartAction {
   products: ProductEvent[];
   value: number;

@@ -8,7 +8,6 @@ import { ORDER_EVENT } from "../session/local-keys.ts";
 import type { OrderAction } from "./order-events.ts";
 import { useTrack } from "./track.ts";
 
-/** Stores the event for this tab. */
 export function storePurchaseEvent(event: OrderAction | undefined): void {
   if (event) tabMemory.setItem(ORDER_EVENT, JSON.stringify(event));
 }

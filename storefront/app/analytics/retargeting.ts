@@ -5,7 +5,6 @@ import type { ProductAction, ProductEvent } from "./events.ts";
 import { itemIdOf, itemNameOf } from "./items.ts";
 import type { OrderAction } from "./order-events.ts";
 
-/** A call of the service's global object `_ra`. */
 export type RetargetingCall = [name: string, ...args: unknown[]];
 
 /** Returns the calls for an event, in order. `origin` is the shop's origin, for absolute URLs. */

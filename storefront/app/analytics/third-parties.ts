@@ -24,7 +24,6 @@ declare global {
 /** The retargeting service's global object. It accepts calls once its script has set `ready`. */
 type Retargeting = { ready?: unknown } & Record<string, unknown>;
 
-/** Queues calls until the pixel's script is loaded. */
 interface PixelQueue {
   (...args: unknown[]): void;
   callMethod?: (...args: unknown[]) => void;
@@ -42,7 +41,7 @@ const LOADERS: Record<ThirdParty, (id: string) => void> = {
 const done = new Set<string>();
 let sentSignals = "";
 
-/** Loads scripts that the visitor newly consented to, and tells running scripts about revoked consent. */
+/** Loads scripts that the visitor newly allowed, and passes revoked consent to running scripts. */
 export function applyTo(tracking: Tracking, ids: readonly number[]): void {
   tellSignals(ids);
   const allowed = allowedParties(tracking, ids);
@@ -70,7 +69,6 @@ export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly nu
 const waiting: RetargetingCall[] = [];
 const MAX_PENDING = 50;
 
-/** Calls the retargeting service. Queues the calls until its script has loaded. */
 function callRetargeting(calls: readonly RetargetingCall[] = []): void {
   waiting.push(...calls.slice(0, MAX_PENDING - waiting.length));
   // oxlint-disable-next-line no-underscore-dangle -- the script defines this name
@@ -125,7 +123,7 @@ function loadPixel(id: string): void {
   queue("track", "PageView");
 }
 
-/** Runs only scripts whose purposes the visitor has all consented to (decisions/0020: Small conflicts). */
+/** Runs a script only if the visitor consented to all its purposes (decisions/0020: Small conflicts). */
 function runScripts(html: string, ids: readonly number[]): void {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -1,4 +1,3 @@
-/** The module for third parties, which is itself loaded only after consent. */
 import { type Tracking, useLayoutData } from "../session/layout-data.ts";
 import { tabMemory } from "../session/browser-storage.ts";
 import { PENDING_EVENT } from "../session/local-keys.ts";
@@ -49,7 +48,6 @@ export function useTrack(): <Name extends keyof Actions>(name: Name, fields: Act
   return (name, fields) => void track(tracking, { name, ...fields } as Act).catch(logFailure);
 }
 
-/** Logs the failure to the console only. */
 export function logFailure(error: unknown): void {
   console.warn("Statistics could not be loaded.", error);
 }

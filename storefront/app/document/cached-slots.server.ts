@@ -1,6 +1,6 @@
 /**
- * Caches each visitor's cart and account for the slots of cached pages. Every call that may change them
- * changes the cookie `cartversion`.
+ * Caches each visitor's cart and account for the slots of cached pages. Every call that may change them changes the
+ * cookie `cartversion`.
  */
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
@@ -11,7 +11,6 @@ import { type OwnSlots, readOwnSlots } from "./own-slots.server.tsx";
 const FRESH_MS = 30_000;
 const MAX_LETTERS = 8_000_000;
 
-/** Cache size to count per favourite id, in characters. */
 const FAVOURITES_SIZE = 16;
 
 type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;

@@ -15,7 +15,6 @@ type Page = Pick<EntryContext, "manifest"> & {
   };
 };
 
-/** Returns all scripts that hydration runs, including the chunks of the screen and the layout. */
 export function scriptsOf(page: Page, built: ClientManifest): string[] {
   const { loaderData } = page.staticHandlerContext;
   const layout = loaderData.root as Partial<LayoutData> | undefined;
@@ -29,7 +28,6 @@ export function scriptsOf(page: Page, built: ClientManifest): string[] {
   return [...new Set([...routeScripts(page), ...chunks])];
 }
 
-/** Returns the style sheets of the page's lazily loaded screen. The router links only those of routes. */
 export function stylesOf(page: Page, built: ClientManifest): string[] {
   const { routes } = page.manifest;
   const linked = new Set(matchedRoutes(page).flatMap((id) => routes[id]?.css ?? []));

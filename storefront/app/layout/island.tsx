@@ -9,7 +9,6 @@ export interface IslandHtml {
 
 const IslandContext = createContext<IslandHtml | undefined>(undefined);
 
-/** Provides the islands' HTML during server rendering. It is neither sent as loader data nor hydrated. */
 export const Islands = IslandContext;
 
 const stored = new Map<keyof IslandHtml, string>();

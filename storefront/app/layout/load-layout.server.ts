@@ -93,8 +93,8 @@ async function loadToday(context: Readonly<RouterContextProvider>): Promise<Toda
 }
 
 /**
- * Returns the header's cart. One that cannot be read is marked as unknown, so that it does not look empty
- * (C-029, decisions/0024).
+ * Returns the header's cart. Marks a cart as unknown if it cannot be read, so that it does not look empty (C-029,
+ * decisions/0024).
  */
 async function loadCart(context: Readonly<RouterContextProvider>): Promise<CartSummary> {
   const { cart, hasFailed } = await readCart(context);

@@ -42,7 +42,6 @@ function hasNoBanner(pathname: string): boolean {
 
 interface ShellProps {
   children: ReactNode;
-  /** False for an error page. */
   isFound?: boolean;
 }
 

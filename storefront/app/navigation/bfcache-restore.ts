@@ -1,7 +1,4 @@
-/**
- * Detects pages that Back or Forward restored. They lack changes made in the meantime, such as a product
- * added to the cart.
- */
+/** Detects pages restored by Back or Forward. They lack later changes, such as a product added to the cart. */
 let hasBeenAway = isOfHistory();
 
 function isOfHistory(): boolean {

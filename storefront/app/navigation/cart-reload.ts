@@ -1,5 +1,3 @@
-/** Delay between adding a product and reloading the cart (requirements: C12). */
-
 const RELOAD_DELAY_MS = 100;
 let notBefore = 0;
 
@@ -18,7 +16,6 @@ export async function holdReload({ url, method }: Request): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
-/** Returns whether the result reports an addition, even if `data()` wraps it. */
 function isAdded(result: unknown): boolean {
   const outer = result as { done?: string; data?: { done?: string } } | null | undefined;
   return (outer?.done ?? outer?.data?.done) === "added";

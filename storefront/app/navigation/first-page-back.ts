@@ -10,14 +10,12 @@ interface EntryState {
 /** Handler for Back and Forward, set while the page is mounted. */
 let atPop: ((event: PopStateEvent) => void) | undefined;
 
-/** Call this before the router is created, so that this listener runs before the router's. */
 export function watchPopsBeforeRouter(): void {
   addEventListener("popstate", (event) => atPop?.(event));
 }
 
 const entry = (): EntryState => (history.state ?? {}) as EntryState;
 
-/** Returns the key of the router's current page, even if React has not rendered it yet. */
 const pageKey = (): string => routerState()?.location.key ?? "default";
 
 const isIdle = (): boolean => routerState()?.navigation.state === "idle";
@@ -33,11 +31,9 @@ function isAtPage({ key = "default" }: EntryState): boolean {
  * pushes a history entry with the same URL. Going back from it closes the overlay.
  */
 export function holdFirstPageBack(): () => void {
-  /** Key of the page above which an overlay's history entry is current. */
+  /** Key of the page whose overlay entry is current. */
   let standsAt: string | undefined;
-  /**
-   * True while the next Back only leads from the overlay's entry to its page, which the router never left.
-   */
+  /** True if the next Back only leads from the overlay's entry to its page, so that the router sees no navigation. */
   let isTemporary = false;
 
   function takeEntry(): void {

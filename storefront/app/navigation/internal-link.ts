@@ -45,5 +45,5 @@ export function internalPath(link: LinkLike, current: string): string | undefine
   return to.pathname + to.search + to.hash;
 }
 
-/** URLs of files, which are not screens. URLs that end in .html are screens. */
+/** URLs of files. URLs that end in .html are screens. */
 const FILES = /^\/(?:media|assets|api|dev)\/|\.(?:pdf|docx?|xlsx?|xml|txt|zip|jpe?g|png|webp|avif|svg)$/;

@@ -10,7 +10,6 @@ const RELOADED_AT = "chunk-reloaded-at";
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-/** URL at which this document was opened, before client-side navigations. */
 const OPENED_AT = typeof window === "undefined" ? "" : addressOf(window.location);
 
 /** Imports a chunk. If that fails, reloads the page at most once in 60 s (requirements: B3: Navigation). */
@@ -54,8 +53,7 @@ export function watchRouterReloads(): void {
     const isWanted = requested !== undefined && addressOf(requested) !== addressOf(window.location);
     if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
     event.preventDefault();
-    // A failed prefetch and the click after it both cause a reload. The navigation's key shows that they
-    // belong together.
+    // A failed prefetch and the click after it both cause a reload. The same navigation key identifies them.
     if (!isWanted || requested.key === openedKey) return;
     openedKey = requested.key;
     openDocument(requested);

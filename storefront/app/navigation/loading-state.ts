@@ -5,7 +5,7 @@ const FAILED_MS = 2_000;
 
 export type LoadingState = "idle" | "loading" | "failed";
 
-/** Creates a loading state that counts requests. The page uses a single instance; tests create their own. */
+/** Creates a loading state that counts requests. The page has a single instance; each test creates its own. */
 export function createLoadingState() {
   let state: LoadingState = "idle";
   let running = 0;

@@ -1,4 +1,3 @@
-/** If a form does not reach the server, the page keeps the entered values and shows a notice. */
 import { data } from "react-router";
 import type { DataStrategyResult } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";

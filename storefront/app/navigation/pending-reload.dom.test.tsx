@@ -23,7 +23,6 @@ function Layout() {
   );
 }
 
-/** Renders a shop whose name a form changes. The layout's second load stays pending. */
 function open({ isPartial = false } = {}) {
   const shop = { name: "Vechi", asked: 0, isPartial, answerSecond: (): void => undefined };
   const loader = async () => {

@@ -1,6 +1,6 @@
 /**
- * Reloads the layout when a navigation interrupts the reload that follows a form. The router would consider
- * that reload done.
+ * Reloads the layout if a navigation interrupted the reload that follows a form. The router assumes that this reload
+ * finished.
  */
 import { useEffect } from "react";
 import { type LayoutData, useLayoutData } from "../session/layout-data.ts";
@@ -19,7 +19,6 @@ export function isReloadScheduled(): boolean {
   return shown?.isPartial === true || (outdated !== undefined && outdated === shown);
 }
 
-/** Records each new layout. Render it only once. */
 export function SettleReload(): null {
   const layout = useLayoutData();
   useEffect(() => {

@@ -28,7 +28,6 @@ function Card({ picture }: { picture: string }) {
   );
 }
 
-/** Renders a list with two cards of the same product, and the product's page, which contains a third card. */
 async function openList() {
   function Page({ children }: { children: React.ReactNode }) {
     useMorphEnd();

@@ -1,7 +1,5 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
-/**
- * Also reloads after a refusal (422). Outdated data may have caused it, and the form would be refused again.
- */
+/** Reloads after a refusal (422) too, because outdated data may have caused it and would cause it again. */
 export const reloadAfterRefusal: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || actionStatus === 422;

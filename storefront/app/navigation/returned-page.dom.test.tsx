@@ -7,7 +7,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Renders the page with a loader that counts its calls. */
 async function open() {
   const { ReturnedPage } = await import("./returned-page.tsx");
   const loader = vi.fn<() => null>(() => null);

@@ -48,7 +48,6 @@ function tokenOf(context: Context): string | undefined {
   return sessionOf(context).cookies.token ?? (context.get(scopeContext).pageClass?.priceView || undefined);
 }
 
-/** Makes the next `apiOf` use the session's current token and cart. */
 export function resetApi(context: Context): void {
   context.set(clientContext, null);
 }
@@ -95,7 +94,6 @@ export async function inTime<Answer extends { ok: boolean; status: number }>(
   return { ok: false, status: 503 };
 }
 
-/** Throws a 503 if the API failed, so that a temporary failure does not look like a missing page. */
 export function refuseFailed(answer: { status: number }): void {
   if (hasFailed(answer)) throw data(null, { status: 503 });
 }

@@ -29,7 +29,7 @@ async function during<T>(chosen: Record<string, string> | undefined, next: () =>
   return answered as T;
 }
 
-it("concurrent requests use the overrides that were current at their start, even in streamed parts", async () => {
+it("concurrent requests each use the overrides that were current at their start, even in streamed parts", async () => {
   const late = Promise.withResolvers<string>();
   const page = async () => {
     const stream = await renderToReadableStream(

@@ -5,7 +5,7 @@ import { browserCookies } from "./cookies.ts";
 export type ThirdParty = "tagManager" | "retargeting" | "pixel";
 export type ConsentState = "granted" | "denied";
 
-/** Consents of which any one permits loading the third party's script. */
+/** Any one of these consents permits loading the third party's script. */
 const NEEDED: Record<ThirdParty, readonly number[]> = {
   tagManager: [CONSENT.analyticsStorage, CONSENT.adStorage],
   retargeting: [CONSENT.retargeting],
@@ -17,12 +17,10 @@ export function consentIds(value: string | undefined): number[] {
   return [...new Set((value ?? "").split(".").filter((id) => /^\d{1,6}$/.test(id)))].map(Number);
 }
 
-/** Returns the consent ids of the current visitor. Browser only. */
 export function readConsent(): number[] {
   return consentIds(browserCookies().consent);
 }
 
-/** Returns whether the consent permits loading the third party and sending it events. */
 export function mayLoad(party: ThirdParty, ids: readonly number[]): boolean {
   return NEEDED[party].some((id) => ids.includes(id));
 }

@@ -1,6 +1,6 @@
 /**
- * All cookies of the storefront. The server also uses this table to decide which pages may be cached, and
- * which visitors have priority under load.
+ * All cookies of the storefront. The server also uses this table to decide which pages may be cached and which
+ * visitors have priority under load.
  */
 
 const DAY_SECONDS = 86_400;
@@ -11,10 +11,7 @@ interface Cookie {
   maxAgeSeconds: number;
   /** Not strictly necessary, so it is set only with consent to preferences. */
   isPreference?: true;
-  /**
-   * Whether the cookie marks a buyer, whose requests have priority under load, or a visitor whose pages are
-   * individual. Neither is served cached pages.
-   */
+  /** Buyers have priority under load, and a visitor's pages are individual. Neither is served cached pages. */
   bearer?: "buyer" | "visitor";
   /** Affects only a page's visitor slots, which the server fills (visitor-slot.tsx). */
   isOfSlots?: true;
@@ -77,7 +74,6 @@ export const COOKIES = {
   typed: { name: "typed", httpOnly: true, maxAgeSeconds: 30 * 60, isHostOnly: true, bearer: "buyer" },
   /** State of a pending social login, which must finish in the browser that started it. */
   socialState: { name: "socialstate", httpOnly: true, maxAgeSeconds: 10 * 60, isHostOnly: true },
-  /** Address, company and delivery chosen in the checkout. Local storage contains a copy. */
   choices: { name: "choices", httpOnly: true, maxAgeSeconds: 365 * DAY_SECONDS, isHostOnly: true },
   /** Ids of compared products, separated by dots. Scripts write it too. */
   compare: { name: "compare", httpOnly: false, maxAgeSeconds: DAY_SECONDS, bearer: "visitor" },
@@ -154,8 +150,8 @@ export const readCookies = readOnce((header): Readonly<Partial<Record<CookieKey,
 });
 
 /**
- * Caches the last result, because a request reads its cookies up to eight times. That would take 10% of a
- * cached page's time.
+ * Caches the last result, because a request reads its cookies up to eight times, which would take 10% of a cached
+ * page's time.
  */
 function readOnce<Read>(read: (header: string) => Read): (header: string | null | undefined) => Read {
   let last: { header: string; found: Read } | undefined;
@@ -165,7 +161,6 @@ function readOnce<Read>(read: (header: string) => Read): (header: string | null 
   };
 }
 
-/** Returns this shop's cookies that have invalid values and must be deleted. */
 export function malformedCookies(header: string | null): CookieKey[] {
   return sentCookies(header).flatMap(([key, text]) => (valueOf(key, text) === undefined ? [key] : []));
 }
@@ -211,6 +206,6 @@ function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    return undefined; // not written by us
+    return undefined;
   }
 }

@@ -59,7 +59,6 @@ export async function findShownCustomer(context: Context): Promise<Customer | un
   return (await lookUpOnce(context)).customer;
 }
 
-/** Excludes the page from the customers' cache, because it needs data of this customer. */
 export function refuseCache(context: Context): void {
   if (context.get(scopeContext).pageClass?.isCustomer) sessionOf(context).markIncomplete();
 }

@@ -1,4 +1,3 @@
-/** Guards that loaders and actions call (decisions/0024). */
 import { data, redirect, redirectDocument } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { findCustomer, lookUpOnce, refuseCache } from "./customer.server.ts";

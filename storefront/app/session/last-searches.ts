@@ -4,7 +4,6 @@ import { mayRemember } from "./preferences.ts";
 
 const MAX = 5;
 
-/** Returns the search terms, latest first. */
 export function lastSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(LAST_SEARCHES) ?? "[]");

@@ -1,4 +1,3 @@
-/** Keys of local and session storage (requirements: C10). */
 export const LAST_ORDER = "lastorder";
 /** Key of session storage. Contains the purchase event to send. */
 export const ORDER_EVENT = "orderevent";

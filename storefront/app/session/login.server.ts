@@ -10,13 +10,12 @@ import { takeReturnTo } from "./return-to.server.ts";
 interface Entering {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** Path of the page where the login started. Defaults to the page that sent the form. */
   from?: string;
 }
 
 /**
- * Stores the token. Redirects to the page whose action required the login, or else to the account or the last
- * visited page (C-014).
+ * Stores the token. Redirects to the page whose action required the login, or else to the last visited page or the
+ * account (C-014).
  */
 export async function startLogin({ request, context, from }: Entering, token: string): Promise<never> {
   sessionOf(context).set("token", token);

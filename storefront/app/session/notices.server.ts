@@ -1,6 +1,3 @@
-/**
- * Passes an action's notices to the page: in the response's data, or without JavaScript in a flash cookie.
- */
 import type { RouterContextProvider } from "react-router";
 import type { Notice } from "@curat/contract/answer-notices";
 import { MAX_TOASTS, parseNotices } from "@curat/ui/notices/parse-notices.ts";
@@ -14,7 +11,6 @@ interface Answering {
 }
 interface FormAnswer<Data> {
   notices?: Notice[];
-  /** Page to show after a form sent without JavaScript. Defaults to the page that sent it. */
   to?: string;
   data?: Data;
 }
@@ -36,7 +32,6 @@ export function redirectWithNotices(context: Answering["context"], to: string, o
   throw redirectTo(to, 303);
 }
 
-/** Returns the notices in the flash cookie and deletes the cookie. */
 export function takeFlash(context: Readonly<RouterContextProvider>): Notice[] {
   const session = sessionOf(context);
   if (session.cookies.notices === undefined) return [];

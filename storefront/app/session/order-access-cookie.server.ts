@@ -11,7 +11,6 @@ const PURPOSE = "curat: guest order";
 export interface OrderAccess {
   randomid: string;
   access: string;
-  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stores the placed order in an encrypted cookie for 30 minutes (decisions/0020: Small conflicts). For an
- * order that awaits card payment, a second cookie stores its id for 60 minutes.
+ * Stores the placed order in an encrypted cookie for 30 minutes (decisions/0020: Small conflicts). A second cookie
+ * stores the id of an order awaiting card payment for 60 minutes.
  */
 import type { RouterContextProvider } from "react-router";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -19,13 +19,11 @@ interface Stored {
   order: OrderResult;
   /** Email address of the order request. The response does not contain it. */
   email: string;
-  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
 interface Unpaid {
   randomId: string;
-  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
@@ -66,7 +64,6 @@ export function storedOrder(context: Context): OrderResult | undefined {
   return stored(context)?.order;
 }
 
-/** Returns number and email address of the stored order. Both are empty if there is none. */
 export function storedOrderKey(context: Context): { number: string; email: string } {
   const { order, email = "" } = stored(context) ?? {};
   return { number: order?.number ?? "", email };

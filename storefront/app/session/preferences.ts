@@ -1,4 +1,3 @@
-/** Stores preferences only with consent, and deletes them when consent is refused (law: Cookies). */
 import { PREFERENCES_CONSENT } from "@curat/contract/consent.values";
 import { consentIds, readConsent } from "./consent.ts";
 import { COOKIES, writeCookie } from "./cookies.ts";
@@ -10,12 +9,10 @@ export const PREFERENCES = (Object.keys(COOKIES) as CookieKey[]).filter(
   (key) => "isPreference" in COOKIES[key],
 );
 
-/** Returns whether the consent cookie permits preferences. */
 export function allowsPreferences(consent: string | undefined): boolean {
   return consentIds(consent).includes(PREFERENCES_CONSENT);
 }
 
-/** Returns whether this visitor consented to preferences. Browser only. */
 export function mayRemember(): boolean {
   return readConsent().includes(PREFERENCES_CONSENT);
 }

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 const SHOWN = 3;
 
-/** Products related to the added one. They are at the popup's end, so that their arrival moves nothing. */
+/** Products related to the added one. They are last in the popup, so that nothing shifts when they load. */
 export function Recommendations({ productId }: { productId: number }) {
   const id = useId();
   const { load, data } = useFetcher<typeof loadRecommendations>();

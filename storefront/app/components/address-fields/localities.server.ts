@@ -33,7 +33,6 @@ export async function answerLocalities(
   });
 }
 
-/** Returns all counties as select options, or an empty list if they cannot be read. */
 export async function loadCounties(api: Client): Promise<{ value: number; label: string }[]> {
   const answer = await api.call(listCounties);
   return answer.ok ? answer.data.map(({ id, name }) => ({ value: id, label: name })) : [];

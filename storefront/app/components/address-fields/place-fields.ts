@@ -7,7 +7,6 @@ export interface PlaceFields {
   listed: string;
 }
 
-/** Returns the field's name. Forms with only one address pass an empty prefix. */
 export function placeField(prefix: string, name: string): string {
   return prefix === "" ? name : `${prefix}.${name}`;
 }

@@ -6,7 +6,6 @@ import { texts } from "./texts.ts";
 /** Icons in the order of the benefits (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 
-/** The shop's promises for every order, as `cards` next to a purchase or as a `strip` across the page. */
 export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
   const { benefits } = usePromises();
   return (

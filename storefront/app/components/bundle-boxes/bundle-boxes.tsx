@@ -6,7 +6,7 @@ import type { BundleCard } from "./to-bundle-card.ts";
 
 const FIRST = 2;
 
-/** Bundles on pages of products and lists: the first two, and all after a click (B-037, B-072, B-120). */
+/** Bundles on product and list pages: the first two, and all after a click (B-037, B-072, B-120). */
 export function BundleBoxes({ bundles }: { bundles: BundleCard[] }) {
   const id = useId();
   if (bundles.length === 0) return null;

@@ -19,7 +19,6 @@ export const INTENT = {
 } as const;
 
 export const FIELD = {
-  /** Hidden field with the id of the customer for whom the page was rendered. */
   person: "person",
   buyer: "buyer",
   email: "login.email",
@@ -70,7 +69,7 @@ export function chosenCode(form: FormData, choice: string): string {
   return textOf(form, codeField(choice, textOf(form, choice)));
 }
 
-/** Returns the value of a locker's radio button: its id, and its name to search for it again. */
+/** Returns the value of a locker's radio button: the locker's id, and the name with which to search for it again. */
 export function lockerValue({ lockerId, name }: { lockerId: string; name: string }): string {
   return `${lockerId} ${name}`;
 }
@@ -81,7 +80,6 @@ export function lockerOf(value: string): { lockerId: string; name: string } {
   return at < 0 ? { lockerId: value, name: "" } : { lockerId: value.slice(0, at), name: value.slice(at + 1) };
 }
 
-/** Returns all entered values and choices, so that the form can be shown again. */
 export function typedOrder(form: FormData): Typed {
   const cities = PLACES.map((prefix) => [`${prefix}.cityid`, placeOf(form, prefix).cityId] as const);
   const { same, ...typed } = typedValues(form);

@@ -10,7 +10,7 @@ import { FIELD } from "./form-fields.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
-/** Fields that are not stored: they belong to one cart, are stored elsewhere, or are consent to one order. */
+/** Fields that are not stored, because they belong to one cart, are stored elsewhere or record consent to one order. */
 const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface StoredForm {

@@ -14,7 +14,6 @@ export function comparedIds(cookie: string | undefined): number[] {
   return [...new Set(ids)].slice(0, LIMITS.compared);
 }
 
-/** Returns the cookie's value, or undefined to delete it. */
 export function comparedCookie(ids: readonly number[]): string | undefined {
   return ids.length > 0 ? ids.join(".") : undefined;
 }

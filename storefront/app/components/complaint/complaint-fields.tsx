@@ -21,14 +21,12 @@ interface ComplaintFieldsProps {
   types: { value: number; label: string }[];
   errors: FieldErrors | undefined;
   values: Typed;
-  /** Values of the order. Values that the visitor entered take precedence. */
   known: Partial<Record<"customer_name" | "customer_phone" | "invoicenr" | "invoicedate", string>>;
   invoice: "known" | "none" | "asked";
   order?: React.ReactNode;
   email?: React.ReactNode;
 }
 
-/** The fields of a complaint. They depend on its type (C-058, C-059). */
 export function ComplaintFields({
   types,
   errors,

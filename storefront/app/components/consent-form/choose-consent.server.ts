@@ -62,7 +62,6 @@ export async function chooseConsent({ request, context }: Pick<ActionFunctionArg
   );
 }
 
-/** Returns the ids that the visitor consented to, always including the required ones. */
 function idsOf(groups: ConsentGroup[], form: FormData): number[] {
   const intent = textOf(form, "intent");
   const ticked = new Set(form.getAll("item").map(Number));

@@ -21,7 +21,6 @@ export async function sendContactForm({ request, context, url, form }: SentPageF
   });
 }
 
-/** Returns the fields that every message to the shop has. */
 export function writerOf(form: FormData) {
   return {
     email: textOf(form, "email"),

@@ -5,7 +5,6 @@ import { texts } from "./texts.ts";
 interface Document {
   title: string;
   url: string;
-  /** File type, for example "pdf". */
   type?: string | undefined;
   bytes?: number | undefined;
   /** Year and month, such as "2026-11". */

@@ -17,7 +17,6 @@ interface AddBarProps {
   isBusy: boolean;
 }
 
-/** Number and total of all entered lines, also on other pages of the list, with the button that adds them. */
 export function AddBar({ shown, outcomes, isBusy }: AddBarProps) {
   const lines = useTypedLines();
   const layout = useLayoutData();

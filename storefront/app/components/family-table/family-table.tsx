@@ -101,10 +101,6 @@ function FamilyHead({ row }: { row: FamilyRow }) {
 
 const NO_OUTCOMES: ReadonlyMap<number, AddedLine> = new Map();
 
-/**
- * Returns the form and the outcome per line. Clears added lines; the others keep their quantity and show a
- * reason.
- */
 function useSending() {
   const adding = useFetcher<CartAnswer>();
   const lines = adding.data?.lines;

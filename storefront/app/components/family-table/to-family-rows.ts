@@ -80,10 +80,7 @@ function valuesOf({ variants = [], info }: ProductItem): { size: string; line: s
 
 const PER_UNIT: Partial<Record<string, number>> = { ml: 0.001, l: 1, g: 0.001, kg: 1 };
 
-/**
- * Returns the size as a number by which to sort, so that "500 ml" comes before "5 l". Returns 0 without a
- * number.
- */
+/** Returns a sort key for a size, so that "500 ml" comes before "5 l". Returns 0 without a number. */
 function amountOf(size: string): number {
   const [, number = "0", unit = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(size) ?? [];
   return Number(number.replace(",", ".")) * (PER_UNIT[unit.toLowerCase()] ?? 1);

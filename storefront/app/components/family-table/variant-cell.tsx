@@ -118,7 +118,6 @@ function answerOf(outcome: AddedLine | undefined): { text: string; isWrong: bool
   return { text: outcome.message ?? texts.inCart(outcome.added), isWrong: outcome.outcome !== "added" };
 }
 
-/** Returns the error message for an entered quantity, or "" if it is valid. */
 function faultOf(typed: string, { min = 1, max }: FamilyCell): string {
   if (typed.trim() === "") return "";
   const pieces = piecesOf(typed);

@@ -5,7 +5,6 @@ interface PriceFieldProps {
   name: string;
   label: string;
   placeholder: number;
-  /** Price in lei. It changes when the visitor moves the slider too. */
   value: number | undefined;
 }
 

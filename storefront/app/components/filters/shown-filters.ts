@@ -1,4 +1,4 @@
-/** Keeps filter values that a choice leaves without products in their place, so that no other value moves. */
+/** Keeps filter values in place when a choice leaves them without products, so that no other value moves. */
 import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 

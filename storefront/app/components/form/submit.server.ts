@@ -93,7 +93,6 @@ interface Refusal extends Omit<SentForm, "notices"> {
   status?: number;
 }
 
-/** Returns the errors by field and all entered values. */
 function refuseForm<More extends object>(
   context: Context,
   { form, errors = {}, status, ...more }: Refusal & More,

@@ -4,7 +4,6 @@ import styles from "./guarantee.module.css";
 import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
-/** The legal guarantee, with a link to the official notice (law: Green claims and guarantee). */
 export function Guarantee({ noticeId }: { noticeId?: string }) {
   const notice = useLayoutData()?.legalNotice;
   return (

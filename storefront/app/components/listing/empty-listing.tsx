@@ -4,7 +4,6 @@ import type { ListingView } from "./listing-view.ts";
 import styles from "./empty-listing.module.css";
 import { texts } from "./texts.ts";
 
-/** Message for an empty list, with a link that depends on why it is empty. */
 export function EmptyListing({ view }: { view: ListingView }) {
   const { address, rules, page } = view;
   const way = wayOut();

@@ -17,7 +17,6 @@ export const texts = catalogue("listing", {
   home: "Mergi la prima pagină",
 });
 
-/** Formats a number of products: "1 produs", "3 produse", "24 de produse". */
 export function countText(count: number): string {
   return texts.count(count);
 }

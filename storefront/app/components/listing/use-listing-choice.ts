@@ -55,7 +55,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   return { address: wish?.address ?? view.address, isLoading, choose, open };
 }
 
-/** Returns true once another choice of this list has been loading for a noticeable time. */
+/** Returns true once a choice in this list has been loading for 200 ms. */
 function useIsLoading(path: string): boolean {
   const { state, location } = useNavigation();
   const isOnItsWay =

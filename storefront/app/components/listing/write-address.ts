@@ -39,7 +39,6 @@ export function densityOf(text: string | null | undefined): number | undefined {
   return text && /^[1-4]$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns the density in the query, or undefined if it is missing or invalid. */
 export function densityIn(query: URLSearchParams): number | undefined {
   return densityOf(query.get(DENSITY));
 }

@@ -1,4 +1,3 @@
-/** The data of an order's page (C-066). External providers may omit some of them. */
 import type { OrderDetail, OrderStep, ParcelItem } from "@curat/contract/account-orders";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { arrivalText } from "@curat/contract/arrival.values";
@@ -64,7 +63,6 @@ export function toOrderPage(order: OrderDetail) {
     mixing: order.mixing,
   };
 }
-/** Returns the promised arrival, or "" after delivery and for store pickup. */
 function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
   if (!arrival || !COMING.has(status_code)) return "";
   return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));

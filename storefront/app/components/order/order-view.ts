@@ -1,4 +1,3 @@
-/** Data of an order in the account. Fields that an external provider omits become empty. */
 import { roundLei } from "@curat/contract/lei.values";
 import type { OrderDetail } from "@curat/contract/account-orders";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -68,7 +67,6 @@ export function toSummary(order: OrderDetail) {
 }
 export type OrderSummary = ReturnType<typeof toSummary>;
 
-/** Returns the URL for paying by card, or null unless the order awaits payment or has a balance due. */
 function paymentUrlOf({ status_code, paymentCode, randomID, rest }: OrderDetail): string | null {
   const isCard = paymentCode === PAYMENT_CODE.card;
   const isAwaited = status_code === "awaiting_payment" || (rest > 0 && !ENDED.has(status_code));

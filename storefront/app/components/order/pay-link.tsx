@@ -8,7 +8,6 @@ interface PayLinkProps {
   number?: string;
 }
 
-/** Link to an order's payment page. Only our own API has this page. */
 export function PayLink({ url, number }: PayLinkProps) {
   const hasOwnApi = useLayoutData()?.hasOwnApi;
   if (!url || !hasOwnApi) return null;

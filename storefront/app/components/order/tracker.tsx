@@ -3,7 +3,6 @@ import type { OrderPage } from "./order-page.ts";
 import { texts } from "./texts.ts";
 import styles from "./tracker.module.css";
 
-/** An order's progress and promised arrival. Renders nothing without steps. */
 export function Tracker({ steps, arrival = "" }: Pick<OrderPage, "steps"> & { arrival?: string }) {
   if (steps.length === 0) return null;
   return (

@@ -15,11 +15,9 @@ interface PostCardProps {
   post: PostView;
   heading?: "h2" | "h3";
   sizes: string;
-  /** True above the fold, where the picture must load immediately. */
   eager?: boolean;
 }
 
-/** A blog post in a list or a row of posts (B-078). */
 export function PostCard({ post, heading: Heading = "h3", sizes, eager }: PostCardProps) {
   return (
     <article className={styles["post-card"]}>

@@ -34,7 +34,6 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
 
 type Group = NonNullable<ProductItem["variants"]>[number];
 
-/** Returns whether the group's values are sizes, such as "5 l", "100 buc." or "XL", but not "set 2 cutii". */
 function hasSizes({ choices }: Group): boolean {
   return choices.some(({ value, selected }) => selected && isSize(value));
 }

@@ -21,7 +21,6 @@ export interface ProductCardProps {
   item: Card;
   heading?: "h2" | "h3";
   sizes?: string;
-  /** True above the fold, where the picture must load immediately. */
   eager?: boolean;
 }
 

@@ -15,7 +15,6 @@ interface ProductRailProps {
 
 const SIZES = "(min-width: 1274px) 222px, (min-width: 768px) 26vw, (min-width: 576px) 32vw, 52vw";
 
-/** A scrolling row of products. It shows 1.5 to 5 at a time, depending on the width (requirements: B11). */
 export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: ProductRailProps) {
   const id = useId();
   if (cards.length === 0) return null;

@@ -1,7 +1,6 @@
 import { texts } from "./texts.ts";
 
 export interface Bounds {
-  /** Limits in pieces: min_qty and order_qty for a product, 1 and bundle_stock for a bundle. */
   min: number;
   max: number;
 }

@@ -13,7 +13,6 @@ interface ProductFieldsProps {
   error: string | undefined;
 }
 
-/** Products that can be returned, each with a quantity from 1 to the number not yet returned (C-072). */
 export function ProductFields({ items, values, error }: ProductFieldsProps) {
   const id = useId();
   const first = items.find(({ left }) => left > 0);

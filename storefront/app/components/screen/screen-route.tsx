@@ -20,7 +20,6 @@ export const headOfScreen: MetaFunction = ({ loaderData }) =>
   headTags((loaderData as { head?: ScreenHead } | undefined)?.head);
 
 /**
- * Route `headers` for pages whose prefetched response must not be reused. Browsers would reuse it for ten
- * seconds.
+ * Route `headers` that prevent browsers from reusing a prefetched response, which they otherwise do for ten seconds.
  */
 export const noStoreHeaders = () => ({ "cache-control": "private, no-store" });

@@ -23,7 +23,6 @@ export interface ScreenHead {
   robots?: string;
   canonical?: string;
   picture?: string | null;
-  /** Open Graph type. Defaults to "website". */
   type?: "article" | "product";
   headerTag?: string;
 }

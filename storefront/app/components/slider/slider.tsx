@@ -19,7 +19,6 @@ interface SliderProps {
 /** How long before autoplay's first move the next picture starts to load. */
 const LOADED_BEFORE_MS = 5_000;
 
-/** A row of slides that scrolls and snaps natively. JavaScript adds buttons and optional autoplay. */
 export function Slider({ label, className = "", autoplayMs, controls = "beside", children }: SliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const edges = useEdges(track);

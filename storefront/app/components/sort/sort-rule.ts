@@ -17,8 +17,8 @@ export function effectiveSort({ explicit, stored, setting }: SortSources, rule: 
 }
 
 /**
- * Adjusts a default order: categories allow 1 and -1 and otherwise use 5, promotions use 1, searches use -1
- * (B-053, B-054).
+ * Adjusts a default order: categories allow 1 and -1 and otherwise use 5; promotions use 1, searches -1 (B-053,
+ * B-054).
  */
 function bent(sort: number, rule: SortRule): number {
   switch (rule) {

@@ -3,7 +3,6 @@ import { browserCookies } from "../../session/cookies.ts";
 import { SORT } from "../../session/local-keys.ts";
 import { mayRemember, rememberPreference } from "../../session/preferences.ts";
 
-/** Stores the slug of a sort order if the visitor consented to it. */
 export function storeSort(slug: string): void {
   if (!mayRemember()) return;
   rememberPreference("sort", slug);

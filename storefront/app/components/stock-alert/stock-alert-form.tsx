@@ -15,7 +15,6 @@ interface StockAlertFormProps {
   onDone?: () => void;
 }
 
-/** Form for a stock alert. It asks for the recipient and how long the alert is active (B-142). */
 export function StockAlertForm({ data: { product, writer, expiry }, onDone }: StockAlertFormProps) {
   const { Form, form, answer, errors, messages, isBusy } = useSentForm<SentForm & { done?: boolean }>();
   const finish = useEffectEvent(() => onDone?.());

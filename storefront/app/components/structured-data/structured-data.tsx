@@ -3,7 +3,9 @@ import { useLocation } from "react-router";
 import { inScript } from "@curat/contract/script-json.values";
 
 interface StructuredDataProps {
-  /** Build it only on the server (`import.meta.env.SSR`), so that browsers do not load the code for it. */
+  /**
+   * Build the graph only on the server (`import.meta.env.SSR`), so that browsers do not load the code that builds it.
+   */
   graph: object | undefined;
 }
 

@@ -6,7 +6,6 @@ import styles from "./terms-checkbox.module.css";
 import { texts } from "./texts.ts";
 
 interface TermsCheckboxProps {
-  /** Submitted values. They include a checkbox only if it is ticked. */
   values: Typed | undefined;
   errors: FieldErrors;
 }

@@ -1,7 +1,6 @@
 /** Session storage key under which the router stores scroll positions. */
 const POSITIONS = "react-router-scroll-positions";
 
-/** Replaces the router's inline script. Gives the history entry a key and restores its scroll position. */
 export function keepScroll(page: Window): void {
   const { history } = page;
   const state = history.state as { key?: string } | null;

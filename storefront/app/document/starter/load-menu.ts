@@ -1,13 +1,6 @@
-/**
- * Path of the full menu. It loads when a visitor is about to open the menu; until then the page contains only
- * first-level links.
- */
-
 const ADDRESS = "/recomandari/meniu";
-/** Id of the layout's island with the menu (layout/island.tsx). */
 const PLACE = "menu-island";
 const SIGNS = ["pointerover", "touchstart", "focusin", "toggle"];
-/** In windows this narrow, the menu covers the page. */
 const COVERS = "(max-width: 767.98px)";
 
 /** Loads the menu when its button is pointed at, touched or focused. Stays active after hydration. */

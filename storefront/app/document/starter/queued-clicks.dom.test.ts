@@ -10,7 +10,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens a page and queues its clicks. Returns the events that reached the page. */
 function open(html: string): string[] {
   const main = document.createElement("main");
   main.innerHTML = html;

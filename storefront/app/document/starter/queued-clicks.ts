@@ -1,4 +1,3 @@
-/** Time after which a queued form is submitted natively. */
 const TIMEOUT_MS = 10_000;
 
 interface Sent {
@@ -8,9 +7,7 @@ interface Sent {
 type Press = { button: HTMLElement } | Sent;
 
 export interface HeldPresses {
-  /** Replays all queued clicks and submissions in order. Call it when React has hydrated the page. */
   giveAgain(): void;
-  /** Submits queued and later forms natively. Call it when React failed to load. */
   letGo(): void;
 }
 

@@ -6,7 +6,6 @@ afterEach(() => {
   for (const name of ["consent", "density"]) document.cookie = `${name}=; max-age=-1; path=/`;
 });
 
-/** Creates a separate document that shares the window's cookies. */
 function open(): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `<fieldset data-remembers="density">
@@ -34,7 +33,7 @@ it("the bootstrap script stores choices made before and after it loads", () => {
   expect(stored()).toBe("4");
 });
 
-it("the bootstrap script stores no choices without consent, and no defaults", () => {
+it("the bootstrap script stores no choices without consent, and does not store defaults", () => {
   const page = open();
   rememberChoices(page);
   choose(page, "3");

@@ -26,7 +26,7 @@ it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "inpu
   },
 );
 
-it("hydration does not start because the page renders under a resting pointer", async () => {
+it("hydration does not start when the page renders under a resting pointer", async () => {
   const hasBegun = begun();
   const move = (by: number): Event =>
     Object.assign(new Event("pointermove", { bubbles: true }), { movementX: by, movementY: 0 });

@@ -1,6 +1,5 @@
 import { hasComeBack, watchReturns } from "../../navigation/bfcache-restore.ts";
 
-/** Time after loading at which hydration starts without an interaction. */
 const IDLE_MS = 2_000;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"];
 
@@ -40,7 +39,6 @@ function isOfRest(event: Event & { movementX?: number; movementY?: number }): bo
   return event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
 }
 
-/** Calls `act` after the current event has been handled. */
 function afterThis(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", act, { once: true });

@@ -99,7 +99,7 @@ function Seller({ company, hours }: { company: Settings["INVOICE"]; hours: strin
   );
 }
 
-/** Group of links. It is expanded on wide screens and collapsible on phones, even without JavaScript. */
+/** Group of links, expanded on wide screens and collapsible on phones, even without JavaScript. */
 function LinkGroup({ title, links, isOutside }: { title: string; links: Link[]; isOutside?: true }) {
   if (links.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ const { Screen: NewsletterSection, preload } = lazyScreen(() => import("./newsle
 /** The layout's loader calls this, so that the server can render the form. */
 export const preloadNewsletter = preload;
 
-/** Pages that have a form with the same fields, or on which another form would distract. */
+/** Pages that already have a form with the same fields, or on which a form would distract. */
 const WITH_OWN_FORM = /^\/(?:cos|plata|auth|account|password-reset|newsletter)(?:\/|$)/;
 
 export function Footer({ layout: { footer } }: { layout: LayoutData }) {

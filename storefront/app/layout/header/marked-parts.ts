@@ -30,7 +30,6 @@ export function markedParts(name: string, term: string): MarkedPart[] {
   return parts;
 }
 
-/** Returns the text in lower case without diacritics. Its length stays the same, so that indices match. */
 function plain(text: string): string {
   return text.replaceAll(/./gsu, (letter) => {
     const bare = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -13,7 +13,6 @@ interface SearchFormProps {
   label: string;
   /** Whether to show suggestions. Their chunk loads with the first letter. */
   suggests?: boolean;
-  /** Whether to focus the field when its popover opens. */
   takesFocus?: boolean;
   onLeave?: () => void;
 }
@@ -100,7 +99,6 @@ function suggestsFor(term: string | undefined): term is string {
   return length !== undefined && (length === 0 || length >= LIMITS.suggestFromLetters);
 }
 
-/** Returns the term of the current search, with which the field starts. */
 function useSearchedTerm(): string {
   const { pathname, search } = useLocation();
   return pathname === "/search" ? (new URLSearchParams(search).get("term") ?? "") : "";

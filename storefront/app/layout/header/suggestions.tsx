@@ -18,7 +18,6 @@ interface SuggestionsProps {
   onChoose: () => void;
 }
 
-/** The kinds in display order, each with its heading. */
 const KINDS: [SuggestionView["kind"], "recent" | "popular" | "products" | "categories" | "brands"][] = [
   ["recent", "recent"],
   ["popular", "popular"],
@@ -50,7 +49,6 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
       const chosen = event.key === "Enter" ? all[active] : undefined;
       if (event.key === "Escape") {
         onClose();
-        // Not handled here, so that Escape closes the phone's search bar.
         if (term === "" || !isShown) return;
       } else if (chosen) {
         onChoose();
@@ -113,7 +111,6 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
   }
 }
 
-/** A suggestion, or the link to all results, which has no kind. */
 type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
 
 /**
@@ -121,7 +118,7 @@ type Option = Omit<SuggestionView, "kind"> & { kind?: SuggestionView["kind"] };
  */
 function optionsOf(term: string, found: ReturnType<typeof useSuggestions>): Option[] {
   const views = KINDS.flatMap(([kind]) => (found?.views ?? []).filter((view) => view.kind === kind));
-  // Before the response arrives, the link would take the first suggestion's place.
+  // Until the response arrives, this link would be in the first suggestion's place.
   if (term === "" || found === undefined || found.total === 0) return views;
   return [
     ...views,

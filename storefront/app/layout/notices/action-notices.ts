@@ -33,7 +33,7 @@ function noticesIn(result: unknown): NewNotice[] {
   );
 }
 
-/** Removes toasts that were already seen when the visitor goes on editing the page. */
+/** Removes toasts that the visitor has already seen once they edit the page again. */
 export function useNoticesEndAtEdit(): void {
   useEffect(() => {
     const onInput = () => noticeStore.dropSeen();

@@ -23,7 +23,6 @@ export interface AccountLink {
   icon: ComponentType<{ size?: number; "aria-hidden"?: boolean }>;
 }
 
-/** Links of the account's sidebar, in display order (requirements: C6; decisions/0020: Small conflicts). */
 export const ACCOUNT_LINKS: AccountLink[] = [
   { href: "/account/info", name: "info", icon: User },
   { href: "/account/infoPass", name: "password", icon: KeyRound },

@@ -45,7 +45,6 @@ export async function toArticleScreen(page: PageRequest, article: Article, path:
     title: info.title,
     showsTitle: !ABOUT_COMPANY.includes(id),
     image: info.image,
-    /** HTML that the API sanitized. */
     html: info.content,
     docs: docs.map(({ url: location, doctitle }) => ({ url: location, title: doctitle })),
     date: created,
@@ -65,9 +64,7 @@ async function organizationOf({ context }: PageRequest, settings: Settings): Pro
   return organizationGraph({ shop: settings, shopUrl: options.shopUrl, networks });
 }
 
-/**
- * Returns the contact details. If no store is at the company's address, the page links to an external map.
- */
+/** Returns the contact details. Links to an external map if no store is at the company's address. */
 async function contactOf({ context }: PageRequest, { INVOICE: { address, email, tel }, promises }: Settings) {
   const stores = await cachedApiOf(context).call(listStores);
   const office = officeOf(address, stores.ok ? stores.data : []);

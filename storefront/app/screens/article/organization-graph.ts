@@ -8,7 +8,6 @@ const MANY_DAYS: Record<AnswerDays, number> = { weekdays: 5, saturdays: 6, alway
 
 interface Organization {
   shop: Pick<Settings, "name" | "logo" | "INVOICE" | "promises">;
-  /** Without a trailing slash. */
   shopUrl: string;
   networks: readonly string[];
 }

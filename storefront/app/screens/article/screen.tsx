@@ -15,7 +15,6 @@ import { texts } from "./texts.ts";
 
 type Props = ScreenProps<typeof loadArticle>;
 
-/** An article, which may also be the contact page or the offer form (B-083 to B-086). */
 export default function ArticleScreen({ data }: Props) {
   const { contact } = data;
   const form = data.hasForm && <ContactForm isSent={data.isSent} />;

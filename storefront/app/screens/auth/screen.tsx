@@ -9,7 +9,6 @@ import { RegisterForm } from "./register-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { texts } from "./texts.ts";
 
-/** The page `/auth`, with one form at a time next to the benefits of an account (requirements: C7). */
 export function AuthScreen({
   data: { mode, social, hasOwnApi },
 }: {

@@ -3,10 +3,7 @@ import type { SocialProvider } from "@curat/contract/social.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { texts } from "./texts.ts";
 
-/**
- * Links to the enabled social logins. These are links because the CSP forbids forms that lead to another
- * site.
- */
+/** Links to the enabled social logins. They are links because the CSP forbids forms that lead to another site. */
 export function SocialButtons({ providers }: { providers: SocialProvider[] }) {
   return (
     <div className="stack gap-3">

@@ -13,7 +13,7 @@ import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Returns a page of `/blog`. Throws 503 if the API is unavailable. Other API errors give an empty list
+ * Returns a page of `/blog`. Throws 503 if the API is unavailable; after other API errors the list is empty
  * (requirements: B21).
  */
 export async function loadBlog(context: Context, url: URL) {

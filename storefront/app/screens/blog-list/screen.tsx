@@ -11,7 +11,6 @@ import { BLOG_PAGE, texts } from "../../components/blog/texts.ts";
 const SIZES = "(min-width: 1274px) 340px, (min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw";
 const FIRST_ROW = 3;
 
-/** The blog, or one of its categories or tags (B-076 to B-080). */
 export default function BlogListScreen({ data }: { data: BlogListView }) {
   const { path, page, lastPage } = data;
   return (

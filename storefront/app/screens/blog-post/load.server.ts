@@ -38,7 +38,6 @@ export async function toPostScreen(context: Readonly<RouterContextProvider>, pos
     intro: post.intro,
     picture: post.pic,
     date: post.created,
-    /** HTML that the API sanitized. */
     html: post.content,
     category: post.category ? { name: post.category.name, url: post.category.url } : undefined,
     cards: post.products.map(toCard),

@@ -13,7 +13,6 @@ import { postGraph } from "./post-graph.ts";
 import { BLOG_PAGE } from "../../components/blog/texts.ts";
 import { texts } from "./texts.ts";
 
-/** A blog post with its products (B-081). */
 export default function BlogPostScreen({ data }: ScreenProps<typeof loadPost>) {
   const trail = [
     { name: texts.blog, url: BLOG_PAGE },

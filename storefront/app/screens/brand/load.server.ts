@@ -8,7 +8,6 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns a brand with one page of its products, or null if the brand does not exist. */
 export async function loadBrand(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
@@ -39,7 +38,6 @@ export async function loadBrand(page: PageRequest) {
     },
     name: info.brand,
     picture,
-    /** HTML that the API sanitized. */
     html: info.description,
     bundles: requested.page === 1 ? await shownBundles(context, brand.data.bundles, "list") : [],
     banners: toBanners(brand.data.banners),

@@ -13,7 +13,6 @@ import styles from "./brand.module.css";
 
 const LOGO = { width: 200, height: 100 };
 
-/** A brand with its logo, description and products (B-072). */
 export default function BrandScreen({ data }: ScreenProps<typeof loadBrand>) {
   const isFirstPage = data.listing.page === 1;
   const trail = [{ name: "Branduri", url: "/marci" }, { name: data.name }];

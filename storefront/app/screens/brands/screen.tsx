@@ -11,7 +11,6 @@ import { texts } from "./texts.ts";
 
 const LOGO = { width: 160, height: 80 };
 
-/** All brands by letter, with a search box (B-073, B-074). */
 export function BrandsScreen({ data }: { data: Awaited<ReturnType<typeof loadBrands>> }) {
   const [typed, setTyped] = useState(data.typed);
   const field = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import styles from "./bundle-form.module.css";
 import { texts } from "./texts.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
-/** A bundle's price, saving and "add to cart" form. Works without JavaScript. */
+/** A bundle's price, saving and "add to cart" form, which works without JavaScript. */
 export function BundleForm({ bundle }: { bundle: DataOf<typeof loadBundle> }) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>

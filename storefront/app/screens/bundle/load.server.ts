@@ -28,7 +28,6 @@ export async function loadBundle({ context, id, url }: PageRequest) {
     saves: save_amount,
     isBuyable: is_buyable && bundle_stock >= 1,
     stock: bundle_stock,
-    /** HTML that the API sanitized. */
     html: info.description,
     products: byOrder(answer.data.products).map(toLine),
   };

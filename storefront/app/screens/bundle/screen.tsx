@@ -14,7 +14,6 @@ import { texts } from "./texts.ts";
 
 const PICTURE = { width: 620, height: 465 }; // requirements: B8
 
-/** A bundle's page (B-088 to B-094). */
 export default function BundleScreen({ data }: ScreenProps<typeof loadBundle>) {
   return (
     <>

@@ -25,7 +25,6 @@ export async function loadBundles(context: Readonly<RouterContextProvider>, url:
         ? { robots: "noindex" }
         : { canonical: `${options.shopUrl}/pachete${page > 1 ? `?page=${page}` : ""}` }),
     },
-    /** HTML that the API sanitized. */
     html: page === 1 ? (settings?.PAGE_BUNDLES_TEXT ?? "") : "",
     bundles: bundles.map(toBundleCard),
     page,

@@ -7,7 +7,6 @@ import { Pagination } from "@curat/ui/pagination/pagination.tsx";
 import type { loadBundles } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** The list of all bundles (B-015, B-095). */
 export function BundlesScreen({ data }: { data: Awaited<ReturnType<typeof loadBundles>> }) {
   const { bundles, html, page, lastPage, isPastEnd } = data;
   return (

@@ -10,7 +10,6 @@ import { cachedApiOf, refuseFailed } from "../../session/api.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
 import type { PageRequest } from "../../components/screen/screen-types.ts";
 
-/** Returns a category with one page of its products, or null if it does not exist. */
 export async function loadCategory(page: PageRequest) {
   const { context } = page;
   const reads = cachedApiOf(context);
@@ -45,7 +44,6 @@ export async function loadCategory(page: PageRequest) {
       name,
       url: index < breadcrumbs.length - 1 ? url : undefined,
     })),
-    /** HTML that the API sanitized. */
     html: info.description,
     baselineHtml: info.baseline,
     subcategories: category.data.subcats.map(toTile),

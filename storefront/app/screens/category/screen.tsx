@@ -13,7 +13,6 @@ import styles from "./category.module.css";
 import { Subcategories } from "./subcategories.tsx";
 import { texts } from "./texts.ts";
 
-/** A category's page (requirements: B3). */
 export default function CategoryScreen({ data }: ScreenProps<typeof loadCategory>) {
   const isFirstPage = data.listing.page === 1;
   return (

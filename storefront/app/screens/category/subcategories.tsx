@@ -9,7 +9,6 @@ interface Tile {
   picture: string | null;
 }
 
-/** Fewer subcategories than this always fit in one row, so they need no toggle. */
 const FOLDED_FROM = 3;
 const PICTURE = 72;
 

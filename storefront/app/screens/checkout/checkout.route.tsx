@@ -24,7 +24,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !needsNoReload(change.actionResult) && reloadAfterRefusal(change);
 
-/** Browsers would reuse a prefetched response for ten seconds, although the cart may have changed. */
+/** Prevents browsers from reusing a prefetched response, because the cart may have changed since. */
 export const headers = () => ({ "cache-control": "private, no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => headTags(loaderData?.head);

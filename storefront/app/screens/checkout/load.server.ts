@@ -22,7 +22,6 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the checkout's data. The cart is null if it is empty. Throws 503 if the cart cannot be read. */
 export async function loadCheckout(context: Context) {
   const { shared, options } = context.get(scopeContext);
   const api = apiOf(context);

@@ -41,7 +41,6 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 
 interface CheckoutScreenProps {
   data: CheckoutData;
-  /** Response to a form that was sent without JavaScript. */
   sentBefore: CheckoutAnswer | undefined;
 }
 

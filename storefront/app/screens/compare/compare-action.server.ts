@@ -19,7 +19,6 @@ export async function changeCompared({ request, context }: Pick<ActionFunctionAr
   return answerForm({ request, context }, {});
 }
 
-/** Returns undefined if the comparison is full. */
 function nextIds(ids: number[], form: FormData): number[] | undefined {
   const intent = textOf(form, "intent");
   if (intent === COMPARE_INTENT.clear) return [];

@@ -13,7 +13,6 @@ interface CompareScreenProps {
   data: Awaited<ReturnType<typeof loadComparison>>;
 }
 
-/** The page `/compara`, which compares products side by side (decisions/0042: Addresses of pages). */
 export function CompareScreen({ data: { rows, items } }: CompareScreenProps) {
   return (
     <>

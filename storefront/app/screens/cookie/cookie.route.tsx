@@ -12,7 +12,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export { headOfScreen as meta, noStoreHeaders as headers } from "../../components/screen/screen-route.tsx";
 
-/** The page `/cookie` with the consent settings. */
 export default function Route() {
   const { groups } = useLoaderData<typeof loader>();
   return (

@@ -19,8 +19,7 @@ export function ErrorScreen() {
       <h1>{message}</h1>
       {/* The message for 500 already contains the advice. */}
       {status >= 500 && <p>{status === 500 ? texts.kept : texts.tooBusyHint}</p>}
-      {/* The failed request's code exists only in the server's HTML, so hydration keeps that text until
-         the next navigation. */}
+      {/* Only the server's HTML contains the failed request's code, so hydration keeps that text until the next navigation. */}
       <p key={key} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>

@@ -27,7 +27,6 @@ export async function changeFoundOrder({ request, context }: { request: Request;
   }
 }
 
-/** Looks up an order. A wrong number and a wrong email address get the same message. */
 function find(context: Context, form: FormData) {
   const body = { number: textOf(form, "number"), email: textOf(form, "email") };
   return submit(context, lookUpOrder, {

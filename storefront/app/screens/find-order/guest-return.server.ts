@@ -14,7 +14,7 @@ import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the products that can be returned and the buyer's data, or null if there are none. */
+/** Returns the buyer's data and the products that can be returned, or null if there are none. */
 export async function loadGuestReturn(context: Context, { data }: OrderDetail) {
   const stored = storedAccess(context);
   if (!stored) return null;
@@ -44,7 +44,6 @@ export async function loadWithdrawalUse(context: Context): Promise<"withdraw" | 
   return order ? "withdraw" : undefined;
 }
 
-/** Sends a return request. If it is refused, the form keeps its values. */
 export async function sendGuestReturn(context: Context, form: FormData) {
   const stored = storedAccess(context);
   if (!stored) return redirectWithNotices(context, PAGE);

@@ -11,7 +11,6 @@ import styles from "./find-order.module.css";
 import type { FindOrderData } from "./load.server.ts";
 import { texts } from "../../components/find-order/texts.ts";
 
-/** The page `/comanda`, where guests find an order (decisions/0042: Addresses of pages). */
 export function FindOrderScreen({ data }: { data: FindOrderData }) {
   const { order, withdrawalUse, givingBack, isCancelling, tooLate, sent, notice } = data;
   const forgetting = useFetcher();

@@ -12,7 +12,6 @@ import styles from "./guest-complaint.module.css";
 import type { GuestComplaintData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/comanda/sesizare` for complaints about a guest's order. */
 export function GuestComplaintScreen({ data }: { data: GuestComplaintData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (

@@ -8,7 +8,6 @@ import styles from "./banner-row.module.css";
  */
 const LOOKS: Record<number, BannerVariant> = { 1: "hero", 2: "half" };
 
-/** Banners side by side, stacked on phones. */
 export function BannerRow({ banners }: { banners: BannerView[] }) {
   return (
     <ul className={`list grid gap-4 ${styles["banner-row"]} ${banners.length > 2 ? styles.many : ""}`}>

@@ -5,7 +5,6 @@ import { texts } from "./texts.ts";
 
 const AUTOPLAY_MS = 20_000; // requirements: B11
 
-/** Slider with the large banners. A single banner is shown without a slider. */
 export function Hero({ banners }: { banners: BannerView[] }) {
   const [only] = banners;
   if (banners.length === 1 && only) return <Banner banner={only} variant="hero" eager />;

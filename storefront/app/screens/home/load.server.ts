@@ -53,7 +53,6 @@ async function askForBlocks(context: Context): Promise<RequestedBlocks> {
 
 export type Block = NonNullable<ReturnType<typeof toBlock>>;
 
-/** Returns undefined if the block is empty or its type is unknown. */
 function toBlock(block: HomeBlock) {
   switch (block.type) {
     case "hero_banners":

@@ -16,7 +16,6 @@ import { texts } from "./texts.ts";
 
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** The home page. If the first block is a hero, categories and benefits follow it. */
 export function HomeScreen({ data }: { data: HomeData }) {
   preloadDisplayFace();
   const hasHero = data.blocks[0]?.type === "hero_banners";

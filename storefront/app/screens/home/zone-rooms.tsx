@@ -12,7 +12,7 @@ interface ZoneRoomsProps {
   rooms: { zone: Zone; pic: string | null }[];
 }
 
-/** The four zone colours drawn as rooms. Each room links to the zone's products. */
+/** The four zone colours, drawn as rooms that link to the zone's products. */
 export function ZoneRooms({ title, url, rooms }: ZoneRoomsProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ type BannerView = Extract<BlockView, { type: "banner" }>;
 const PHONE = "(max-width: 767.98px)";
 const SIZES = "(min-width: 1448px) 1336px, 100vw";
 
-/** A banner, which may have a different picture and link on phones. */
 export function BannerBlock({ block }: { block: BannerView }) {
   const { url, urlMobile, title } = block;
   const picture = <BannerPicture block={block} />;

@@ -8,7 +8,6 @@ import { cardSizes } from "./card-sizes.ts";
 import type { BlockView } from "./load.server.ts";
 import { POLICY_PAGE, texts } from "./texts.ts";
 
-/** A titled block in a grid of twelve columns. */
 export function Block({ block }: { block: BlockView }) {
   const { id, title, columns, look } = block;
   const style = { "--block-columns": columns } as CSSProperties;

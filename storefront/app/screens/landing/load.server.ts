@@ -27,7 +27,6 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
       picture: objects.find(({ status, info: { photods } }) => status === 1 && photods)?.info.photods,
     },
     title: metatile,
-    /** HTML that the API sanitized. */
     intro: info.intro,
     /** Whether the intro contains an h1. Otherwise the page's title is the heading. */
     hasHeading: /<h1[\s>]/i.test(info.intro),
@@ -40,7 +39,6 @@ export function toLandingScreen({ info, settings, objects }: LandingPage, canoni
   };
 }
 
-/** Returns undefined if the block is empty or its type is unknown. */
 function toView(block: LandingBlock, index: number) {
   const { info, options } = block;
   const view = {
@@ -80,7 +78,6 @@ function toView(block: LandingBlock, index: number) {
 export type LandingView = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
 export type BlockView = LandingView["blocks"][number];
 
-/** Returns the URL if it is an https URL or an absolute path, otherwise undefined. */
 function linkOf(url: string): string | undefined {
   return /^(?:\/(?!\/)|https:\/\/)/.test(url) ? url : undefined;
 }

@@ -7,7 +7,6 @@ import { Block } from "./block.tsx";
 import styles from "./landing.module.css";
 import { texts } from "./texts.ts";
 
-/** A landing page in its own colours (B-103 to B-109). */
 export default function LandingScreen({ data }: ScreenProps<typeof loadLanding>) {
   preloadDisplayFace();
   const stops = data.blocks.filter(({ type, title }) => type === "products" && title);

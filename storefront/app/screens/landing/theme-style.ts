@@ -38,7 +38,6 @@ export interface Background {
   media: string;
 }
 
-/** Returns whether the background picture repeats as a pattern. */
 export function isTiled(theme: LandingTheme): boolean {
   return ["repeat", "space", "round"].includes(theme["background-repeat"] ?? "");
 }

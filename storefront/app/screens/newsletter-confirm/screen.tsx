@@ -53,7 +53,6 @@ function Waiting({ Form }: Pick<ReturnType<typeof useFetcher>, "Form">) {
   );
 }
 
-/** Renders nothing after a failure (C-082). */
 function Result({ outcome }: { outcome: Outcome }) {
   const { newsletterPercent } = usePromises();
   if (outcome === "failed") return null;

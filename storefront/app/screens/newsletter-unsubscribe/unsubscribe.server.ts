@@ -4,7 +4,6 @@ import { apiOf } from "../../session/api.server.ts";
 
 export type UnsubscribeOutcome = "left" | "unknown" | "failed";
 
-/** Unsubscribes the address in the signed link and returns the outcome. */
 export async function endSubscription(
   context: Readonly<RouterContextProvider>,
   token: string,

@@ -11,7 +11,6 @@ import styles from "./offer.module.css";
 import { offerVariant } from "../../components/offer/offer-variant.ts";
 import { texts } from "../../components/offer/texts.ts";
 
-/** The page `/oferta/{token}`, which shows an offer to anyone with the link (decision 0081). */
 export function OfferScreen({ data: { offer } }: { data: OfferData }) {
   if (!offer)
     return (

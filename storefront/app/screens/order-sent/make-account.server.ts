@@ -19,7 +19,6 @@ export async function makeAccount({
 }) {
   const form = await request.formData();
   const order = storedOrder(context);
-  // The cookie expired, which happens after 30 minutes.
   if (!order) return redirect("/auth");
   const password = exactTextOf(form, "password");
   return submit(context, register, {

@@ -21,7 +21,7 @@ export function MakeAccount({ email }: { email: string }) {
       <p>{texts.accountOffer(email)}</p>
       <Form ref={form} method="post" noValidate className={`stack gap-3 ${styles.form}`}>
         <FormMessages messages={messages} />
-        {/* Tells password managers the username. The server uses the order's email address. */}
+        {/* This field shows password managers the username. The server uses the order's email address. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"

@@ -22,7 +22,6 @@ import styles from "./order-sent.module.css";
 import { texts } from "./texts.ts";
 import { useSentOrder } from "./use-sent-order.ts";
 
-/** The page `/thank-you.html` (requirements: C5). */
 export function OrderSentScreen({ data }: { data: OrderSentData }) {
   const order = useSentOrder(data.order);
   useTrackPurchase();
@@ -116,12 +115,10 @@ function Cost({ lei }: { lei: number }) {
   return lei === 0 ? texts.free : <Price lei={lei} />;
 }
 
-/** Returns the handling charge, or 0 if the order is not paid on delivery. */
 function feeOf({ paymentcode, handling_charge: fee = 0 }: OrderResult): number {
   return paymentcode === PAYMENT_CODE.cashOnDelivery ? fee : 0;
 }
 
-/** Shows the amounts that make up the total, but only if their sum equals it. */
 function OrderSums({ order, items }: { order: OrderResult; items: NonNullable<OrderResult["items"]> }) {
   const products = items.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const { voucher = null, delivery_price = 0, staff_discount } = order;
@@ -196,7 +193,6 @@ function placeOf(...parts: string[]): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Instructions for a bank transfer. If the settings contain no bank account, they refer to the email. */
 function Transfer({ order, seller, days }: SellerProps & { days: number | null }) {
   return (
     <div className={styles.transfer}>

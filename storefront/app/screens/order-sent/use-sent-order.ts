@@ -20,7 +20,6 @@ export function useSentOrder(given: OrderResult | null): OrderResult | null {
   return given ?? stored;
 }
 
-/** Returns null for invalid data, because storage and history state are not trusted. */
 function parseOrder(text: string | null | undefined): OrderResult | null {
   try {
     const value = JSON.parse(text ?? "null") as OrderResult | null;

@@ -63,8 +63,8 @@ function nextOf(order: OrderResult): string[] {
 }
 
 /**
- * Returns how the buyer receives the order. Checks the delivery code too, because a long order is stored in
- * the cookie without its locker.
+ * Returns how the buyer receives the order. Also checks the delivery code, because the cookie omits the locker of a
+ * long order.
  */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";

@@ -32,7 +32,6 @@ export async function loadOrderSheet(context: Readonly<RouterContextProvider>, u
 }
 export type OrderSheetData = Awaited<ReturnType<typeof loadOrderSheet>>;
 
-/** Returns the lines of an offer request: the whole sheet, or only the quantities that are not available. */
 export function askedLines({ rows }: OrderSheet, scope: OfferScope) {
   return rows.flatMap(({ code, quantity, product, addable }) => {
     const requested = scope === "tot" ? quantity : quantity - addable;

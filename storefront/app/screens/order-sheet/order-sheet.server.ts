@@ -72,7 +72,6 @@ async function changeLines(
   return redirectWithNotices(context, sheetAddress(token));
 }
 
-/** Moves the available quantities to the cart. The remaining quantities stay on the sheet. */
 async function addToCart(context: Context, sheet: OrderSheet, sending: string) {
   const { token, rows } = sheet;
   const requested = rows.flatMap(({ product, addable }) =>

@@ -9,7 +9,6 @@ import { SHEET_INTENT, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { Scanner } from "./scanner.tsx";
 import { texts } from "./texts.ts";
 
-/** Form for codes that are typed, pasted, scanned or read from a file. */
 export function ReadForm({ token, isFirst }: { token: string; isFirst: boolean }) {
   const { Form, form, answer, values, messages, isBusy } = useSentForm();
   const ids = { text: useId(), file: useId() };

@@ -8,11 +8,11 @@ import { texts } from "./texts.ts";
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
-/** TypeScript's types lack this part of the Shape Detection API. */
+/** A part of the Shape Detection API that TypeScript's types lack. */
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
 const FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e", "code_128", "code_39"];
-/** Delay between detections. It is shorter than the time that buyers need to move to the next code. */
+/** Delay between two detections. Buyers take longer to move to the next code. */
 const LOOK_MS = 250;
 /**
  * Buyers hold a code in front of the camera for a while, so the same code counts again only after this delay.

@@ -6,7 +6,6 @@ import { ReadForm } from "./read-form.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 import { texts } from "./texts.ts";
 
-/** The page `/comanda-rapida`, where codes become a cart or an offer request (decision 0081). */
 export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   const { sheet, isGone, isCustomer, offer, person } = data;
   const hasRows = sheet !== null && sheet.rows.length > 0;
@@ -31,7 +30,6 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
   );
 }
 
-/** Returns the login URL with a return path to this sheet. */
 function loginAddress(token: string | undefined): string {
   const back = token ? `/comanda-rapida?lista=${token}` : "/comanda-rapida";
   return `/auth?inapoi=${encodeURIComponent(back)}`;

@@ -16,7 +16,6 @@ import { texts } from "./texts.ts";
 
 type Sheet = NonNullable<OrderSheetData["sheet"]>;
 
-/** The sheet's lines in one form, so that every button saves all entered values. */
 export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: boolean }) {
   const sent = useActionData<SentForm>();
   const { state } = useNavigation();

@@ -87,7 +87,7 @@ describe("pages while the API returns 503", () => {
   it.each([
     ["their cart", "/cart"],
     ["who they are", "/user"],
-  ])("the layout loads without visitor data that take more than four seconds: %s", async (_what, path) => {
+  ])("the layout loads without visitor data that take longer than four seconds: %s", async (_what, path) => {
     vi.useFakeTimers();
     let layout: unknown;
     const never = (request: Request) =>

@@ -82,7 +82,7 @@ describe("page address", () => {
   });
 
   it.each([200, 404])(
-    "a path with an external target redirects there even with router status %s",
+    "a path with an external target redirects there even if the router call returns %s",
     async (statusCode) => {
       const data = { extern: true, url: "https://alt-magazin.example/pagina" };
       expect(await open({ statusCode, headInfo: null, data })).toEqual({ status: 302, location: data.url });

@@ -10,7 +10,6 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPage(args);
 }
 
-/** Handles forms that pages post to their own URL. Errors are shown on the same page. */
 export function action(args: ActionFunctionArgs) {
   return sendPageForm(args);
 }

@@ -1,6 +1,5 @@
 import type { RouteTarget } from "@curat/contract/routing";
 
-/** A new kind also needs entries in loaders.server.ts and screens.ts. */
 const SCREEN_KINDS = [
   "article",
   "product",

@@ -51,7 +51,7 @@ describe("contact form", () => {
     expect(answer).toMatchObject({ notices: [], sentAt: expect.any(Number) });
   });
 
-  it("the contact form without JavaScript redirects to the page that contains it", async () => {
+  it("the contact form without JavaScript redirects to the page it was sent from", async () => {
     const { response } = await send({ form: "contact", ...person });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/articole/contact.html?trimis=1#mesaj");

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Returns the page's data. Does not use up the token, which only a submitted form does. */
+/** Returns the page's data. Opening the page does not use up the token; only submitting the form does. */
 export async function loadPasswordReset(context: Context) {
   await requireVisitor(context);
   return { head: { title: texts.title, robots: "noindex" } };

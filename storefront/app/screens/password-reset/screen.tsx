@@ -7,7 +7,6 @@ import { AUTH_MODES } from "../../components/auth/auth-mode.ts";
 import styles from "./password-reset.module.css";
 import { texts } from "./texts.ts";
 
-/** The page `/password-reset/{token}`, which the email links to (requirements: C7). */
 export function PasswordResetScreen() {
   const { Form, form, errors, messages, isBusy } = useSentForm();
   const useless = errors?.token ?? [];

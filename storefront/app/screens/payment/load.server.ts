@@ -10,8 +10,8 @@ import { texts } from "../../components/payment/texts.ts";
 const MAX_REFRESHES = 12;
 
 /**
- * Returns the state of an order's payment. If it cannot be read, throws the API's status, such as 404 for an
- * unknown order.
+ * Returns the state of an order's payment. Throws the API's status if it cannot be read, such as 404 for an unknown
+ * order.
  */
 export async function loadPayment(context: Readonly<RouterContextProvider>, randomId: string, url: URL) {
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });

@@ -5,7 +5,6 @@ import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { texts as findOrderTexts } from "../../components/find-order/texts.ts";
 
-/** Redirects from an email's payment link to the order's payment page, if the link's token is valid. */
 export async function openPayment(
   context: Readonly<RouterContextProvider>,
   { randomid, access }: { randomid: string; access: string },

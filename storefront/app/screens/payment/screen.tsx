@@ -10,9 +10,6 @@ import styles from "../../components/payment/payment.module.css";
 import { texts } from "../../components/payment/texts.ts";
 import { usePaymentPolling } from "./use-payment-polling.ts";
 
-/**
- * The page `/plata/{randomid}`, which shows the state of the payment (decisions/0042: Addresses of pages).
- */
 export function PaymentScreen({ data, answer }: { data: PaymentData; answer: PaymentAnswer | undefined }) {
   const { payment, payUntil, isWaiting, refresh, orderUrl } = data;
   const isSending = useNavigation().state !== "idle";

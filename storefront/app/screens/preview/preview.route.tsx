@@ -1,4 +1,4 @@
-/** `/previzualizare/{code}` shows a draft, as it will look once published, to anyone with the link. */
+/** `/previzualizare/{code}` shows a draft to anyone with the link, as it will look once published. */
 import type { ComponentType } from "react";
 import { data, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";

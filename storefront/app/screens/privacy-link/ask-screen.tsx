@@ -7,7 +7,6 @@ import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-/** The page `/date-personale`, where guests request their data or its erasure. */
 export function AskScreen() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (

@@ -13,15 +13,14 @@ const FILES: Record<StoredDataFile, string> = { pdf: "datele-mele.pdf", json: "d
 const TYPES = { pdf: "application/pdf", json: "application/json; charset=utf-8" };
 
 /**
- * Returns the link's type of request and the files that were not downloaded yet. The type is undefined if the
- * link was used or has expired.
+ * Returns the link's type of request and the files not yet downloaded. The type is undefined if the link was used or
+ * has expired.
  */
 export async function loadLink(context: Context, code: string) {
   const answer = await apiOf(context).call(getPrivacyLink, { params: { code } });
   return answer.ok ? answer.data : { type: undefined, files: [] };
 }
 
-/** Sends the requested file, or erases the data and logs the visitor out. */
 export async function openLink(
   context: Context,
   code: string,

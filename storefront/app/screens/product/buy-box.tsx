@@ -34,13 +34,11 @@ interface BuyBoxProps {
   product: ProductView;
   info: ReactNode;
   alert: { until: string } | undefined;
-  /** The day on which a sold-out product is expected back. */
   restockedOn?: string | undefined;
-  /** Receives the container of the main button, whose visibility is observed. */
   actions?: Ref<HTMLDivElement>;
 }
 
-/** A product's price, stock and "add to cart" form. Works without JavaScript. */
+/** A product's price, stock and "add to cart" form, which works without JavaScript. */
 export function BuyBox({ product, info, alert, restockedOn, actions }: BuyBoxProps) {
   const track = useTrack();
   const { Form, isBusy, added, remarks, popup } = useAdding(texts.added, ({ pieces, terms }) =>

@@ -58,7 +58,7 @@ it("swiping the gallery marks the thumbnail of the picture in view", () => {
   expect(current()).toEqual([2]);
 });
 
-it("the gallery has no thumbnails for a single picture, and a note without pictures", () => {
+it("the gallery shows no thumbnails for a single picture, and a note if there are no pictures", () => {
   open(PICTURES.slice(0, 1));
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
     "Mărește imaginea: Imaginea 1 din 1",

@@ -16,12 +16,10 @@ const SIZES = "(min-width: 1274px) 640px, (min-width: 768px) 50vw, 72vw";
 interface GalleryProps {
   pictures: string[];
   name: string;
-  /** Saving in percent. At 0 the bubble is hidden. */
   saves: number;
   hasFilm?: boolean;
 }
 
-/** A product's pictures. Each links to its large file, which JavaScript opens in the zoom. */
 export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -93,7 +91,7 @@ export function Gallery({ pictures, name, saves, hasFilm = false }: GalleryProps
             </li>
           ))}
           {hasFilm && (
-            // Without accessible text, because the tab itself has the label "Video".
+            // Has no accessible text, because the tab itself has the label "Video".
             <li>
               <label htmlFor={FILM_TAB_ID} className={styles.film}>
                 <Picture source={pictures[0] ?? ""} alt="" width={96} height={96} />

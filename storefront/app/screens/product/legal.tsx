@@ -6,7 +6,7 @@ import styles from "./legal.module.css";
 import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 
-/** Matches a warranty text that only repeats the legal guarantee, which is shown anyway. */
+/** Matches a warranty text that only repeats the legal guarantee, which the page shows anyway. */
 const LEGAL_ALONE = /^Garanție legală[^.]*\.?$/;
 
 /** Mandatory information: hazards, manufacturer and guarantee (law: Price, offer, product page). */

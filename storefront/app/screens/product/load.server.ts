@@ -66,9 +66,7 @@ export async function loadProduct(page: PageRequest) {
   };
 }
 
-/**
- * Returns the pending promise for a navigation. A document gets no related products and is then not cached.
- */
+/** For a navigation, returns the pending promise. A document gets no related products and is then not cached. */
 function instead({ request, context }: PageRequest, related: Promise<RelatedGroup[]>) {
   if (!isDocumentRequest(request)) return related;
   sessionOf(context).markIncomplete();
@@ -104,7 +102,7 @@ async function findRestock({ context, request, id }: PageRequest): Promise<strin
   }
 }
 
-/** Added only for logged-in customers, so that pages of other visitors can be cached. */
+/** Logged-in customers only, so that pages of other visitors can be cached. */
 function writerOf({ firstname, lastname, fullname, email, phone }: Customer) {
   return { firstname, lastname, fullname, email, phone };
 }

@@ -2,7 +2,6 @@ import type { ProductView } from "./product-view.ts";
 import styles from "./options.module.css";
 import { texts } from "./texts.ts";
 
-/** The product's options (B-198). */
 export function Options({ options }: Pick<ProductView, "options">) {
   if (options.length === 0) return null;
   return (

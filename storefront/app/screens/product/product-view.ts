@@ -25,7 +25,6 @@ export function toProductView(product: Product) {
     },
     code: product.code ?? "",
     barcode: product.barcode ?? null,
-    /** HTML that the API sanitized, like `description`. */
     commercial: info.commercial ?? "",
     description: info.description ?? "",
     pictures: picturesOf(product),
@@ -65,7 +64,6 @@ export function toProductView(product: Product) {
         })),
       };
     }),
-    /** Null if the product is used undiluted. */
     dose: dose ? { ...dose, text: doseText(dose) } : null,
     zones: product.zones ?? [],
     features: (product.features ?? []).map(({ name, pic }) => ({ name, picture: pic })),

@@ -78,7 +78,7 @@ function WritingForm({ productId, writer }: { productId: number; writer: Writer 
       <input type="hidden" name="productID" value={productId} />
       <p className={styles.muted}>{texts.required}</p>
       <FormMessages messages={messages} />
-      {/* Each new key clears the fields, after a review was sent. */}
+      {/* A new key after each sent review clears the fields. */}
       <div key={answer?.sentAt} className="stack one-column gap-4">
         <div className={styles.pair}>
           <Field

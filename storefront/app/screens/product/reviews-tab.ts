@@ -4,12 +4,10 @@ export const REVIEW_KEY = "recenzie";
 export const REVIEW_FORM_ID = "recenzie";
 export const REVIEWS_TAB_ID = "opiniile-clientilor";
 
-/** Returns the product's URL with the reviews tab open, for use without JavaScript. */
 export function reviewAddress(pathname: string): string {
   return `${pathname}?${REVIEW_KEY}=1#${REVIEW_FORM_ID}`;
 }
 
-/** Opens the reviews tab without loading a page. */
 export function openReviews(event: MouseEvent): void {
   const tab = document.getElementById(REVIEWS_TAB_ID);
   const form = document.getElementById(REVIEW_FORM_ID);

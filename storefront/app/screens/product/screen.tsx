@@ -25,7 +25,6 @@ import { StickyBar } from "./sticky-bar.tsx";
 import { About, Subtitle, Title } from "./summary.tsx";
 import { Tabs } from "./tabs.tsx";
 
-/** A product's page (requirements: B12). */
 export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>) {
   const { product, bundles, related } = data;
   const { withdrawalDays } = usePromises();
@@ -80,7 +79,6 @@ export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>)
   );
 }
 
-/** Sends the product view to analytics (requirements: C-122). */
 function ProductViewed({ product }: { product: ProductView }) {
   const track = useTrack();
   const trackView = useEffectEvent(() =>

@@ -77,7 +77,6 @@ export function Tabs(props: TabsProps) {
 type Column = "text" | "files" | "facts" | "whole";
 
 interface Tab {
-  /** The styles select the open tab by this key. */
   key: "description" | "characteristics" | "technologies" | "documents" | "video" | "reviews";
   name: string;
   tabId?: string;

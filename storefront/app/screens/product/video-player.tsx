@@ -50,7 +50,6 @@ export default function VideoPlayer({ videos, name, poster }: VideoPlayerProps) 
   );
 }
 
-/** Plays a video file, which is loaded only when the visitor starts it. */
 function Film({ url, label, poster }: { url: string; label: string; poster: string | undefined }) {
   const film = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);

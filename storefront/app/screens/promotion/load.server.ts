@@ -62,7 +62,6 @@ export async function loadPromotion(page: PageRequest) {
     name: promotitle,
     picture: promopic,
     pictureMobile: promopic_mobile || promopic,
-    /** HTML that the API sanitized. */
     html: description,
     until: end && { date: longDate(lastMoment(end)), days: daysLeft(end, new Date()) },
     gift: gift && { quantity: gift.quantity, from: gift.from, card: toCard(gift.product) },

@@ -2,8 +2,8 @@ const BUCHAREST_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucha
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the number of days left, including today. A promotion that ends at midnight does not count the new
- * day.
+ * Returns the number of days left, including today. If the promotion ends at midnight, the day that starts then is
+ * not counted.
  */
 export function daysLeft(end: Date, now: Date): number {
   const lastDay = Date.parse(BUCHAREST_DAY.format(new Date(end.getTime() - 1)));

@@ -13,7 +13,6 @@ import { Gift } from "./gift.tsx";
 import styles from "./promotion.module.css";
 import { texts } from "./texts.ts";
 
-/** A promotion with its text, end date and products (B-070). */
 export default function PromotionScreen({ data }: ScreenProps<typeof loadPromotion>) {
   const { listing, gift, until } = data;
   const isFirstPage = listing.page === 1;

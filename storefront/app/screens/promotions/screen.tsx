@@ -3,7 +3,6 @@ import { OfferList } from "../../components/offer-list/offer-list.tsx";
 import type { loadPromotions } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** Banners of the running promotions (B-018, B-071). */
 export function PromotionsScreen({ data }: { data: Awaited<ReturnType<typeof loadPromotions>> }) {
   const { promotions } = data;
   return (

@@ -18,7 +18,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const FIELD = /^q\.(\d{1,9})$/;
 
-/** Returns the draft that a signed link opens, with the quantities in the address; null if the link is invalid. */
+/** Returns the draft for a signed link, with quantities from the query string. Null if the link is invalid. */
 export async function loadDraft(context: Context, link: string, { searchParams }: URL) {
   const lines = quantitiesIn(searchParams);
   const body = lines.length > 0 ? { lines } : {};

@@ -15,7 +15,6 @@ type Draft = NonNullable<DraftData["draft"]>;
 
 const PICTURE = { width: 48, height: 48 };
 
-/** The page `/comanda-recurenta/{link}`, where a customer answers a draft (decision 0081). */
 export function RecurringOrderScreen({ data: { draft } }: { data: DraftData }) {
   if (!draft)
     return (

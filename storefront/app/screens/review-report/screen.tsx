@@ -11,7 +11,6 @@ import styles from "./review-report.module.css";
 import type { ReviewReportData } from "./review-report.server.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/recenzie/:id/semnaleaza`, where any visitor can report a review (law: Reviews). */
 export function ReviewReportScreen({ data: { review, writer } }: { data: ReviewReportData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (

@@ -61,7 +61,7 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
   // Links on the page repeat the term, so redirect to a truncated one.
   if (!encoded && given.length > LIMITS.searchTerm)
     throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
-  // A truncated machine could not be decoded.
+  // Never truncate a machine, because it could not be decoded.
   const typed = machine ? encoded : given.trim().slice(0, LIMITS.searchTerm);
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });

@@ -161,7 +161,7 @@ describe("search", () => {
     expect(found?.head).toEqual({ title: "Cautare dupa 'soda'", robots: "noindex,follow" });
   });
 
-  // requirements: B21: a failed search is only logged
+  // requirements: B21
   it("a failed search is logged, and its page returns 503", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const url = new URL("http://shop.test/search?term=soda");

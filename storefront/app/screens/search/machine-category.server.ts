@@ -14,7 +14,6 @@ export interface MachineCategory {
   id: number;
   name: string;
   count: number;
-  /** HTML that the API sanitized. */
   html: string;
   machines: { name: string; count?: number; url: string }[];
   allUrl: string;

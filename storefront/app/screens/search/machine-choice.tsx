@@ -46,7 +46,6 @@ export function MachineChoice({ category, isAnswered }: MachineChoiceProps) {
   );
 }
 
-/** A GET form. The loader redirects it to the machine's URL. */
 function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProps) {
   const { machine, machineTypes } = texts;
   const types = fields?.type && !machineTypes.includes(fields.type) ? [fields.type] : [];
@@ -91,7 +90,6 @@ function MachineForm({ category: { id, fields }, isAnswered }: MachineChoiceProp
   );
 }
 
-/** Returns which fields are missing. Capacity and year alone do not identify a machine. */
 function missingText({ capacity, year }: MachineFields): string {
   return capacity || year ? texts.onlyDetails : texts.nothingFilled;
 }

@@ -3,12 +3,10 @@ import type { Machine } from "@curat/contract/machine-address.values";
 
 export type MachineFields = Omit<Machine, "categoryID">;
 
-/** Returns the submitted machine fields, or undefined if the query contains none of them. */
 export function sentFields(query: URLSearchParams): MachineFields | undefined {
   return MACHINE_PARTS.some((name) => query.has(name)) ? fieldsOf(query) : undefined;
 }
 
-/** Returns the entered machine, or undefined if type, brand and model are all missing. */
 export function machineOfForm(query: URLSearchParams): Machine | undefined {
   const categoryID = Number(query.get("categoryID"));
   const hasCategory = Number.isInteger(categoryID) && categoryID > 0;

@@ -12,7 +12,6 @@ import { searchedNote } from "./searched-note.ts";
 import styles from "./search.module.css";
 import { texts } from "./texts.ts";
 
-/** The search results, or ways to start a search (B-096 to B-101). */
 export default function SearchScreen({ data }: { data: SearchData }) {
   const { head, listing, place, searched, term, machineCategory, categories, bestsellers } = data;
   const isUnknown = listing?.total === 0 && filterCount(listing.address) === 0 && listing.page === 1;

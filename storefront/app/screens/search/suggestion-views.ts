@@ -11,10 +11,7 @@ export function toSuggestionViews(items: Suggestion[]): SuggestionView[] {
   );
 }
 
-/**
- * Maps a suggestion. Drops one without a name. One without a URL, as external providers may send, links to
- * the search.
- */
+/** Maps a suggestion, or drops it if it has no name. A suggestion without a URL links to the search. */
 function toView(item: Suggestion): SuggestionView[] {
   const { url } = item;
   const searched = (name: string): string => `/search?term=${encodeURIComponent(name)}`;

@@ -1,4 +1,3 @@
-/** `/search/suggestions?term=` returns suggestions as JSON. */
 import type { LoaderFunctionArgs } from "react-router";
 import { loadSuggestions } from "./suggestions.server.ts";
 

@@ -6,7 +6,6 @@ import type { Branch, loadSitemap, SitemapLink } from "./load.server.ts";
 import styles from "./sitemap.module.css";
 import { texts } from "./texts.ts";
 
-/** The page `/sitemap`, with links to everything in the shop (B-019). */
 export function SitemapScreen({ data }: { data: Awaited<ReturnType<typeof loadSitemap>> }) {
   const { categories, offers, articles, brands } = data;
   return (

@@ -31,7 +31,6 @@ export async function redirectToProvider(context: Context, name: string | undefi
   throw redirect(answer.data.url, 303);
 }
 
-/** Logs the visitor in, or shows a notice on `/auth`, or asks for the password of an existing account. */
 export async function finishLogin({ request, context, provider: name }: Coming) {
   const provider = known(name);
   await requireVisitor(context);
@@ -80,7 +79,6 @@ function enter(
   return startLogin({ request, context, from: "/auth" }, token);
 }
 
-/** Redirects to `/auth` with the API's error message, or with `text` if the API sent none. */
 function fail(context: Context, text: string): never {
   const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
   return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);

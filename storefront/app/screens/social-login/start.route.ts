@@ -1,4 +1,4 @@
-/** `/account/login/{provider}` redirects to the provider. */
+/** `/account/login/{provider}` redirects to the social login provider. */
 import type { LoaderFunctionArgs } from "react-router";
 import { redirectToProvider } from "./social-login.server.ts";
 
@@ -6,7 +6,7 @@ export function loader({ context, params }: LoaderFunctionArgs): Promise<never> 
   return redirectToProvider(context, params.provider);
 }
 
-/** Never rendered. Without a component, an unknown provider would get no 404 page. */
+/** Never rendered. Without a component, an unknown provider would not show the 404 page. */
 export default function Route() {
   return null;
 }

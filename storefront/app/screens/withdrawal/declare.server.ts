@@ -18,7 +18,6 @@ interface Sent {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
-/** `isReviewed` is true when the first step is valid, and opens the second. */
 export interface WithdrawalAnswer extends SentForm {
   isReviewed?: boolean;
 }

@@ -3,7 +3,6 @@ import type { FoundOrder } from "./load.server.ts";
 import { texts } from "./texts.ts";
 import styles from "./withdrawal.module.css";
 
-/** Acknowledgement of the withdrawal, with the same content as the confirmation email. */
 export function Declared({
   declared: { number, at, fullName, email, products, next },
 }: {

@@ -59,7 +59,6 @@ async function readHeld(context: Context, { randomid, access, page }: OrderToWit
     order: answer.data.order && toOrderView(answer.data.order),
     declared: answer.data.declared.toReversed().map(toDeclaredView),
     needsAccount: answer.data.declared.some(({ needs_account }) => needs_account),
-    /** Name of the company that bought, or empty if a person bought. */
     company: companyname,
     person: { fullname: `${firstname} ${lastname}`, email },
   };

@@ -4,12 +4,10 @@ import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 export interface OrderToWithdraw {
   randomid: string;
-  /** A guest's access token for the order. Logged-in customers need none. */
   access?: string;
   page: string;
 }
 
-/** Returns the order that the customer selected or the guest found, or undefined if there is none. */
 export async function findOrderToWithdraw(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -15,7 +15,6 @@ import { texts } from "./texts.ts";
 
 type Said = Omit<CartAnswer, "notices">;
 
-/** Handles a cart form and returns the whole cart. */
 export async function changeCartByForm({
   request,
   context,
@@ -44,8 +43,8 @@ export async function changeCartByForm({
 }
 
 /**
- * Returns the quantity that was added, as the provider reports it or else as requested, with the cart line's
- * price.
+ * Returns the quantity that was added, with the cart line's price. Uses the requested quantity if the provider
+ * reports none.
  */
 function addedOf(
   change: Extract<CartChange, { quantity: string }>,
@@ -59,9 +58,7 @@ function addedOf(
   return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
-/**
- * Adds several lines. The page shows each line's result at the line. Without JavaScript, notices show them.
- */
+/** Adds several lines. The page shows the results at the lines; without JavaScript, notices show them. */
 async function addLinesByForm(
   asking: Pick<ActionFunctionArgs, "request" | "context">,
   sent: NonNullable<ReturnType<typeof sentLinesOf>>,
@@ -93,10 +90,6 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
   "remove-coupon": "changed",
 };
 
-/**
- * Returns the response to a refused change. For quantities it contains the current cart, which may have
- * changed in the meantime.
- */
 async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
   const nothing: Said = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
@@ -104,9 +97,7 @@ async function refused(context: ActionFunctionArgs["context"], { kind }: CartCha
   return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
 }
 
-/**
- * Returns the cart for the page, or undefined if the provider returned no cart. The cart is then read again.
- */
+/** Returns the cart for the page, or undefined if the provider returned none and the cart must be read again. */
 function shownCart(cart: Partial<Cart> | undefined): CartAnswer["cart"] {
   if (!cart?.cartitems) return undefined;
   return cart.cartitems.length > 0 ? toCartView(cart as Cart) : null;
@@ -119,7 +110,6 @@ interface Added {
   remarks: string[];
 }
 
-/** Returns the response's notices. With JavaScript they omit the remarks, because the popup shows those. */
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
   const own = answer.message === undefined ? [addedNotice(change)] : [];
   const said = isDocumentRequest(request) ? remarks.map(toRemark) : [];

@@ -5,7 +5,6 @@ import type { CartView } from "./cart-view.ts";
 
 export interface AddedItem {
   pieces: number;
-  /** The cart line's price in lei with VAT. It may be a customer's own price or a quantity price. */
   terms?: { price: number; oldPrice: number | null; code: string };
 }
 
@@ -16,7 +15,7 @@ export interface CartAnswer {
    * Undefined if the change was refused, nothing was requested, or the cart already contained the maximum.
    */
   done: "added" | "removed" | "changed" | undefined;
-  /** Null if the cart is empty; missing if it is unknown. */
+  /** Null if the cart is empty; missing if the cart is unknown. */
   cart?: CartView | null;
   lines?: AddedLine[];
   added?: AddedItem;

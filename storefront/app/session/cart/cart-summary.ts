@@ -18,11 +18,9 @@ export interface CartSummary {
   /** Price in lei of the products after the voucher, without delivery and fees. */
   goods: number;
   delivery: {
-    /** Price in lei of the chosen delivery, or of the cheapest one to the buyer's address. */
     price: number;
     isChosen: boolean;
   };
-  /** Amount in lei that the chosen payment method adds. */
   fee: number;
   /** Amount in lei that is missing for free delivery: 0 once delivery is free, null if it never is. */
   toFreeDelivery: number | null;

@@ -23,13 +23,11 @@ export interface LineView {
   quantity: number;
   min: number;
   max: number;
-  /** A line from an offer can only be bought in the offered quantity. */
+  /** Lines from an offer can only be bought in the offered quantity. */
   isOffer: boolean;
-  /** Price of one piece. All amounts of the line are in lei with VAT. */
   price: number;
   oldPrice: number | null;
   subtotal: number;
-  /** Without VAT, before the voucher; only for companies. */
   subtotalNet?: number;
   saved: number;
   isOutOfStock: boolean;
@@ -234,7 +232,6 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: roundLei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
-    // Delivery is free only above 200.00 lei (requirements: C12), so the missing amount is 0.01 lei larger.
     toFreeDelivery:
       cart.free_delivery_left === undefined
         ? isFree

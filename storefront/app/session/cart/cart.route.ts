@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { changeCartByForm } from "./cart-action.server.ts";
 
-/** Only forms use this URL. Opening it redirects to the cart. */
 export function loader(): Response {
   return redirect("/cos");
 }

@@ -46,7 +46,6 @@ export interface RequestedCartLine {
   qty: string | number;
 }
 
-/** Adds several products with one call. The call as a whole fails only if lines are malformed. */
 export async function addLines(
   context: Context,
   { lines, sending }: { lines: readonly RequestedCartLine[]; sending?: string | undefined },

@@ -8,7 +8,6 @@ import { sessionOf } from "../session.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 export interface CartRead {
-  /** Undefined if there is no cart or it cannot be read. */
   cart?: Cart;
   hasFailed?: boolean;
 }

@@ -26,7 +26,6 @@ function summaryIn(route: string, answer: unknown): CartSummary | undefined {
   return answer.cart ? toCartSummary(answer.cart) : EMPTY_CART;
 }
 
-/** Returns the loaded document's cart until a response contains a newer one. */
 export function useShownCart(brought: CartSummary): CartSummary {
   return (
     useSyncExternalStore(

@@ -7,7 +7,6 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the saved addresses, the dialog that the URL opens and, for a form, the select options. */
 export async function loadAddresses(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const opened = entryDialogOf(url);

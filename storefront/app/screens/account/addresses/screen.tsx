@@ -13,7 +13,6 @@ import { texts } from "./texts.ts";
 
 const PAGE = "/account/adrese";
 
-/** The page `/account/adrese` (C-062). */
 export function AddressesScreen({ data }: { data: AddressesData }) {
   const { addresses, dialog, chosen } = data;
   const isGone = useActionData<SentForm>()?.errors?.id !== undefined;

@@ -9,7 +9,6 @@ import type { AlertsData } from "./alerts.server.ts";
 import { ALERTS_PAGE } from "../../../components/stock-alert/alerts-page.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/account/alerte`, which lists stock alerts (decisions/0020: Catalogue). */
 export function AlertsScreen({ data: { alerts, leaving } }: { data: AlertsData }) {
   return (
     <>

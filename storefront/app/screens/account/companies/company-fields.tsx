@@ -9,7 +9,6 @@ import styles from "../../../components/account/account-form.module.css";
 import { ADDRESS_INTENT } from "../addresses/intents.ts";
 import { texts } from "./texts.ts";
 
-/** All fields of a company except its fiscal code. */
 export function CompanyFields({ values, errors, counties, localities }: PlacesProps) {
   const known = useCountyLocalities(localities);
   const types = COMPANY_TYPES.map((type) => ({ value: type, label: texts.types[type] }));

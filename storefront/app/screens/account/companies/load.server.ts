@@ -9,7 +9,6 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the saved companies, the dialog that the URL opens and, for a form, the select options. */
 export async function loadCompanies(context: Readonly<RouterContextProvider>, url: URL) {
   const api = apiOf(context);
   const opened = entryDialogOf(url);

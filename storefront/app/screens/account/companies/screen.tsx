@@ -14,7 +14,6 @@ import { texts } from "./texts.ts";
 
 const PAGE = "/account/companii";
 
-/** The page `/account/companii` (C-063). */
 export function CompaniesScreen({ data }: { data: CompaniesData }) {
   const { companies, buying, dialog, chosen } = data;
   const isGone = useActionData<SentForm>()?.errors?.id !== undefined;

@@ -14,7 +14,6 @@ import { texts } from "../../../components/complaint/texts.ts";
 const PAGE = "/account/sesizari";
 const ORDERS = "own-orders";
 
-/** Dialog for a complaint about one of the customer's orders (C-058). */
 export function ComplaintDialog({ data: { person, types, orders, about } }: { data: ComplaintsData }) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm(undefined, { asksServer: true });
   return (

@@ -10,7 +10,6 @@ import styles from "./complaints.module.css";
 import type { ComplaintsData } from "./load.server.ts";
 import { texts } from "../../../components/complaint/texts.ts";
 
-/** The page `/account/sesizari` (C-057). */
 export function ComplaintsScreen({ data }: { data: ComplaintsData }) {
   const { complaints, isAdding } = data;
   return (

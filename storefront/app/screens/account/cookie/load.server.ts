@@ -9,7 +9,7 @@ import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /**
- * Returns the customer's privacy requests, their consent and the type of request that the URL opens
+ * Returns the customer's privacy requests and consent, and the type of request that the URL selects
  * (`?cerere=forgetme`).
  */
 export async function loadRights(context: Readonly<RouterContextProvider>, url: URL) {

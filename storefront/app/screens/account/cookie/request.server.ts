@@ -10,7 +10,7 @@ export function sendRequest(context: Readonly<RouterContextProvider>, form: Form
   const body = {
     email: textOf(form, "email"),
     comments: textOf(form, "comments"),
-    // An invalid type becomes a request for a copy of the data, which deletes nothing.
+    // Treat an invalid type as a request for a copy of the data, which deletes nothing.
     type: PRIVACY_KINDS.find((kind) => kind === textOf(form, "type")) ?? ("checkdata" as const),
   };
   return submit(context, requestPrivacy, {

@@ -10,7 +10,6 @@ import type { RightsData } from "./load.server.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 import { texts } from "./texts.ts";
 
-/** The page `/account/cookie` (C-060, C-061). */
 export function RightsScreen({
   data: { email, asked, hasList, requests, consentGroups },
 }: {

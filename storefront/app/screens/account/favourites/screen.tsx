@@ -8,7 +8,6 @@ import styles from "./favourites.module.css";
 import type { loadFavourites } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/account/favorite` (C-054). */
 export function FavouritesScreen({ data }: { data: Awaited<ReturnType<typeof loadFavourites>> }) {
   const { cards } = data;
   return (

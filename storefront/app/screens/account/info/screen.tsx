@@ -8,7 +8,6 @@ import { texts } from "./texts.ts";
 
 export type InfoData = Awaited<ReturnType<typeof loadInfo>>;
 
-/** The page `/account/info` (C-055). */
 export function InfoScreen({ data: { person, isEditing } }: { data: InfoData }) {
   return (
     <>

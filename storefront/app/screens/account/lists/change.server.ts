@@ -33,7 +33,6 @@ export async function changeLists({ request, context }: { request: Request; cont
   }
 }
 
-/** Creates a list. If the customer entered no name, it gets a default name with the next free number. */
 async function make(context: Context, form: FormData) {
   const { kind, name, lines } = await readSource(context, form);
   if (lines.length === 0)

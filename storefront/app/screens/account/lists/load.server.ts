@@ -7,7 +7,6 @@ import { entryDialogOf } from "../entry-dialog.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the customer's lists, and the one whose deletion dialog is open. */
 export async function loadLists(context: Readonly<RouterContextProvider>, url: URL) {
   const answer = await apiOf(context).call(listReorderLists);
   const lists = answer.ok

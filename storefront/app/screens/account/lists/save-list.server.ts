@@ -66,7 +66,6 @@ interface ListLine {
   quantity: number;
 }
 
-/** Returns the lines after moving or removing one of them. */
 export function moved(
   lines: readonly ListLine[],
   { intent, productid }: { intent: string; productid: number },

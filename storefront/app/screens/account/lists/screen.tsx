@@ -22,7 +22,6 @@ import { texts } from "./texts.ts";
 
 type Data = Awaited<ReturnType<typeof loadLists>>;
 
-/** The page `/account/liste`, which shows the customer's reorder lists. */
 export function ListsScreen({ data: { lists, sending, leaving } }: { data: Data }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { toOfferView } from "../../../components/offer/offer-view.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the customer's price requests with the shop's offers, newest first. */
 export async function loadOffers(context: Readonly<RouterContextProvider>) {
   const answer = await apiOf(context).call(listOwnOffers);
   return {

@@ -10,7 +10,6 @@ import { texts as accountTexts } from "../../../components/account/texts.ts";
 import type { OffersData } from "./load.server.ts";
 import { texts } from "./texts.ts";
 
-/** The page `/account/oferte`, which lists the customer's price requests (decision 0081). */
 export function OffersScreen({ data: { offers } }: { data: OffersData }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { cancelOrder } from "@curat/contract/account-orders";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts } from "../../../components/order/texts.ts";
 
-/** Cancels an order, or explains why that is no longer possible (C-067). */
 export function cancel(context: Readonly<RouterContextProvider>, id: string) {
   return submit(context, cancelOrder, {
     params: { orderId: id },

@@ -19,7 +19,6 @@ interface LoadInput {
 
 const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
 
-/** Returns one of the customer's orders. Throws 404 if the customer has no such order. */
 export async function loadOrder({ context, id, url }: LoadInput) {
   const api = apiOf(context);
   const { hasOwnApi } = context.get(scopeContext).options;

@@ -39,7 +39,6 @@ export async function orderAgain(context: Context, id: string, sending: string) 
   ];
   return redirectWithNotices(context, "/cos", notices);
 
-  /** Returns the current product name, or the name from the order if the product was deleted. */
   function nameOf({ productid, product }: { productid: number; product: string }): string {
     return product || (items.find((item) => item.productid === productid)?.product ?? "");
   }

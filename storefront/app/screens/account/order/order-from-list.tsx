@@ -5,7 +5,6 @@ import { OrderProducts } from "../../../components/order/order-products.tsx";
 import { orderOfState } from "../orders/order-state.ts";
 import { texts } from "../../../components/account/texts.ts";
 
-/** Shows the order as the order list passed it (C-133), because the API cannot read this order. */
 export function OrderFromList() {
   const { state } = useLocation() as { state: unknown };
   const { id } = useParams();

@@ -9,7 +9,6 @@ import { OrderActions } from "./order-actions.tsx";
 import styles from "./order.module.css";
 import { texts } from "./texts.ts";
 
-/** The page `/account/comenzi/{id}` (C-066). */
 export function OrderScreen({
   data: { order, sending, may, isCancelling, tooLate },
 }: {

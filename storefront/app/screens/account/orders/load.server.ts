@@ -7,7 +7,6 @@ import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { toSummary } from "../../../components/order/order-view.ts";
 import { texts } from "./texts.ts";
 
-/** Returns one page of the customer's orders, newest first. */
 export async function loadOrders(context: Readonly<RouterContextProvider>, url: URL) {
   const page = url.searchParams.get("page") ?? "1";
   const answer = await apiOf(context).call(listOrders, { query: { page } });

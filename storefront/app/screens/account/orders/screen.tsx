@@ -20,7 +20,6 @@ import { texts } from "./texts.ts";
 const SHOWN_PICTURES = 5;
 const WINDOW = 10; // requirements: C12
 
-/** The page `/account/comenzi` (C-065). */
 export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrders>> }) {
   const { orders, sending, page, lastPage } = data;
   return (

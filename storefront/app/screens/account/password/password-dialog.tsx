@@ -23,7 +23,7 @@ export function PasswordDialog({ email }: { email: string }) {
       >
         <p className={styles.muted}>{accountTexts.required}</p>
         <FormMessages messages={messages} />
-        {/* Shows password managers which account the new password belongs to. */}
+        {/* This field shows password managers which account the new password belongs to. */}
         <input type="hidden" name="username" value={email} autoComplete="username" />
         <PasswordField
           label={texts.old}

@@ -9,7 +9,6 @@ interface PasswordScreenProps {
   data: Awaited<ReturnType<typeof loadPassword>>;
 }
 
-/** The page `/account/infoPass` (C-056). */
 export function PasswordScreen({ data: { email, isEditing, sessions } }: PasswordScreenProps) {
   return (
     <>

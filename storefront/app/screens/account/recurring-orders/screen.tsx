@@ -14,7 +14,6 @@ import { texts } from "./texts.ts";
 
 const SHOWN_LINES = 4;
 
-/** The page `/account/comenzi-recurente`, which lists the customer's recurring orders (decision 0081). */
 export function RecurringOrdersScreen({ data: { orders, ending } }: { data: RecurringOrdersData }) {
   return (
     <>

@@ -14,7 +14,6 @@ import { texts } from "../../../components/returns/texts.ts";
 const PAGE = "/account/returns";
 const WINDOW = 10; // requirements: C12
 
-/** The page `/account/returns` (C-068 to C-073). */
 export function ReturnsScreen({ data }: { data: ReturnsData }) {
   const { returnPages, orderPages } = data;
   return (

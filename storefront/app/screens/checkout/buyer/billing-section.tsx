@@ -163,9 +163,6 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-/**
- * Unticks the box "same address", because only companies can have orders delivered to their billing address.
- */
 function clearSameAddress(): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
   if (box) box.checked = false;

@@ -10,7 +10,6 @@ import { texts } from "./texts.ts";
 interface LoginBlockProps {
   values: Typed;
   errors: FieldErrors;
-  /** Whether the page asks the visitor to confirm a password reset. */
   needsReset: boolean;
   isBusy: boolean;
 }

@@ -38,7 +38,6 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
   return undefined;
 }
 
-/** Maps API errors to the login's fields. Failures without field errors are shown as notices. */
 function loginErrors({ errors = {} }: Failed): Errors {
   return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
 }

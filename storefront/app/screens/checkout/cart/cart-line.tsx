@@ -207,7 +207,6 @@ function Description({ line, isDeliverySaid, pieces }: DescriptionProps) {
   );
 }
 
-/** Renders nothing until the shop has uploaded the Commission's label. */
 function LineLabel(props: { address: string; of: string }) {
   return useLayoutData()?.hasLabels ? <DurabilityLabel {...props} /> : null;
 }

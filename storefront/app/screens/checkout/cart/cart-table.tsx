@@ -17,7 +17,6 @@ interface CartTableProps {
   dispatch: (event: CheckoutEvent) => void;
   lineNotes: Page["lineNotes"];
   errors: FieldErrors;
-  /** Messages shown above the table. The lines do not repeat them. */
   notes: string[];
 }
 

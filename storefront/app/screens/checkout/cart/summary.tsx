@@ -76,7 +76,7 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
   );
 }
 
-/** An amount with VAT; for companies the amount without VAT, with the other one beside. */
+/** An amount with VAT. For companies it shows the amount without VAT first. */
 function Sum({ gross, net }: { gross: number; net: number | undefined }) {
   if (net === undefined) return <Price lei={gross} />;
   return (

@@ -93,7 +93,7 @@ async function applyChoices(
   const place = deliveryPlace(form, entries);
   const { lockerId } = lockerOf(textOf(form, "selected_store"));
   const choices = {
-    // The documented field is `deliveryCode`. Stores share one code, so the id identifies the store.
+    // The documented field is `deliveryCode`. All stores share one code, so `deliveryID` identifies the store.
     deliveryCode: chosenCode(form, "delivery.deliveryid") || undefined,
     deliveryID: textOf(form, "delivery.deliveryid") || undefined,
     paymentID: textOf(form, "payment.paymentid") || undefined,

@@ -60,7 +60,6 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   return answered(context, { ...withFound(stands, found), ...said, ...(shown && { values: shown }) });
 }
 
-/** Stores the choices, never entered text. */
 function rememberChoices(context: Context, form: FormData): void {
   const session = sessionOf(context);
   const choices = keepChoices(session.cookies.choices, form);

@@ -69,7 +69,7 @@ function refused(errors: Errors): Done {
   return { said: { kind: "refused", errors } };
 }
 
-/** Omits empty fields, so that the account's data fill them after the login. */
+/** Empty fields are omitted, so that the account's data fill them after the login. */
 function typedByGuest(form: FormData): Typed {
   return Object.fromEntries(Object.entries(typedOrder(form)).filter(([, text]) => text !== ""));
 }

@@ -10,7 +10,6 @@ interface SavedChoiceProps {
   name: string;
   entries: SavedEntry[];
   other: string;
-  /** The chosen entry's id, or "" for a new entry. */
   chosen: string;
   errors: FieldErrors;
   children: ReactNode;

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A numbered section of the checkout. Only the first one is printed. */
+/** A numbered section of the checkout. */
 export function Section({ number, title, part, children }: SectionProps) {
   const id = useId();
   return (

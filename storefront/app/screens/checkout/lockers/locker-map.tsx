@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 const TILES = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const CREDIT = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 const ZOOM = { most: 17, fit: 15 };
-/** Minimum touch target. Pins closer than this are shown as one. */
+/** Minimum touch target in pixels. Closer pins are shown as one. */
 const REACH_PX = 44;
 const PADDING: [number, number] = [40, 40];
 

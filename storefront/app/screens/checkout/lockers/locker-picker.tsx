@@ -15,18 +15,12 @@ import { useLockerSearch } from "./use-locker-search.ts";
 const LockerMap = lazy(() => import("./locker-map.tsx"));
 
 export interface LockerPickerProps {
-  /** Null while loading. */
   offer: LockerOffer | null;
   chosenId: string | undefined;
   isSettled: boolean;
-  /** The buyer pays cash on delivery, which not every locker accepts. */
   paysCash: boolean;
   search: string | undefined;
   errors: FieldErrors;
-  /**
-   * Called after the buyer chose a locker on the map, so that the form reacts as if a radio button was
-   * clicked.
-   */
   onPicked: () => void;
 }
 
@@ -39,8 +33,8 @@ export function LockerPicker(props: LockerPickerProps) {
   const choice = useChoice(chosenId, { isSettled });
   const found = useLockerSearch(offer);
   const [picked, setPicked] = useState<LockerView>();
-  // The chosen locker stays visible during any search. Once the server has stored it, the server's data
-  // replace those from the map or list.
+  // The chosen locker stays visible during any search. Until the server has stored it, its data come from the map or
+  // the list.
   const known = choice.chosen === chosenId ? offer?.chosen : picked;
   const shown = useMemo(
     () => withChosen(found.lockers, known, choice.chosen),
@@ -137,7 +131,6 @@ function withChosen(
   return known && known.lockerId === chosenId ? [known, ...list] : list;
 }
 
-/** Returns "județul Cluj" for "Cluj". Bucharest is not in a county. */
 function inCounty(name: string): string {
   return name.startsWith("Bucure") ? name : texts.inCounty(name);
 }

@@ -38,7 +38,6 @@ interface LockerQuery {
   lng?: string;
 }
 
-/** Returns matching lockers, those in the delivery's city first. Null if they cannot be read. */
 export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
   const { cart } = await readCart(context);
   const { countyid, city = "" } = cart?.deliveryaddress ?? {};
@@ -51,7 +50,6 @@ export async function searchLockers(context: Context, q: string): Promise<Locker
 }
 
 export interface LockerOffer {
-  /** Identifies the delivery address. When it changes, the search results are discarded. */
   place: string;
   city: string;
   county: string;

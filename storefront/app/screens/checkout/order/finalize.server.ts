@@ -66,7 +66,6 @@ export async function finalize(finalizing: Finalizing) {
   // already placed from it.
   if (applied.is === "unknown" || (applied.is === "filled" && !applied.isAsShown))
     return refuse(finalizing, { notice: texts.notApplied });
-  // Never charge an amount other than the one displayed next to the button.
   if (cart && textOf(form, "total") !== String(cart.totals.grandtotal))
     return refuse(finalizing, { notice: texts.totalChanged });
   if (applied.is === "filled" && applied.cartMessages.length > 0)
@@ -128,10 +127,7 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   return fieldErrors(errors, form);
 }
 
-/**
- * Returns whether every error concerns an entered value, rather than a missing one. A city of another county
- * counts as missing.
- */
+/** Returns whether no error concerns a missing value. A city of another county counts as missing. */
 function isFilledIn(form: FormData, errors: Errors): boolean {
   return Object.entries(errors).every(
     ([name, messages]) => textOf(form, name) !== "" && !messages.some(isRequired),
@@ -146,9 +142,7 @@ function isRequired(message: string): boolean {
 interface Refusal {
   errors?: Errors;
   notice: string;
-  /** 422 by default, or 429 for rate limits. */
   status?: number;
-  /** True if the page must reload, because data outside the cart may have changed. */
   isStale?: boolean;
 }
 
@@ -156,7 +150,6 @@ async function refuse(
   { context, request, appliedPage, typed }: Finalizing,
   { errors = {}, notice, status = 422, isStale = false }: Refusal,
 ) {
-  // Errors are already shown at their fields, so one notice points to them (decision 0018).
   const atFields = Object.values(errors).flat();
   const stored = sessionOf(context).notices.filter(({ text }) => !atFields.includes(text));
   const notices: Notice[] = [...stored, { kind: "error", text: notice }];

@@ -12,9 +12,7 @@ import type { ChosenEntries, SavedAddress } from "../buyer/saved-entries.server.
 
 export interface OrderTerms extends ChosenEntries {
   isLocker: boolean;
-  /** Whether the chosen payment method is the one for public buyers (SEAP). */
   isProcurement: boolean;
-  /** The account's email address. Guests enter their own. */
   email?: string | undefined;
 }
 
@@ -67,7 +65,6 @@ function companyOf(form: FormData, { company }: OrderTerms, seat: ReturnType<typ
   };
 }
 
-/** Returns undefined if the buyer entered no references. */
 function referencesOf(form: FormData): OrderBodyInput["references"] {
   const reported = (name: string) => textOf(form, `references.${name}`);
   const references = {

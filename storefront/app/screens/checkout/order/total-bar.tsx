@@ -4,10 +4,6 @@ import { FINISH_ID } from "./finish-id.ts";
 import { texts } from "./texts.ts";
 import styles from "./total-bar.module.css";
 
-/**
- * Shows the total with a link to the order button. It has no order button itself, because such a button must
- * name the obligation to pay (OUG 34/2014, art. 8).
- */
 export function TotalBar({ total, isChanging }: { total: number; isChanging: boolean }) {
   return (
     <div className={styles["total-bar"]} aria-busy={isChanging}>

@@ -11,7 +11,6 @@ export type Errors = Record<string, string[]>;
 
 /** Data for the whole page, which then needs no reload. */
 export interface AppliedPage {
-  /** Null if the cart is empty; missing if it could not be read. */
   cart?: CartView | null;
   lockers: LockerOffer | null;
   localities: Localities[];
@@ -28,12 +27,10 @@ interface Placed {
 
 type Kinds =
   | (AppliedPage & { kind: "applied" })
-  /** The page asks the visitor to confirm a password reset. */
   | (AppliedPage & { kind: "asks-reset" })
   | (AppliedPage & { kind: "company"; isFound: boolean })
   | (AppliedPage & { kind: "refused"; errors: Errors })
   | (Placed & { kind: "ordered"; cart?: null })
-  /** The buyer must pay on the processor's page. */
   | (Placed & { kind: "paying"; cart: null; paymentForm: PaymentForm });
 
 export type CheckoutAnswer = Kinds & { notices: Notice[] };

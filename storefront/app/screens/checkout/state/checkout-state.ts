@@ -17,19 +17,14 @@ import {
 import type { CheckoutRequestKind, PendingChanges } from "./pending-changes.ts";
 
 type Placed = Extract<CheckoutAnswer, { kind: "ordered" | "paying" }>;
-/** An answer without `kind` means that no response arrived. */
 type Answer = CheckoutAnswer | CartAnswer | { kind?: undefined };
 
 export type CheckoutState =
-  /** The page shows the server's data, and no change is pending. */
   | { is: "resting"; page: Page }
-  /** A change will be sent after its delay. */
   | { is: "waiting"; page: Page; pending: PendingChanges }
   | { is: "asking"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
-  /** The page is reloading, because data outside the response are outdated. */
   | { is: "reloading"; page: Page; pending: PendingChanges; asked: CheckoutRequestKind }
   | { is: "ordered"; placed: Placed }
-  /** The buyer must pay on the processor's page. */
   | { is: "paying"; placed: Placed; form: PaymentForm };
 type Shown = Extract<CheckoutState, { page: Page }>;
 
@@ -118,7 +113,6 @@ export function isQuestioned(state: CheckoutState): boolean {
 }
 
 export interface LineState {
-  /** The requested quantity, or undefined if no change is pending. */
   pieces: number | undefined;
   isLoading: boolean;
   isRemoved: boolean;
@@ -148,7 +142,6 @@ function mayPress(state: Shown, intent: string): boolean {
   return intent === INTENT.finalize ? state.is === "resting" : !isQuestioned(state) && !isSending(state);
 }
 
-/** Removes the order's voucher error when the buyer sends or removes a voucher code. */
 function withoutRefusedCode(state: Shown, intent: string): Shown {
   if (intent !== INTENT.coupon && intent !== INTENT.removeCoupon) return state;
   return withPage(state, withoutOrderError(state.page, FIELD.coupon));
@@ -166,8 +159,7 @@ function answered(state: Extract<Shown, { is: "asking" }>, answer: Answer, at: n
   if (answer.kind === "paying") return { is: "paying", placed: answer, form: answer.paymentForm };
   if (answer.kind === "ordered") return { is: "ordered", placed: answer };
   const { asked } = state;
-  // An empty cart removes the form, so send the form first. The server then stores its values for the next
-  // order.
+  // Send the form before an empty cart removes it, so that the server stores its values for the next order.
   if (answer.kind === "cart" && answer.cart === null) {
     const cart = state.page.cart && { ...state.page.cart, lines: [] };
     return {

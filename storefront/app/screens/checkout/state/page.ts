@@ -23,7 +23,6 @@ export interface Page {
   last: { asked: CheckoutRequestKind; answer: PageAnswer } | undefined;
 }
 
-/** Responses after which the checkout stays open. */
 type FormAnswer = Exclude<CheckoutAnswer, { kind: "ordered" | "paying" }>;
 /** An answer without `kind` means that no response arrived. */
 export type PageAnswer = FormAnswer | CartAnswer | { kind?: undefined };
@@ -68,7 +67,6 @@ export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAn
   }
 }
 
-/** Replaces all data of the page and clears the results of earlier buttons. */
 function answered(
   page: Page,
   asked: CheckoutRequestKind,

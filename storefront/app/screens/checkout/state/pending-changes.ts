@@ -1,6 +1,4 @@
-/**
- * Changes and button presses that were not sent yet, and the request to send next. Times are in milliseconds.
- */
+/** Changes and button presses that were not sent yet, and the next request. Times are in milliseconds. */
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 
@@ -57,7 +55,6 @@ export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | und
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Drops changes of lines that no longer exist. */
 export function withoutGoneLines(pending: PendingChanges, cart: CartView | null): PendingChanges {
   if (!cart) return NO_PENDING_CHANGES;
   const isThere = (itemId: number) => cart.lines.some(({ id }) => id === itemId);

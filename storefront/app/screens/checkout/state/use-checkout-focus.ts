@@ -5,7 +5,7 @@ import { FIELD, INTENT } from "../../../components/checkout-form/form-fields.ts"
 import type { Person } from "../buyer/person.server.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 
-/** The element that receives the focus if the pressed button disappears, by intent. */
+/** For each intent, the element that receives the focus if the pressed button disappears. */
 const NEXT_TO: Record<string, string> = {
   [INTENT.reset]: `[value=${INTENT.requestReset}]`,
   [INTENT.recalculate]: `[value=${INTENT.requestReset}]`,
@@ -34,8 +34,7 @@ export function useCheckoutFocus(
   }, [form, last, isWhole]);
   const ordered = isWhole && last?.asked.for === "order" ? last.answer : undefined;
   const refused = ordered?.kind === "refused" ? ordered.errors : undefined;
-  // The pressed button is disabled and loses the focus. The reason, or an error without a field, is shown far
-  // above it.
+  // The pressed button is disabled and loses the focus, and the message is far above it.
   useEffect(() => {
     if (!refused || !form.current) return;
     const find = (target: string) => form.current?.querySelector<HTMLElement>(target);

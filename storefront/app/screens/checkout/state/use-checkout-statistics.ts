@@ -11,8 +11,7 @@ const DELIVERY = "delivery.deliveryid";
 const PAYMENT = "payment.paymentid";
 
 /**
- * Reports each step of the checkout to analytics. Placing the order also reports the steps in which the buyer
- * changed nothing.
+ * Reports each step of the checkout to analytics. Placing the order also reports steps that the buyer left unchanged.
  */
 export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTMLFormElement | null>) {
   const track = useTrack();

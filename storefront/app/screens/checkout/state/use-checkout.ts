@@ -106,7 +106,6 @@ function useTimer(state: CheckoutState, dispatch: Dispatch): void {
   }, [due]);
 }
 
-/** Sends unconfirmed quantities when the visitor leaves the page. */
 function useLastWord(state: CheckoutState): void {
   const submit = useSubmit();
   const lastWord = () => {

@@ -5,7 +5,6 @@ import { texts } from "./texts.ts";
 
 export type DoseView = NonNullable<ProductView["dose"]>;
 
-/** Cost of a bucket of solution, with the dose and the cost per diluted litre. */
 export function BucketLine({ dose }: { dose: DoseView }) {
   const { bucket, litre, text } = dose;
   const isRange = bucket.to > bucket.from;

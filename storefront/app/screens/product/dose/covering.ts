@@ -11,11 +11,9 @@ interface Fact {
 
 const NUMBER = String.raw`(\d+(?:\.\d{3})*(?:,\d+)?)`;
 const RANGE = String.raw`(?:circa )?${NUMBER}(?:\s*–\s*${NUMBER})?`;
-/** Matches consumption such as "10 ml/m²", and "20 – 25 ml/m² pe strat" (per coat). */
+/** Matches consumption such as "10 ml/m²" or "20 – 25 ml/m² pe strat" (per coat). */
 const ML_A_METRE = new RegExp(String.raw`^${RANGE} ml/m²(?: pe strat)?$`);
-/**
- * Matches coverage such as "25 – 30 m²/l", and "60 – 80 m²" if the characteristic's name refers to one litre.
- */
+/** Matches coverage such as "25 – 30 m²/l". "60 – 80 m²" needs a characteristic whose name refers to one litre. */
 const METRES_A_LITRE = new RegExp(String.raw`^${RANGE} m²(/l)?$`);
 const A_LITRE = /la (?:1 l|un litru)$/;
 const LITRES = /^(\d+(?:[.,]\d+)?) l$/;

@@ -28,7 +28,6 @@ interface Size {
 }
 export interface Monthly<S> {
   size: S;
-  /** Values at the lowest and the highest dose. */
   pieces: [from: number, to: number];
   lei: [from: number, to: number];
   isCheapest: boolean;
