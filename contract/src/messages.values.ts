@@ -44,7 +44,7 @@ export const MESSAGES = catalogue("messages", {
 });
 
 export const STAFF_MESSAGES = {
-  notAllowed: "Nu ai dreptul pentru această acțiune.",
+  notAllowed: "Nu ai dreptul necesar pentru această acțiune.",
   noPeopleExport: "Fișierul conține date personale: îți trebuie și dreptul „Clienți: descarcă toate datele”.",
   unknownMedium: "Fișierul nu se află printre fișierele magazinului.",
 } as const;

@@ -14,6 +14,6 @@ export const OFFER_LIMITS = {
 export const OFFER_DAYS = 14;
 
 export const OFFER_SENT_TEXT =
-  "Am primit cererea ta de ofertă. Îți răspundem pe e-mail cu prețurile și termenul lor de valabilitate.";
+  "Am primit cererea ta de ofertă. Îți răspundem pe e-mail cu prețurile și data până la care sunt valabile.";
 export const OFFER_DECLINED_TEXT = "Ai refuzat oferta. Îți mulțumim că ne-ai anunțat.";
 export const OFFER_STOCK_TEXT = "Stocul nu se rezervă până la comandă.";

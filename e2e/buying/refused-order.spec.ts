@@ -53,7 +53,7 @@ test("another customer's personal voucher is refused when ordering", async ({ pa
   await expect(finalizeButton(page)).toBeEnabled();
   await acceptAndFinalize(page);
   await expect(textbox(page, "Cod de reducere")).toHaveAccessibleDescription(
-    "Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea.",
+    "Codul este rezervat pentru altă adresă de e-mail: folosește-l la o comandă făcută cu acea adresă.",
   );
   const notices = page.getByRole("list", { name: "Mesaje", exact: true });
   await expect(notices.getByRole("listitem")).toHaveText(["comanda nu a putut fi trimisa."]);

@@ -53,7 +53,9 @@ test("an exported text file is imported with its changed text, and an unknown ke
   await page.getByRole("button", { name: "Vezi modificările" }).click();
   const reported = page.getByRole("status").filter({ hasText: "Se modifică" });
   await expect(reported).toContainText("Se modifică un text.");
-  await expect(page.getByText("Nu există un text cu această cheie.")).toBeVisible();
+  await expect(
+    page.getByText("Nu există un text cu această cheie: păstrează cheile din fișierul descărcat."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Schimbă textul" }).click();
   await expect(page.getByText("Un text a fost schimbat.")).toBeVisible();
   expect(await (await fetch(PAGE)).text()).toContain("Despre noi");

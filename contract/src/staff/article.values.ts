@@ -9,7 +9,7 @@ export const STAFF_ARTICLE = {
       from: "title",
       label: "Adresă",
       inSentence: "adresa",
-      hint: "Ultima parte a adresei, fără .html. Dacă o lași goală, se generează din titlu. Adresa veche este redirecționată la cea nouă.",
+      hint: "Ultima parte a adresei, fără .html. Dacă o lași goală, se generează din titlu. Adresa veche este redirecționată către cea nouă.",
     },
     content: { widget: "html", isRequired: true, label: "Conținut", inSentence: "conținutul" },
     intro: {

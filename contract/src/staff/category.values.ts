@@ -17,7 +17,7 @@ export const CATEGORY = {
       inSentence: "categoria părinte",
       column: "parent_id",
       changeHint:
-        "Categoria se mută cu toate subcategoriile, iar adresele vechi sunt redirecționate la cele noi.",
+        "Categoria se mută cu toate subcategoriile, iar adresele vechi sunt redirecționate către cele noi.",
     },
     // Last path segment; the database column stores the complete path.
     slug: { widget: "slug", from: "category", label: "Adresă", inSentence: "adresa" },
@@ -27,7 +27,7 @@ export const CATEGORY = {
     icon: { widget: "picture", label: "Pictogramă", inSentence: "pictograma" },
     must_have_model: {
       widget: "flag",
-      label: "Cere alegerea unui model înainte de afișarea produselor",
+      label: "Clientul alege modelul înainte să vadă produsele",
       inSentence: "modelul obligatoriu",
     },
     banners: { widget: "banners", label: "Bannere", inSentence: "bannerele" },

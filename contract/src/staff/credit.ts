@@ -60,7 +60,7 @@ const terms = {
       .min(0, MESSAGES.invalid("Limită"))
       .max(MAX_LIMIT_LEI, MESSAGES.invalid("Limită")),
   ),
-  block_after_days: days("Blochează după", { min: 0, max: 365 }),
+  block_after_days: days("Zile de întârziere până la blocare", { min: 0, max: 365 }),
   note: optionalText("Notă", 500),
   buyers: z
     .array(idField("Cont"), { error: MESSAGES.invalid("Conturi") })

@@ -75,7 +75,7 @@ export const assignProductLot = call({
         {
           ...lotFields,
           pieces: pieces.min(1, MESSAGES.invalid("Bucăți")),
-          expected: z.int({ error: MESSAGES.invalid("Bucăți văzute fără lot") }),
+          expected: z.int({ error: MESSAGES.invalid("Bucăți fără lot") }),
         },
         { error: MESSAGES.malformed },
       ),

@@ -36,7 +36,9 @@ const typed = z.object(texts, { error: MESSAGES.malformed });
 export function misplaced(key: MailTextKey, words: { title: string; intro: string }): FieldErrors {
   const errors = Object.entries(words).flatMap(([field, text]) => {
     const [unknown] = unknownPlaces(text, key);
-    return unknown === undefined ? [] : [[field, [`Câmpul {${unknown}} nu există în acest e-mail.`]]];
+    return unknown === undefined
+      ? []
+      : [[field, [`Câmpul {${unknown}} nu există în acest e-mail: șterge-l.`]]];
   });
   return Object.fromEntries(errors);
 }

@@ -9,7 +9,7 @@ export const STAFF_POST = {
       from: "title",
       label: "Adresă",
       inSentence: "adresa",
-      hint: "Ultima parte a adresei. Dacă o lași goală, se generează din titlu. Adresa veche a unui articol publicat este redirecționată la cea nouă.",
+      hint: "Ultima parte a adresei. Dacă o lași goală, se generează din titlu. Adresa veche a unui articol publicat este redirecționată către cea nouă.",
     },
     category_id: {
       widget: "reference",

@@ -134,7 +134,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     person: { label: "Afișează cine răspunde" },
     name: { label: "Numele" },
     role: { label: "Funcția în magazin", hint: "De exemplu: consilier curățenie." },
-    picture: { label: "Fotografia", hint: "Imagine pătrată: adresa ei din Imagini și documente." },
+    picture: { label: "Fotografia", hint: "Imagine pătrată: copiază adresa din Imagini și documente." },
     notFound: { label: "Textul pentru o adresă inexistentă" },
     benefits: {
       label: "Avantaje",

@@ -119,7 +119,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Termeni de plată",
     explanation:
-      "Taxa plății la livrare și costul ei pentru magazin: taxa nu poate depăși costul. Contul pentru transferuri: dacă lipsește, plata prin ordin de plată nu este disponibilă.",
+      "Taxa plății la livrare și cât plătește magazinul pentru ea: taxa nu poate depăși acest cost. Contul pentru transferuri: dacă lipsește, plata prin ordin de plată nu este disponibilă.",
   },
   vatStatus: {
     group: "Comenzi",

@@ -10,7 +10,7 @@ export function FailedJobActions({ id }: { id: number }) {
         Încearcă acum
       </PressButton>
       <ConfirmDelete open="Renunță">
-        <p>Nu se mai face nicio încercare: e-mailul nu se mai trimite, factura nu se mai emite.</p>
+        <p>Sarcina nu mai este reluată: e-mailul nu se mai trimite sau factura nu se mai emite.</p>
         <PressButton intent="drop-job" fields={{ job: id }}>
           Renunță definitiv
         </PressButton>
@@ -26,7 +26,7 @@ export function FailedTaskActions({ task }: { task: string }) {
         Încearcă-le acum pe toate
       </PressButton>
       <ConfirmDelete open="Renunță la toate">
-        <p>Nu se mai face nicio încercare: e-mailul nu se mai trimite, factura nu se mai emite.</p>
+        <p>Sarcinile nu mai sunt reluate: e-mailurile nu se mai trimit, iar facturile nu se mai emit.</p>
         <PressButton intent="drop-task" fields={{ task }}>
           Renunță definitiv
         </PressButton>

@@ -67,7 +67,7 @@ describe("form submission", () => {
   });
 
   it.each([
-    [403, "Nu ai dreptul pentru această acțiune."],
+    [403, "Nu ai dreptul necesar pentru această acțiune."],
     [404, "Înregistrarea nu mai există. Poate a fost ștearsă între timp."],
     [409, "Un coleg a făcut modificări între timp. Reîncarcă pagina ca să vezi versiunea actuală."],
     [503, "Serviciul nu este disponibil momentan."],

@@ -32,7 +32,7 @@ it("a picture file is replaced with its uploaded address, and a typed address is
 
 it.each([
   [422, { errors: { file: ["Fișierul nu este o imagine."] } }, "Fișierul nu este o imagine."],
-  [403, {}, "Nu ai dreptul pentru această acțiune."],
+  [403, {}, "Nu ai dreptul necesar pentru această acțiune."],
 ])(
   "a refused picture (%d) is reported at its field, and the form keeps its values",
   async (status, body, why) => {

@@ -18,8 +18,7 @@ export const texts = catalogue("find-order", {
   personalData: "Cere datele tale sau ștergerea lor",
   withdrawalHere: "Tot aici te poți retrage din contract, înainte sau după ce primești comanda.",
   giveBack: "Retur",
-  giveBackHint:
-    "Produsul este defect, greșit sau deteriorat? Alege produsele pe care le returnezi și motivul.",
+  giveBackHint: "Ai primit un produs defect, deteriorat sau greșit? Alege ce returnezi și motivul.",
   complain: "Scrie o sesizare despre această comandă",
   other: "Caută altă comandă",
   shownFor: "Poți vedea comanda aici 30 de minute, doar în acest browser.",

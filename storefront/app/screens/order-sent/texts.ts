@@ -8,7 +8,8 @@ export const texts = catalogue("order-sent", {
   ),
   next: "Ți-am trimis confirmarea pe e-mail. Te anunțăm la fiecare pas, până când coletul ajunge la tine.",
   nothing: "Nicio comandă de afișat",
-  nothingHint: "Dacă ai trimis o comandă, ai primit pe e-mail numărul și detaliile ei. Verifică și în Spam.",
+  nothingHint:
+    "Dacă ai trimis o comandă, găsești numărul și detaliile în e-mailul de confirmare. Verifică și în Spam.",
   number: "Număr comandă",
   date: "Data",
   status: "Stare",
@@ -54,7 +55,7 @@ export const texts = catalogue("order-sent", {
     {
       pickup: "Plătești când o ridici.",
       locker: "Plătești la easybox, când ridici coletul.",
-      courier: "Plătești curierului, la primire.",
+      courier: "Îi plătești curierului, la primire.",
     },
     (place: "pickup" | "locker" | "courier") => [place],
   ),

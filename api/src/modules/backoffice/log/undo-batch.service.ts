@@ -57,7 +57,7 @@ const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
 /** Changes per transaction, the same number as in an import step. */
 const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
-const NOT_FROM_HERE = "se poate anula doar din pagina ei";
+const NOT_FROM_HERE = "modificarea se anulează doar de pe pagina unde a fost făcută";
 
 /** Opens a job that undoes a batch and returns its id. A batch can be undone only once. */
 export async function openUndo(

@@ -20,7 +20,7 @@ export function orderLinkMail({ order, access, request }: OrderLinkFacts, shop: 
       to: email,
       name: firstName,
       title: `Linkul comenzii ${number}`,
-      intro: "Cineva a căutat comanda ta după numărul ei și această adresă de e-mail.",
+      intro: "Cineva a căutat comanda ta după număr și această adresă de e-mail.",
       places: { numar: String(number), nume: firstName, suma: formatLei(totalBani) },
       parts: [
         buttonLink("Deschide comanda", `${shop.url}${ORDER_LINK_PATH}/${randomId}/${access}`),

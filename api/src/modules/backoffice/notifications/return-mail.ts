@@ -30,7 +30,7 @@ const TITLES: Record<MailedReturnStep, (number: number) => string> = {
   rejected: (number) => `Cererea de retur ${number} a fost respinsă`,
 };
 const NEWS: Record<MailedReturnStep, string> = {
-  declared: "Am înregistrat retragerea ta din contract; acest mesaj este dovada ei.",
+  declared: "Am înregistrat retragerea ta din contract, iar acest mesaj este dovada.",
   requested: "O verificăm și în cel mult două zile lucrătoare îți scriem care sunt pașii următori.",
   approved: "Pregătește produsele pentru retur.",
   on_the_way: "Îți scriem imediat ce primim produsele.",

@@ -19,7 +19,7 @@ export function reviewReportMail(
       intro: `Am primit pe ${formatTime(at)} semnalarea unei recenzii${product === null ? "" : ` despre ${product}`}.`,
       places: { nume: name },
       parts: [
-        paragraph("O persoană din echipa noastră o verifică, apoi îți comunicăm decizia și motivul ei."),
+        paragraph("O persoană din echipa noastră o verifică, apoi îți comunicăm decizia și motivul."),
         typed({ html: html`<p style="white-space:pre-line">${questions}</p>`, text: questions }),
       ],
     },

@@ -20,7 +20,7 @@ export async function vatRatesRefusal(
   if (count === 0) return {};
   return {
     value: [
-      `${counted(count, "Un produs are", "produse au")} cota scutită: păstrează un rând al ei cu data de început în trecut sau alege altă cotă pentru ${count === 1 ? "acest produs" : "aceste produse"}.`,
+      `${counted(count, "Un produs are", "produse au")} cota scutită: păstrează un rând pentru ea, cu data de început în trecut, sau alege altă cotă pentru ${count === 1 ? "acest produs" : "aceste produse"}.`,
     ],
   };
 }

@@ -57,7 +57,7 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
   if (after.endsAt <= now) return { ends_at: ["Data de sfârșit trebuie să fie în viitor."] };
   const hasBegun = before?.isPublished && before.startsAt <= now;
   if (hasBegun && after.startsAt.getTime() !== before.startsAt.getTime())
-    return { starts_at: ["Promoția a început deja."] };
+    return { starts_at: ["Promoția a început deja: data de început nu se mai poate schimba."] };
   if (after.percent !== null && after.fixedBani !== null)
     return { price: ["Alege procentul sau prețul, nu pe amândouă."] };
   if (!reduces(after) && after.gift === null)

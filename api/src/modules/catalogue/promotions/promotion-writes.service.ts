@@ -168,12 +168,12 @@ async function faultsAround(
   const [unknown] = await findUnknown(tx, after.productIds);
   if (unknown !== undefined) return { product_ids: [`Produsul ${unknown} nu există.`] };
   if (after.gift && (await findUnknown(tx, [after.gift.productId])).length > 0)
-    return { gift: ["Produsul cadou nu există."] };
+    return { gift: ["Produsul cadou nu există: alege altul."] };
   const tooCheap = after.fixedBani === null ? [] : await findNotAbove(tx, after.productIds, after.fixedBani);
   if (tooCheap.length > 0)
     return {
       price: [
-        `Prețul promoțional nu este mai mic decât cel obișnuit la produsele: ${tooCheap.slice(0, 5).join(", ")}.`,
+        `Prețul promoțional trebuie să fie mai mic decât cel obișnuit. Verifică produsele: ${tooCheap.slice(0, 5).join(", ")}.`,
       ],
     };
   const overlap = after.isPublished && reduces(after) ? await findOverlap(tx, after) : undefined;

@@ -209,7 +209,7 @@ describe("fixed prices", () => {
     [
       { ...fixed, price: 9_999 },
       "price",
-      `Prețul promoțional nu este mai mic decât cel obișnuit la produsele: ${PRODUCT.lavender}.`,
+      `Prețul promoțional trebuie să fie mai mic decât cel obișnuit. Verifică produsele: ${PRODUCT.lavender}.`,
     ],
     [{ ...fixed, price: 0 }, "price", "În câmpul Preț scrie o sumă mai mare decât zero."],
     [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],

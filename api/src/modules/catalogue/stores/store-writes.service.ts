@@ -70,5 +70,5 @@ export function saveStores(tx: Tx, stores: readonly OwnStore[], actor: Actor): P
 async function refuse(tx: Tx, { countyID }: OwnStore): Promise<Refused | undefined> {
   const counties = await loadCounties(tx);
   if (counties.some(({ id }) => id === countyID)) return undefined;
-  return { ok: false, error: "refused", errors: { countyID: ["Județul nu există."] } };
+  return { ok: false, error: "refused", errors: { countyID: ["Județul nu există: alege unul din listă."] } };
 }

@@ -29,7 +29,7 @@ import { readdress } from "./readdress.ts";
 const TAKEN = "Există deja un cont cu această adresă de e-mail. Poți uni cele două conturi.";
 const HAS_ACCOUNT = "Există deja un cont cu această adresă de e-mail.";
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
-const FOREIGN_NOTE = "Nota este scrisă de altcineva: doar autorul ei o poate modifica sau șterge.";
+const FOREIGN_NOTE = "Doar persoana care a scris nota o poate modifica sau șterge.";
 
 /** Each action returns the updated customer. */
 export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {

@@ -121,7 +121,7 @@ export const KEPT = {
     {
       ...order("nameless"),
       why: "interest",
-      until: `Copie a extrasului băncii, pentru potrivirea plăților. ${ORDER_END}`,
+      until: `Copie a extrasului băncii, pentru înregistrarea plăților. ${ORDER_END}`,
     },
   ),
   invoice: stored("document", "series kind", books({ document: ["name", "address", "cui"] })),
@@ -140,7 +140,7 @@ export const KEPT = {
   }),
   migrated_record: stored("external_id", "platform kind", {
     ...account,
-    until: "Cât timp există înregistrarea preluată; se păstrează doar numărul ei.",
+    until: "Cât timp există înregistrarea preluată; se păstrează doar numărul.",
   }),
   store_migration: stored(
     "",
@@ -224,7 +224,7 @@ export const KEPT = {
   }),
   stock_alert: stored("first_name last_name email", "", {
     why: "consent",
-    until: "Până la alertă sau la expirarea ei.",
+    until: "Până când alerta este trimisă sau expiră.",
     fate: "goes",
   }),
   voucher: stored("email name", "code kind category_ids brand_ids product_ids", {

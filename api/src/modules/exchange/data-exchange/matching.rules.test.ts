@@ -33,9 +33,9 @@ describe("matching the columns of a file", () => {
     [{ code: 0, counted: 1 }, undefined],
     [{ counted: 1 }, "Alege coloana „Cod”: după ea se recunosc rândurile."],
     [{ code: 0 }, "Alege cel puțin o coloană de importat."],
-    [{ code: 0, counted: 0 }, "Aceeași coloană a fișierului este aleasă de două ori."],
-    [{ code: 0, counted: 2 }, "Una dintre coloanele alese nu există în fișier."],
-    [{ code: 0, name: 1 }, "Una dintre coloanele alese nu este recunoscută."],
+    [{ code: 0, counted: 0 }, "Aceeași coloană a fișierului este aleasă de două ori: alege alta."],
+    [{ code: 0, counted: 2 }, "Una dintre coloanele alese nu există în fișier: alege alta."],
+    [{ code: 0, name: 1 }, "Una dintre coloanele alese nu este recunoscută: alege alta."],
   ])("columnsFault for %j returns %s", (columns, fault) =>
     expect(columnsFault(columns, ["a", "b"], STOCK)).toBe(fault),
   );

@@ -59,11 +59,11 @@ export function namesOf(head: readonly string[], columns: Columns): Remembered {
 export function columnsFault(columns: Columns, head: readonly string[], kind: SheetKind): string | undefined {
   const known = new Map(columnsIn(kind).map((column) => [column.key, column]));
   if (Object.keys(columns).some((key) => !known.has(key)))
-    return "Una dintre coloanele alese nu este recunoscută.";
+    return "Una dintre coloanele alese nu este recunoscută: alege alta.";
   if (Object.values(columns).some((place) => place >= head.length))
-    return "Una dintre coloanele alese nu există în fișier.";
+    return "Una dintre coloanele alese nu există în fișier: alege alta.";
   if (new Set(Object.values(columns)).size < Object.keys(columns).length)
-    return "Aceeași coloană a fișierului este aleasă de două ori.";
+    return "Aceeași coloană a fișierului este aleasă de două ori: alege alta.";
   const key = [...known.values()].find((column) => column.isKey && columns[column.key] === undefined);
   if (key) return `Alege coloana „${key.label}”: după ea se recunosc rândurile.`;
   return Object.keys(columns).length < 2 ? "Alege cel puțin o coloană de importat." : undefined;

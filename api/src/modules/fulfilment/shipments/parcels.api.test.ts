@@ -155,7 +155,10 @@ describe("a parcel sent ahead", () => {
       expect([status, Object.values(body.errors)]).toEqual([422, Object.values(errors)]);
     }
     const other = await make(order, [[TOWELS, 1]], { awb: "PARTE-1" });
-    expect([other.status, other.body.errors]).toEqual([422, { awb: ["Acest AWB aparține altei comenzi."] }]);
+    expect([other.status, other.body.errors]).toEqual([
+      422,
+      { awb: ["Acest AWB aparține altei comenzi: verifică numărul."] },
+    ]);
   });
 
   it("exactly one of two concurrent parcels with the same pieces is created", async () => {

@@ -29,8 +29,12 @@ it("awbRefusal refuses another parcel's waybill number", () => {
   const place = { orderId: 1, part: 2 };
   expect(awbRefusal(undefined, place)).toBeUndefined();
   expect(awbRefusal(place, place)).toBeUndefined();
-  expect(awbRefusal({ orderId: 1, part: 0 }, place)).toBe("Acest AWB aparține altui colet al comenzii.");
-  expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe("Acest AWB aparține altei comenzi.");
+  expect(awbRefusal({ orderId: 1, part: 0 }, place)).toBe(
+    "Acest AWB aparține altui colet al comenzii: verifică numărul.",
+  );
+  expect(awbRefusal({ orderId: 2, part: 2 }, place)).toBe(
+    "Acest AWB aparține altei comenzi: verifică numărul.",
+  );
 });
 
 it("itemsRefusal refuses too many pieces, and all pieces", () => {

@@ -31,8 +31,8 @@ interface Place {
 
 export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): string | undefined {
   if (!taken) return undefined;
-  if (taken.orderId !== orderId) return "Acest AWB aparține altei comenzi.";
-  return taken.part === part ? undefined : "Acest AWB aparține altui colet al comenzii.";
+  if (taken.orderId !== orderId) return "Acest AWB aparține altei comenzi: verifică numărul.";
+  return taken.part === part ? undefined : "Acest AWB aparține altui colet al comenzii: verifică numărul.";
 }
 
 /** Returns the errors in the pieces requested for a parcel, keyed by field; undefined if there are none. */
@@ -53,6 +53,10 @@ export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem
   const pieces = (some: readonly { quantity: number }[]): number =>
     some.reduce((sum, { quantity }) => sum + quantity, 0);
   return pieces(input) === pieces(open)
-    ? { items: ["Ai ales toate produsele rămase: cere AWB-ul comenzii și predă coletul ei."] }
+    ? {
+        items: [
+          "Ai ales toate produsele rămase, deci nu mai e nevoie de un colet separat: cere AWB-ul din pagina comenzii.",
+        ],
+      }
     : undefined;
 }

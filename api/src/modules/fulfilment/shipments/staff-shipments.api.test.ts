@@ -47,7 +47,7 @@ describe("an order's waybill", () => {
     const second = await confirmed();
     await put(`${first.id}/awb`, { awb: "ACELASI-1" });
     const refusals: [object, object][] = [
-      [{ awb: "ACELASI-1" }, { awb: ["Acest AWB aparține altei comenzi."] }],
+      [{ awb: "ACELASI-1" }, { awb: ["Acest AWB aparține altei comenzi: verifică numărul."] }],
       [{ awb: "a?b#c" }, { awb: ["Câmpul AWB nu este valid."] }],
       [{ awb: "BUN-12345", courier: "poștalion" }, { courier: ["Câmpul Curier nu este valid."] }],
     ];
@@ -65,7 +65,7 @@ describe("an order's waybill", () => {
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
       expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-        awb: ["Acest AWB aparține altei comenzi."],
+        awb: ["Acest AWB aparține altei comenzi: verifică numărul."],
       });
     }
   });

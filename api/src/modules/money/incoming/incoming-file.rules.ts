@@ -137,7 +137,11 @@ function rowsOf(below: readonly string[][], columns: Columns, table: Table): Sta
 }
 
 function bounded(read: { rows: StatementRow[]; mapping: Mapping }): ReadFile {
-  if (read.rows.length === 0) return { ok: false, message: "Fișierul nu conține nicio sumă primită." };
+  if (read.rows.length === 0)
+    return {
+      ok: false,
+      message: "Fișierul nu conține nicio sumă primită: verifică dacă l-ai ales pe cel corect.",
+    };
   if (read.rows.length > MAX_ROWS)
     return { ok: false, message: "Fișierul poate avea cel mult 5.000 de rânduri: împarte-l." };
   return { ok: true, ...read };

@@ -103,8 +103,8 @@ describe("courier remittances", () => {
     );
     const rows = await list("cod");
     expect(rows.map(({ why }: { why: string }) => why)).toEqual([
-      "Alt rând se referă la aceeași comandă.",
-      "Alt rând se referă la aceeași comandă.",
+      "Alt rând se referă la aceeași comandă: verifică-le pe rând.",
+      "Alt rând se referă la aceeași comandă: verifică-le pe rând.",
     ]);
     const [first, second] = rows.map(({ id }: { id: number }) => id);
     const answers = await Promise.all([apply("cod", [first]), apply("cod", [second]), apply("cod", [first])]);
@@ -230,7 +230,7 @@ describe("a bank statement", () => {
       payer: "ANA ŞERBAN",
       is_sure: false,
       order: { id: order.id },
-      why: "Potrivire după sumă și nume: transferul nu conține numărul comenzii.",
+      why: "Comandă găsită după sumă și nume: transferul nu conține numărul ei.",
     });
     expect((await apply("bank")).body.data.applied).toBe(0);
     expect((await apply("bank", [row.id])).body.data.applied).toBe(1);

@@ -134,7 +134,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
   );
 }
 
-const TWICE = "Alt rând se referă la aceeași comandă.";
+const TWICE = "Alt rând se referă la aceeași comandă: verifică-le pe rând.";
 
 /** Makes matches uncertain if several open rows match the same order or parcel. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {
@@ -161,7 +161,7 @@ export interface AppliedRow {
 
 const GONE = "Rândul nu mai există.";
 const CHANGED = "Comanda s-a schimbat între timp.";
-const BY_HAND = "Rândul nu corespunde unei comenzi cu această sumă.";
+const BY_HAND = "Nicio comandă nu corespunde acestui rând: înregistrează plata din pagina comenzii.";
 
 /** Applies the selected rows, each in its own transaction. Applying a row again succeeds without effect. */
 export async function applyRows(

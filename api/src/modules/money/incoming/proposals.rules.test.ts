@@ -110,7 +110,7 @@ describe("a bank transfer", () => {
       "Comanda este anulată: înregistrează transferul în pagina ei.",
     ],
     [{ details: "100001" }, { paymentCode: "CARD" }, "Comanda nu se plătește prin ordin de plată."],
-    [{ payer: "POP ANA" }, {}, "Potrivire după sumă și nume: transferul nu conține numărul comenzii."],
+    [{ payer: "POP ANA" }, {}, "Comandă găsită după sumă și nume: transferul nu conține numărul ei."],
     [{ payer: "DAN MOGA" }, {}, "Transferul nu conține numărul unei comenzi. Verifică cine a plătit."],
     [
       { payer: "POP ANA", amountBani: 1 },
@@ -120,7 +120,7 @@ describe("a bank transfer", () => {
     [
       { payer: "SC CURAT & FIII SRL" },
       { company: "Curat & Fiii SRL", name: "X Y" },
-      "Potrivire după sumă și nume: transferul nu conține numărul comenzii.",
+      "Comandă găsită după sumă și nume: transferul nu conține numărul ei.",
     ],
   ])("the transfer %j for the order %j is uncertain because of %j", (row, order, why) => {
     const proposal = propose("bank", aRow(row), among(anOrder({ ...waiting, ...order })));

@@ -144,7 +144,7 @@ function guessTransfer(
   const known = same.filter((order) => isNamed(order, `${payer} ${details}`));
   const [order, ...others] = known;
   if (order && others.length === 0)
-    return open("Potrivire după sumă și nume: transferul nu conține numărul comenzii.", order);
+    return open("Comandă găsită după sumă și nume: transferul nu conține numărul ei.", order);
   return open(
     same.length === 0
       ? "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă."

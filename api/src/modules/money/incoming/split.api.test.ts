@@ -75,7 +75,7 @@ describe("one transfer for several invoices", () => {
     });
     expect([more.status, more.body.errors]).toEqual([
       422,
-      { "parts.0.amount": ["Comanda nu mai are nimic de plată."] },
+      { "parts.0.amount": ["Comanda nu mai are nimic de plată: șterge suma."] },
     ]);
   });
 

@@ -165,10 +165,10 @@ function refusalOf(
   if (amountBani === undefined || currency !== "RON" || bankState !== "")
     return "Transferul nu poate fi împărțit: suma nu este în lei sau nu a intrat încă în cont.";
   const ids = new Set(parts.map(({ orderId }) => orderId));
-  if (ids.size < parts.length) return "O factură apare de două ori.";
+  if (ids.size < parts.length) return "Aceeași factură apare de două ori: păstreaz-o o singură dată.";
   const bani = parts.reduce((sum, part) => sum + part.amountBani, 0);
   if (bani === amountBani) return undefined;
-  return `Ai împărțit ${formatOfficeLei(bani)} din ${formatOfficeLei(amountBani)}.`;
+  return `Ai împărțit ${formatOfficeLei(bani)} din ${formatOfficeLei(amountBani)}. Împarte toată suma.`;
 }
 
 async function partFault(
@@ -179,10 +179,10 @@ async function partFault(
   if (!order) return "Comanda nu există.";
   const isAwaited = awaitsTransfer(order);
   const openBani = isAwaited ? order.totalBani : await notableBani(tx, order);
-  if (openBani === 0) return "Comanda nu mai are nimic de plată.";
-  if (amountBani > openBani) return `Mai sunt de plată doar ${formatOfficeLei(openBani)}.`;
+  if (openBani === 0) return "Comanda nu mai are nimic de plată: șterge suma.";
+  if (amountBani > openBani) return `Scrie cel mult ${formatOfficeLei(openBani)}: atât mai este de plată.`;
   if (isAwaited && amountBani < openBani)
-    return `Comanda așteaptă plata integrală, ${formatOfficeLei(openBani)}.`;
+    return `Comanda se plătește integral: scrie ${formatOfficeLei(openBani)}.`;
   return undefined;
 }
 

@@ -232,7 +232,7 @@ describe("the VAT settings", () => {
     ]);
     const twice = [...REGISTERED, ...REGISTERED];
     expect((await setting("vatStatus", twice)).body.errors).toEqual({
-      "value.1.from": ["Două rânduri încep în aceeași zi."],
+      "value.1.from": ["Două rânduri încep în aceeași zi: schimbă una dintre date."],
     });
     expect((await setting("vatStatus", [{ from: "2026-02-30", status: "registered" }])).status).toBe(422);
   });

@@ -55,7 +55,8 @@ async function settle(
   if (!(await isSupplier(tx, cui)))
     return refused({ parts: ["Firma nu este furnizor. Adaug-o mai întâi la Furnizori, cu același CUI."] });
   const ids = parts.map(({ orderId }) => orderId);
-  if (new Set(ids).size < ids.length) return refused({ parts: ["O factură apare de două ori."] });
+  if (new Set(ids).size < ids.length)
+    return refused({ parts: ["Aceeași factură apare de două ori: păstreaz-o o singură dată."] });
   const orders = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
   const invoices = new Map((await listCompanyInvoices(tx, cui)).map((invoice) => [invoice.orderId, invoice]));
   const errors: FieldErrors = {};
@@ -64,9 +65,11 @@ async function settle(
     const [order, invoice] = [orders.get(orderId), invoices.get(orderId)];
     const openBani = order && invoice ? await notableBani(tx, order) : 0;
     if (!order || !invoice || openBani === 0)
-      errors[`parts.${index}.amount`] = ["Factura nu mai are nimic de plată."];
+      errors[`parts.${index}.amount`] = ["Factura nu mai are nimic de plată: șterge suma."];
     else if (amountBani > openBani)
-      errors[`parts.${index}.amount`] = [`Mai sunt de plată doar ${formatOfficeLei(openBani)}.`];
+      errors[`parts.${index}.amount`] = [
+        `Scrie cel mult ${formatOfficeLei(openBani)}: atât mai este de plată.`,
+      ];
     else settled.push({ ...invoice, order, amountBani });
   }
   if (Object.keys(errors).length > 0) return refused(errors);

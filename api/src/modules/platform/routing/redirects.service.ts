@@ -92,7 +92,8 @@ async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedi
     );
   if (isShopsOwn(from)) return refused("from", "Adresa este rezervată magazinului: scrie alta.");
   const existing = await findAddress(tx, from);
-  if (existing) return refused("from", existing.to === null ? TAKEN : "Adresa este deja redirecționată.");
+  if (existing)
+    return refused("from", existing.to === null ? TAKEN : "Adresa este deja redirecționată: scrie alta.");
   return lead(tx, actor, { from, to: input.to, before: null });
 }
 
@@ -178,7 +179,7 @@ async function lead(
   if (leadsInCircle(from, end, way)) return refused("to", CIRCLE);
   const redirect = { from, to: end === target.path ? end + target.query : end };
   if (end === target.path && !isShopsOwn(end) && !(await findAddress(tx, end)))
-    return refused("to", "La această adresă nu există nicio pagină.");
+    return refused("to", "La această adresă nu există nicio pagină: scrie alta.");
   if (isDryRun) return { ok: true, redirect, version: 0 };
   const leading = (await loadLeadingTo(tx, from)).filter((follower) => follower.from !== from);
   const followers = leading.map((follower) => ({ from: follower.from, to: redirect.to }));

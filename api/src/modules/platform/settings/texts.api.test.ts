@@ -46,8 +46,8 @@ describe("text overrides", () => {
 
   it.each([
     ["filters.see.few", "Vezi produse", "Lipsește câmpul {numar}, care se completează automat."],
-    ["filters.see.few", "{numar} {altul}", "Câmpul {altul} nu există în acest text."],
-    ["filters.see.one", "{constructor}", "Câmpul {constructor} nu există în acest text."],
+    ["filters.see.few", "{numar} {altul}", "Câmpul {altul} nu există în acest text: șterge-l."],
+    ["filters.see.one", "{constructor}", "Câmpul {constructor} nu există în acest text: șterge-l."],
     ["checkout-order.finalize", "Gratis", "Textul nu poate fi schimbat. OUG 34/2014."],
     ["product-card.add", "  ", "Câmpul Text este obligatoriu."],
     ["product-card.add", "a".repeat(121), "Câmpul Text poate avea cel mult 120 de caractere."],
@@ -106,7 +106,7 @@ describe("text overrides", () => {
     const { data } = (await answer.json()) as { data: { told: ImportedText[]; version: number } };
     expect(data.told.map(({ key, after, why }) => [key, after, why])).toEqual([
       ["product-card.add", "Ia-l; acum", null],
-      ["header.none", "x", "Nu există un text cu această cheie."],
+      ["header.none", "x", "Nu există un text cu această cheie: păstrează cheile din fișierul descărcat."],
     ]);
     expect((await one("product-card.add")).text, "no text is stored yet").not.toBe("Ia-l; acum");
     const write = (texts: object[], version = data.version) => staff.put("/staff/texts", { texts, version });

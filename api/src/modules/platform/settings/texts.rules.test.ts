@@ -39,7 +39,11 @@ it.each([
   ["product.add", "(gol)", { why: "Câmpul Text este obligatoriu." }],
   ["product.saves", "redus", { why: "Lipsește câmpul {procent}, care se completează automat." }],
   ["order.finalize", "Gratis", { why: "Textul nu poate fi schimbat. Legea." }],
-  ["product.nothing", "x", { before: "", why: "Nu există un text cu această cheie." }],
+  [
+    "product.nothing",
+    "x",
+    { before: "", why: "Nu există un text cu această cheie: păstrează cheile din fișierul descărcat." },
+  ],
 ])("judgeRows validates %s with the text %s", (key, says, judged) => {
   expect(reported(key, says)).toMatchObject(judged);
 });
@@ -56,7 +60,7 @@ it.each([
 it("judgeRows refuses a repeated key and returns undefined without the columns", () => {
   expect(
     judge(["product.hint", "", "", "Unu"], ["product.hint", "", "", "Doi"])?.told.map(({ why }) => why),
-  ).toEqual([null, "Cheia apare de două ori în fișier."]);
+  ).toEqual([null, "Cheia apare de două ori în fișier: păstrează un singur rând."]);
   expect(judgeRows([{ number: 1, cells: ["product.add", "x"] }], TEXTS)).toBeUndefined();
   expect(judgeRows([], TEXTS)).toBeUndefined();
 });

@@ -41,7 +41,7 @@ export function faultsOf(
     text === "" && !may_be_empty && MESSAGES.required("Text"),
     text.length > most && MESSAGES.tooLong("Text", most),
     /[\p{Cc}--[\n]]/v.test(text) && MESSAGES.invalid("Text"),
-    ...unknown.map((place) => `Câmpul {${place}} nu există în acest text.`),
+    ...unknown.map((place) => `Câmpul {${place}} nu există în acest text: șterge-l.`),
     ...(text === ""
       ? []
       : missing.map((place) => `Lipsește câmpul {${place}}, care se completează automat.`)),
@@ -82,10 +82,10 @@ export function judgeRows(
     seen.add(key);
     if (known && !isTwice && after === before) return [];
     const why = isTwice
-      ? "Cheia apare de două ori în fișier."
+      ? "Cheia apare de două ori în fișier: păstrează un singur rând."
       : known
         ? (faultsOf(known, after).text?.[0] ?? null)
-        : "Nu există un text cu această cheie.";
+        : "Nu există un text cu această cheie: păstrează cheile din fișierul descărcat.";
     return [{ row: number, key, before, after, why }];
   });
   return { told, same: others.length - told.length };

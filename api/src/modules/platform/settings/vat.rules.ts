@@ -24,7 +24,7 @@ export const vatStatusSetting = z
         context.addIssue({
           code: "custom",
           path: [index, "from"],
-          message: "Două rânduri încep în aceeași zi.",
+          message: "Două rânduri încep în aceeași zi: schimbă una dintre date.",
         });
   });
 
@@ -67,8 +67,10 @@ function refuseRate(row: VatRateRow, refuse: (field: string, message: string) =>
         "percent",
         "Cota trebuie să fie mai mare decât zero. Pentru bunuri scutite alege tipul „scutită”.",
       );
-    if (exemptionCode !== "") refuse("exemptionCode", "Doar o cotă scutită poate avea cod de scutire.");
-    if (exemptionReason !== "") refuse("exemptionReason", "Doar o cotă scutită poate avea motiv de scutire.");
+    if (exemptionCode !== "")
+      refuse("exemptionCode", "Doar o cotă scutită poate avea cod de scutire: șterge codul.");
+    if (exemptionReason !== "")
+      refuse("exemptionReason", "Doar o cotă scutită poate avea motiv de scutire: șterge motivul.");
     return;
   }
   if (percent !== 0) refuse("percent", "Pentru bunuri scutite, cota trebuie să fie 0.");

@@ -30,7 +30,9 @@ export type Sorted =
 const NO_ADDRESS: FieldErrors = {
   answer: ["Autorul nu a lăsat o adresă de e-mail: poți doar să închizi mesajul."],
 };
-const NOBODY_THERE: FieldErrors = { assignee: ["Persoana nu face parte din echipă."] };
+const NOBODY_THERE: FieldErrors = {
+  assignee: ["Persoana nu face parte din echipă: alege un coleg din listă."],
+};
 
 export async function sortMessage(
   { db, now }: Shop,

@@ -86,7 +86,10 @@ describe("visitors' messages", () => {
 
   it.each<[object, Record<string, string[]>]>([
     [{ kind: "altceva" }, { kind: ["Câmpul Felul nu este valid."] }],
-    [{ assignee: 2_000_000_000 }, { assignee: ["Persoana nu face parte din echipă."] }],
+    [
+      { assignee: 2_000_000_000 },
+      { assignee: ["Persoana nu face parte din echipă: alege un coleg din listă."] },
+    ],
     [{ assignee: 0 }, { assignee: ["Câmpul Cine răspunde nu este valid."] }],
     [{ note: "a".repeat(2001) }, { note: ["Câmpul Notă poate avea cel mult 2000 de caractere."] }],
   ])("a visitor's message is refused with %j", async (body, errors) => {

@@ -5,7 +5,7 @@ import { invalid } from "../../../http/refusal.ts";
 import type { StoredHomeBlock } from "./home.rules.ts";
 
 const LABELS = { product_ids: "Produse", count: "Număr" };
-export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
+export const UNKNOWN_PRODUCT = "Unul dintre produse nu există: verifică lista.";
 
 /** Returns the first block error that the schema does not report, keyed by field. */
 export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | undefined {

@@ -157,7 +157,7 @@ export async function keep(
 /** Discards the draft, if any, of a page that is being removed. */
 export async function dropDraft(tx: Tx, of: DraftOf, actor: Actor): Promise<void> {
   const draft = await lockDraft(tx, of);
-  if (draft) await endDraft(tx, { draft, actor, sentence: "Ciorna a fost ștearsă odată cu pagina ei." });
+  if (draft) await endDraft(tx, { draft, actor, sentence: "Ciorna a fost ștearsă odată cu pagina." });
 }
 
 /** Deletes a draft, records its last change and returns its version. Throws StaleVersion. */

@@ -43,7 +43,7 @@ export const LANDING_DRAFTS: DraftKind = {
   },
 };
 
-export const UNKNOWN_PRODUCT = "Unul dintre produse nu există.";
+export const UNKNOWN_PRODUCT = "Unul dintre produse nu există: verifică lista.";
 
 /** Converts a page from the format of staff calls to the stored format. */
 export function toLandingFields({ slug, intro, meta, theme, blocks }: Wire<LandingBody>): LandingFields {

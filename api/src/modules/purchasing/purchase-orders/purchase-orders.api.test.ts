@@ -94,7 +94,7 @@ it("a draft takes the supplier's code, pack and price, and keeps entered prices"
     ],
   };
   expect((await staff.put(path, { ...faulty, version: draft.version + 2 })).body.errors).toEqual({
-    "lines.1.product_code": [`Produsul ${code} este deja în comandă.`],
+    "lines.1.product_code": [`Produsul ${code} este deja în comandă: schimbă-i cantitatea.`],
     "lines.2.product_code": ["Nu există un produs cu codul „?”."],
   });
 });
@@ -124,7 +124,7 @@ it("an order with an archived supplier or product, or by email without an addres
   const draft = await aDraft({ supplierID, lines: [{ product_code: code, pieces: 12 }] });
   const sent = (more: object) => send(draft.purchase_orderID, { version: draft.version, ...more });
   expect((await sent({ by_mail: true })).body.errors).toEqual({
-    by_mail: ["Furnizorul nu are adresă de e-mail."],
+    by_mail: ["Furnizorul nu are adresă de e-mail: adaug-o pe pagina lui."],
   });
   await shop.query("update product set is_published = false, archived_at = now() where id = $1", [id]);
   expect((await sent({})).body.errors).toEqual({

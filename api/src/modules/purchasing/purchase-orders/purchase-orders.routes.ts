@@ -111,6 +111,6 @@ export function purchaseOrdersRoutes(app: ApiApp, context: ApiContext): void {
     if (ordered.ok) return shown(ordered.id, staff);
     if (ordered.error === "refused") throw invalid(ordered.errors);
     if (ordered.error === "unknown") throw notFound();
-    throw inUse("Starea comenzii nu mai permite această acțiune.", {});
+    throw inUse("Starea comenzii nu mai permite această acțiune. Reîncarcă pagina.", {});
   }
 }

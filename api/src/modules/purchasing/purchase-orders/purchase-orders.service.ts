@@ -102,7 +102,7 @@ async function readLines(
     const fault = !product
       ? `Nu există un produs cu codul „${code}”.`
       : seen.has(product.id)
-        ? `Produsul ${product.code} este deja în comandă.`
+        ? `Produsul ${product.code} este deja în comandă: schimbă-i cantitatea.`
         : undefined;
     if (!product || fault !== undefined) {
       errors[`lines.${index}.product_code`] = [fault ?? ""];
@@ -226,7 +226,8 @@ export async function sendLocked(
   const { supplier, checked } = await loadChecked(tx, order, await loadOrderLines(tx, order.id));
   const [missing] = missingFor(checked);
   if (missing !== undefined) return refused("send", missing);
-  if (byMail && supplier.email === "") return refused("by_mail", "Furnizorul nu are adresă de e-mail.");
+  if (byMail && supplier.email === "")
+    return refused("by_mail", "Furnizorul nu are adresă de e-mail: adaug-o pe pagina lui.");
   const day = romanianDay(at);
   const year = Number(day.slice(0, 4));
   const number = await nextNumber(tx, year);

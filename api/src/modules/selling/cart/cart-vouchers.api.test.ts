@@ -102,7 +102,9 @@ describe("refused voucher codes", () => {
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 });
     const asClient = (code: string) => client.post(`/cart/add/voucher/${code}`, { code });
     expect((await asClient(bound)).body.errors).toEqual({
-      code: ["Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea."],
+      code: [
+        "Codul este rezervat pentru altă adresă de e-mail: folosește-l la o comandă făcută cu acea adresă.",
+      ],
     });
     expect((await asClient(await aVoucher(shop, { email: client.email.toUpperCase() }))).status).toBe(200);
     // A guest's email is unknown until they order, so the cart accepts a code bound to an email.

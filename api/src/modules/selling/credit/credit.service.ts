@@ -114,7 +114,11 @@ export async function setCredit(
         errors: { limit: ["Facturile firmei sunt incerte. Anulează mai întâi marcarea."] },
       };
     const unknown = await unknownBuyers(tx, credit.buyers);
-    if (unknown.length > 0) return { ok: false, errors: { buyers: ["Unul dintre conturi nu mai există."] } };
+    if (unknown.length > 0)
+      return {
+        ok: false,
+        errors: { buyers: ["Unul dintre conturi nu mai există. Reîncarcă pagina și alege din nou."] },
+      };
     await putCredit(tx, credit);
     await record(tx, { before, after: credit, actor });
     return { ok: true };

@@ -32,7 +32,9 @@ export async function startOffer(
     const unknown = lines.flatMap((line, index) => (line.productId === null ? [index] : []));
     if (unknown.length > 0)
       throw invalid(
-        Object.fromEntries(unknown.map((index) => [`lines.${index}.productid`, ["Produsul nu există."]])),
+        Object.fromEntries(
+          unknown.map((index) => [`lines.${index}.productid`, ["Produsul nu există: alege altul."]]),
+        ),
       );
     const id = await insertOffer(tx, {
       ...recipient,

@@ -147,7 +147,9 @@ export function priceFaults(
     const floor = productId === null ? undefined : floors.get(productId);
     if (priceBani === null) continue;
     if (priceBani * quantity > MAX_BANI)
-      errors[`lines.${index}.price`] = ["Valoarea rândului depășește limita unei comenzi."];
+      errors[`lines.${index}.price`] = [
+        "Valoarea rândului depășește limita unei comenzi: micșorează cantitatea sau prețul.",
+      ];
     else if (floor !== undefined && priceBani < floor && !mayUndercut)
       errors[`lines.${index}.price`] = [
         `Prețul minim al produsului este ${formatOfficeLei(floor)}. Doar cine poate modifica listele de prețuri poate scrie un preț mai mic.`,
@@ -159,12 +161,12 @@ export function priceFaults(
 /** Returns the errors that prevent sending, keyed by field. */
 export function sendFaults({ lines, ...draft }: Draft): FieldErrors {
   const errors: FieldErrors = {};
-  if (lines.length === 0) errors.lines = ["Oferta nu are niciun rând."];
+  if (lines.length === 0) errors.lines = ["Oferta nu are niciun rând: adaugă cel puțin unul."];
   for (const [index, { priceBani }] of lines.entries())
     if (priceBani === null)
       errors[`lines.${index}.price`] = [`Rândul ${index + 1} nu are preț: completează-l sau elimină rândul.`];
   if (draftSums({ lines, ...draft }).totalBani > MAX_BANI)
-    errors.lines = ["Valoarea ofertei depășește limita unei comenzi."];
+    errors.lines = ["Valoarea ofertei depășește limita unei comenzi: împarte-o în mai multe oferte."];
   return errors;
 }
 

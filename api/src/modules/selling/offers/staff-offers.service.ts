@@ -251,7 +251,7 @@ async function readLines(
       const priceBani = line.priceBani ?? (productId === null ? usual(product, line.quantity) : null);
       return { ...line, productId: id, code, name, unit, vatPercent, priceBani };
     }
-    if (productId !== null) errors[`lines.${index}.product_id`] = ["Produsul nu există."];
+    if (productId !== null) errors[`lines.${index}.product_id`] = ["Produsul nu există: alege altul."];
     else if (written !== "") errors[`lines.${index}.code`] = [`Nu există un produs cu codul „${written}”.`];
     const vatPercent = line.vatPercent ?? percents[0] ?? 0;
     if (!percents.includes(vatPercent))

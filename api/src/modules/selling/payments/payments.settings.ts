@@ -45,7 +45,7 @@ export const paymentsSetting = paymentTerms
   .strict()
   .refine(({ cashOnDelivery }) => !cashOnDelivery || cashOnDelivery.chargeBani <= cashOnDelivery.costBani, {
     path: ["cashOnDelivery", "chargeBani"],
-    error: "Taxa plății la livrare nu poate depăși costul ei.",
+    error: "Taxa plății la livrare nu poate depăși costul plătit de magazin.",
   });
 export type PaymentTerms = z.infer<typeof paymentTerms> & {
   takesCards: boolean;

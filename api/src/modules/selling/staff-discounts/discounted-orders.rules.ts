@@ -61,7 +61,9 @@ export function refuseFree(
   errors: FieldErrors,
 ): void {
   if (totalBani === 0 && discountBani > 0 && method?.awaitsPayment)
-    errors.discount = ["Reducerea face comanda gratuită. Alege plata la livrare sau micșorează reducerea."];
+    errors.discount = [
+      "Cu această reducere nu mai rămâne nimic de plată: micșoreaz-o sau alege plata la livrare.",
+    ];
 }
 
 /** Returns sentences about how an amendment changes the discount that staff gave. */

@@ -175,7 +175,7 @@ describe("refusal of a discount", () => {
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 20 }], body });
     expect((await ordered(order)).delivery_price).toBe(0);
     const { body: refused } = await previewed(shop, order, { discount: { percent: 100 }, reason });
-    expect(refused.errors.discount[0]).toContain("Reducerea face comanda gratuită");
+    expect(refused.errors.discount[0]).toContain("nu mai rămâne nimic de plată");
   });
 
   it("of two colleagues who apply the same previewed discount at once, the second gets 409", async () => {
@@ -219,7 +219,7 @@ describe("the discount limit of a role", () => {
   it("the limit is zero without the permission, and no role may get a higher limit than its editor has", async () => {
     const order = await towels();
     const { body } = await amended({ ...shop, staff: await aSeller([]) }, order, TEN);
-    expect(body.errors).toEqual({ discount: ["Nu ai dreptul pentru această acțiune."] });
+    expect(body.errors).toEqual({ discount: ["Nu ai dreptul necesar pentru această acțiune."] });
     const editor = await aPerson(shop, { permissions: ["roles:edit", "roles:view", "discounts:give"] });
     const role = (percent: number) => ({
       name: `Rol ${percent}`,

@@ -2,7 +2,8 @@ import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const voucherTexts = catalogue("checkout-cart", {
   invalid: "Codul nu este valid.",
-  otherEmail: "Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea.",
+  otherEmail:
+    "Codul este rezervat pentru altă adresă de e-mail: folosește-l la o comandă făcută cu acea adresă.",
   expired: "Codul a expirat.",
   tooManyTries: "Ai încercat prea multe coduri greșite. Încearcă din nou peste 15 minute.",
   otherProducts: "Codul nu se aplică produselor din coș.",

@@ -30,7 +30,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   prices: {
     title: "Prețul din ultimele 30 de zile",
-    asks: "HG 947/2000 și OUG 58/2022: o reducere se anunță față de cel mai mic preț din 30 de zile. Fiecare preț de vânzare rămâne în istoric.",
+    asks: "HG 947/2000 și OUG 58/2022: reducerea se anunță față de cel mai mic preț din ultimele 30 de zile. Fiecare preț de vânzare rămâne în istoric.",
     open: of("Un produs are alt preț decât cel din istoric.", "produse au alt preț decât cel din istoric."),
     evidence: "prices",
   },
@@ -72,7 +72,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   confirmation: {
     title: "Confirmarea comenzii",
-    asks: "OUG 34/2014, art. 6 și 8: consumatorul primește pe e-mail contractul, termenii, formularul de retragere și cine plătește returul, ca atașamente.",
+    asks: "OUG 34/2014, art. 6 și 8: consumatorul primește pe e-mail contractul, termenii și formularul de retragere, ca atașamente, și află cine plătește returul.",
     mend: { to: "/setari/returns", text: "Retururile" },
   },
   order_button: {
@@ -97,7 +97,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   durability: {
     title: "Eticheta de durabilitate (GARAN)",
-    asks: "Regulamentul (UE) 2025/1960: produsul cu garanție de durabilitate peste doi ani, acordată de producător, are eticheta oficială cu anii, brandul și modelul.",
+    asks: "Regulamentul (UE) 2025/1960: produsul cu garanție de durabilitate de peste doi ani, acordată de producător, are eticheta oficială cu anii, brandul și modelul.",
     open: of(
       "Un produs cu garanție de durabilitate nu are eticheta: lipsește fișierul oficial sau brandul și codul depășesc 40 de caractere.",
       "produse cu garanție de durabilitate nu au eticheta: lipsește fișierul oficial sau brandul și codul depășesc 40 de caractere.",
@@ -106,7 +106,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   withdrawal: {
     title: "Funcția de retragere",
-    asks: "OUG 34/2014, art. 11¹: linkul de pe fiecare pagină, doi pași, dovada prin e-mail cu data și ora. Textele butoanelor sunt în Setări.",
+    asks: "OUG 34/2014, art. 11¹: fiecare pagină are linkul de retragere; retragerea are doi pași, iar dovada ajunge pe e-mail, cu data și ora. Textele butoanelor se schimbă în Setări.",
     mend: { to: "/setari/withdrawal", text: "Butoanele de retragere" },
   },
   withdrawals: {
@@ -118,7 +118,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   vat_status: {
     title: "Statutul de TVA",
-    asks: "Codul fiscal, art. 310 și 319: cine nu este înregistrat vinde fără TVA, iar facturile conțin codul fiscal potrivit.",
+    asks: "Codul fiscal, art. 310 și 319: o firmă neînregistrată în scopuri de TVA vinde fără TVA, iar pe facturi CUI-ul apare cu sau fără RO, după caz.",
     open: () =>
       "CUI-ul din Datele firmei lipsește ori nu corespunde cu statutul de TVA actual, sau registrul ANAF arată alt statut.",
     mend: { to: "/setari/vatStatus", text: "Statutul de TVA" },
@@ -174,7 +174,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   contact: {
     title: "Contactul pentru sesizări",
-    asks: "Regulamentul (UE) 2022/2065: adresa de e-mail a magazinului se vede pe fiecare pagină, iar fiecare recenzie are butonul „Semnalează recenzia”. Cine a lăsat o adresă de e-mail primește decizia cu motivul ei.",
+    asks: "Regulamentul (UE) 2022/2065: adresa de e-mail a magazinului se vede pe fiecare pagină, iar fiecare recenzie are butonul „Semnalează recenzia”. Cine a lăsat o adresă de e-mail primește decizia și motivul.",
     open: () => "Lipsește adresa de e-mail a firmei.",
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },

@@ -192,7 +192,7 @@ export const CHECK_TEXTS: CheckWords = {
       follow: ({ replicas, seconds }) =>
         `${counted(Number(replicas), "O replică", "replici")}, cel mult ${counted(Number(seconds), "o secundă", "secunde")} în urmă.`,
       late: ({ seconds }) =>
-        `O replică are o întârziere de ${counted(Number(seconds), "o secundă", "secunde")}. Verifică rețeaua și discul ei.`,
+        `O replică are o întârziere de ${counted(Number(seconds), "o secundă", "secunde")}. Verifică rețeaua și discul replicii.`,
       away: ({ away, replicas }) =>
         `Din ${counted(Number(replicas), "o replică", "replici")} nu răspund sau nu urmează baza de date: ${away}. Verifică dacă sunt pornite și dacă setarea DATABASE_REPLICA_URLS este corectă.`,
       not_told: ({ replicas }) =>

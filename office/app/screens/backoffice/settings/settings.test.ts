@@ -84,7 +84,7 @@ it("a setting is saved in the API's format, with the version that was loaded", a
 });
 
 it("a refused setting shows errors at their fields and keeps the typed values", async () => {
-  const errors = { "value.cashOnDelivery.chargeBani": ["Taxa nu poate depăși costul ei."] };
+  const errors = { "value.cashOnDelivery.chargeBani": ["Taxa nu poate depăși costul plătit de magazin."] };
   const { result } = await change(FIELDS, { status: 422, body: { error: "invalid", errors } });
   expect((result as { data: Refused }).data).toMatchObject({ errors, values: FIELDS });
 });

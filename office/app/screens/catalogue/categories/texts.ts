@@ -5,7 +5,7 @@ export const texts = {
   new: "Categorie nouă",
   newBelow: "Subcategorie nouă",
   intro:
-    "Schimbă ordinea categoriilor de pe același nivel cu săgețile sau trăgând de mâner. Ca să muți o categorie sub alta, deschide pagina ei.",
+    "Schimbă ordinea categoriilor de pe același nivel cu săgețile sau trăgând de mâner. Ca să muți o categorie sub alta, deschide-i pagina.",
   none: "Nu există încă nicio categorie.",
   products: (count: number) => (count === 1 ? "un produs" : countOf(count, "produse")),
   subcategories: (count: number) => (count === 1 ? "o subcategorie" : countOf(count, "subcategorii")),
@@ -18,8 +18,8 @@ export const texts = {
   placed: "Ordinea a fost schimbată.",
   merge: "Unește cu altă categorie",
   mergeCauses: (products: number, subcategories: number) => [
-    `Tot conținutul ei trece în cealaltă: ${texts.products(products)}, ${texts.subcategories(subcategories)}.`,
-    "Această categorie se șterge, iar adresa ei este redirecționată la cealaltă.",
+    `Tot conținutul trece în cealaltă categorie: ${texts.products(products)}, ${texts.subcategories(subcategories)}.`,
+    "Această categorie se șterge, iar adresa ei este redirecționată către cealaltă.",
     "Acțiunea este ireversibilă.",
   ],
   into: "Categoria care rămâne",

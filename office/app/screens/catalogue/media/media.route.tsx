@@ -39,7 +39,7 @@ export default function Media() {
           <p>
             {total === 1
               ? "Fișierul afișat se șterge"
-              : `Cele ${countOf(total, "fișiere")} din listă, de pe toate paginile ei, se șterg`}{" "}
+              : `Cele ${countOf(total, "fișiere")} din listă, de pe toate paginile, se șterg`}{" "}
             definitiv. Fișierele folosite între timp în magazin se păstrează.
           </p>
           <PressButton intent={REMOVE_UNUSED}>

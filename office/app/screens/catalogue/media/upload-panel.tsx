@@ -73,8 +73,8 @@ export function UploadPanel() {
         {progress.onProducts > 0 &&
           `. ${
             progress.onProducts === 1
-              ? "O imagine a fost adăugată la produsul ei."
-              : `${countOf(progress.onProducts, "imagini")} au fost adăugate la produsele lor.`
+              ? "O imagine a fost adăugată la produsul corespunzător."
+              : `${countOf(progress.onProducts, "imagini")} au fost adăugate la produsele corespunzătoare.`
           }`}
       </output>
       <Named title="Nu au fost acceptate:" names={progress.refused} />

@@ -39,7 +39,7 @@ export default function Parameter() {
       }
       beside={
         <>
-          <Panel title="Categorii filtrate după ea">
+          <Panel title="Categorii cu acest filtru">
             {categories.length === 0 && (
               <p>Niciuna: niciun produs nu folosește încă această caracteristică.</p>
             )}

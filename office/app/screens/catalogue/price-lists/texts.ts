@@ -51,7 +51,7 @@ export const texts = {
   membersHint:
     "Câte unul pe rând: „grup: Școli” (un grup de clienți), e-mailul unui cont sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Firme, în contul lui). O firmă fără conturi primește prețurile doar în comenzile introduse de echipă.",
   rowsHint:
-    "Câte un preț pe rând, scris sau lipit din foaia de calcul: „COD;9,50;10” (cod, preț cu TVA, de la câte bucăți), „COD;-5%”, „categorie:/hartie/prosoape;-10%”, „brand:nufar;-3%”, „tot;-2%”. Categoria se scrie cu adresa ei, brandul cu ultima parte a adresei lui. Se aplică rândul cel mai specific.",
+    "Câte un preț pe rând, scris sau lipit din foaia de calcul: „COD;9,50;10” (cod, preț cu TVA, de la câte bucăți), „COD;-5%”, „categorie:/hartie/prosoape;-10%”, „brand:nufar;-3%”, „tot;-2%”. La categorie scrie adresa, iar la brand ultima parte a adresei. Se aplică rândul cel mai specific.",
   deliveryHint:
     "Lasă câmpul gol dacă se aplică tarifele magazinului. Membrii plătesc prețul mai mic dintre acesta și tarif; la cargo se aplică tariful.",
   freeHint: "Lasă câmpul gol dacă se aplică pragul magazinului. Scrie 0 dacă livrarea e mereu gratuită.",

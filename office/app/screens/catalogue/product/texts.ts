@@ -31,7 +31,7 @@ export const texts = {
   name: "Denumire",
   subtitle: "Subtitlu",
   slug: "Adresa în magazin",
-  slugHint: "Litere mici fără diacritice, cifre și cratime. Adresa veche este redirecționată la cea nouă.",
+  slugHint: "Litere mici fără diacritice, cifre și cratime. Adresa veche este redirecționată către cea nouă.",
   slugFree: "Dacă o lași goală, se generează din denumire.",
   code: "Cod",
   supp_code: "Codul furnizorului",
@@ -76,5 +76,5 @@ export const texts = {
   warranty: "Garanție",
   durability_years: "Garanția comercială de durabilitate a producătorului (ani)",
   durabilityHint:
-    "Doar dacă producătorul o acordă gratuit, pentru întregul produs, pentru mai mult de 2 ani. Pe pagină apare atunci eticheta ei.",
+    "Doar dacă producătorul o acordă gratuit, pentru întregul produs, pentru mai mult de 2 ani. Atunci pe pagina produsului apare eticheta garanției.",
 };

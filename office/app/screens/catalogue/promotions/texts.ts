@@ -43,7 +43,7 @@ export const texts = {
   percentHint: "Din prețul de listă; cel mult o zecimală.",
   giftTitle: "Cadou",
   giftExplain:
-    "Se acordă o singură dată pe coș: pentru oricare produs din promoție sau, dacă scrii o valoare, când produsele din promoție ajung la ea.",
+    "Se acordă o singură dată pe coș: pentru oricare produs din promoție sau, dacă scrii o valoare, când produsele din promoție ating acea valoare.",
   giftHint: "Lasă câmpul gol dacă nu oferi un cadou.",
   fromHint: "Las-o goală dacă oferi cadoul la oricare produs din promoție.",
   preview: "Vezi prețurile",

@@ -126,7 +126,7 @@ function overdueText({ overdue_days, block_after_days }: NonNullable<CompanyCred
 const LABELS = {
   term_days: "Termen de plată (zile)",
   limit: "Limită (lei)",
-  block_after_days: "Blochează după (zile de întârziere)",
+  block_after_days: "Zile de întârziere până la blocare",
   note: "Notă",
 };
 
@@ -159,7 +159,7 @@ function CreditForm({ company, credit: { terms, version }, refused }: CreditForm
         <Field
           {...field("block_after_days")}
           {...number}
-          hint="Cu 0, comenzile sunt blocate din prima zi de întârziere."
+          hint="Cu 0, comenzile la termen sunt blocate din prima zi de întârziere."
         />
         <Field
           {...field("note")}
@@ -175,7 +175,7 @@ function CreditForm({ company, credit: { terms, version }, refused }: CreditForm
           .map((id) => (
             <input key={id} type="hidden" name="buyers" value={id} />
           ))}
-        {company.people.length === 0 && <p>Firma nu are conturi; poți comanda tu în numele ei.</p>}
+        {company.people.length === 0 && <p>Firma nu are conturi, dar poți comanda tu pentru firmă.</p>}
         {company.people.map((person) => (
           <Checkbox
             key={person.id}

@@ -17,7 +17,7 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
           <li className="stack gap-2 pl-3 break-anywhere" key={person.id}>
             <Link to={`/clienti/${person.id}`}>{nameOf(person)}</Link>
             <FactList facts={[["Comenzi pentru firmă", person.orders]]} />
-            {person.companies.length === 0 && <p>Nu are firma salvată în cont; a comandat pentru ea.</p>}
+            {person.companies.length === 0 && <p>A comandat pentru firmă, dar nu o are salvată în cont.</p>}
             {person.companies.map((stored) => (
               <FactList key={stored.companyID} facts={factsOf(stored)} />
             ))}

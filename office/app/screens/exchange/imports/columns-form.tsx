@@ -24,8 +24,8 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
     <ActionForm name="check" refused={refused}>
       <input type="hidden" name="version" value={file.version} />
       <p>
-        Alege coloana din fișier pentru fiecare câmp. Potrivirea se păstrează pentru următorul fișier de
-        același tip.
+        Alege coloana din fișier pentru fiecare câmp. Alegerea se păstrează pentru următorul fișier de același
+        tip.
       </p>
       <FormMessages messages={refused?.errors.columns ?? []} />
       <div className={`grid gap-x-4 gap-y-3 ${styles.columns}`}>

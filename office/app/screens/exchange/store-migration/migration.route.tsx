@@ -75,7 +75,7 @@ function Work({ job }: { job: NonNullable<MigrationData["job"]> }) {
   if (job.state === "done" && job.kind === "moving_read") return null;
   const says = {
     done: "Importul s-a încheiat. Ce nu s-a putut importa apare în listă, cu motivul.",
-    stopped: "Operațiunea a fost oprită. O poți relua din pagina ei.",
+    stopped: "Operațiunea a fost oprită. O poți relua din pagina operațiunii.",
     failed: job.error || "Operațiunea a eșuat.",
   };
   return (

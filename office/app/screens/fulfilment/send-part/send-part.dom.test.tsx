@@ -55,7 +55,7 @@ describe("partial shipment page", () => {
 
   it("the partial shipment page explains that the last piece ships in the order's own parcel", () => {
     open([MOP]);
-    expect(screen.getByText(/restul produselor se expediază în coletul ei/)).toBeDefined();
+    expect(screen.getByText(/restul produselor se expediază într-un singur colet/)).toBeDefined();
     expect(screen.queryByRole("spinbutton")).toBeNull();
   });
 });

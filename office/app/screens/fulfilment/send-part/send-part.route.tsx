@@ -35,7 +35,7 @@ export default function SendPart() {
         <SendPartForm {...{ order, strangeCourier, preview }} />
       ) : (
         <Panel title={texts.order(order.number)}>
-          <p>Comanda nu mai poate fi împărțită: restul produselor se expediază în coletul ei.</p>
+          <p>Comanda nu mai poate fi împărțită: restul produselor se expediază într-un singur colet.</p>
           <p>
             <Link to={page} className={buttonClass("secondary")}>
               Înapoi la comandă

@@ -45,7 +45,7 @@ export function IncomingPage(page: IncomingData) {
       <UploadPanels {...page} />
       {mayMatch && hasSure && (
         <div className={styles.all}>
-          <PressButton intent="apply">Aplică toate potrivirile sigure</PressButton>
+          <PressButton intent="apply">Înregistrează toate plățile sigure</PressButton>
         </div>
       )}
       <ListView
@@ -54,7 +54,7 @@ export function IncomingPage(page: IncomingData) {
         paging={{ total, lastPage }}
         empty={
           page.files.length > 0
-            ? "Toate rândurile au fost potrivite sau ignorate: nu mai este nimic de făcut."
+            ? "Toate plățile au fost înregistrate sau ignorate: nu mai ai nimic de făcut."
             : "Nu ai încărcat încă niciun fișier."
         }
       >
@@ -74,7 +74,7 @@ function Amount({ row: { amount, currency } }: { row: Row }) {
 
 function reasonOf({ is_sure, why, decided_by }: Row): string {
   const by = decided_by === null ? "" : texts.decided(decided_by);
-  return [is_sure ? "potrivire sigură" : (why ?? ""), by].filter(Boolean).join(" ");
+  return [is_sure ? "comandă identificată" : (why ?? ""), by].filter(Boolean).join(" ");
 }
 
 /** Actions for a row. The apply button is hidden if the amount differs from that of the order. */
@@ -97,7 +97,7 @@ function RowActions({ row: { id, kind, state, order, amount, currency, parts } }
     <div className="cluster gap-2">
       {order && order.total === amount && (
         <PressButton intent="apply" fields={{ id }}>
-          Aplică
+          Înregistrează
         </PressButton>
       )}
       {kind === "bank" && amount !== null && currency === "RON" && (

@@ -44,7 +44,7 @@ describe("rows of an uploaded file", () => {
     const reported = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, reported);
     expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
-    expect(one.said).toContain("Un rând a fost aplicat.");
+    expect(one.said).toContain("O plată a fost înregistrată.");
     const all = await sendForm({ form: "apply" }, reported);
     expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
   });

@@ -61,12 +61,12 @@ export async function changeIncoming(request: Request, context: Context, kind: K
       if (applied === 0 && refused[0]) return leaveTo(context, page, refused[0].why ?? "", "error");
       const more =
         refused.length > 0
-          ? ` Rânduri rămase deschise, pentru că s-au schimbat comenzile: ${refused.length}.`
+          ? ` Plăți rămase deschise, pentru că s-au schimbat comenzile: ${refused.length}.`
           : "";
       return leaveTo(
         context,
         page,
-        `${applied === 1 ? "Un rând a fost aplicat." : `Rânduri aplicate: ${applied}.`}${more}`,
+        `${applied === 1 ? "O plată a fost înregistrată." : `Plăți înregistrate: ${applied}.`}${more}`,
       );
     }
     case "undo-split": {

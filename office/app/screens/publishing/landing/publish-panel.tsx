@@ -26,7 +26,7 @@ export function PublishPanel({ page, mayEdit }: Pick<Loaded, "page" | "mayEdit">
             </ConfirmDelete>
           )}
           <ConfirmDelete open="Șterge pagina">
-            <p>Pagina se șterge împreună cu adresa și ciorna ei.</p>
+            <p>Pagina se șterge împreună cu adresa și ciorna.</p>
             <PressButton intent="remove" fields={{ version: page.version }}>
               Șterge pagina
             </PressButton>

@@ -66,7 +66,7 @@ async function duplicate(context: Context, id: string) {
     return leaveTo(
       context,
       `${ROOM}/${id}`,
-      "Pagina nu s-a putut duplica: există deja o copie la adresa ei.",
+      "Pagina nu a putut fi duplicată: are deja o copie. Modifică adresa copiei, apoi încearcă din nou.",
       "error",
     );
   const to = `${ROOM}/${copy.data.id}`;

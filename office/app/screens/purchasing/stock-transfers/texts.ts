@@ -40,7 +40,7 @@ export const texts = {
   search: "Caută produsul după nume sau cod",
   find: "Caută",
   found: "Produse găsite",
-  notFound: "Niciun produs nu se potrivește.",
+  notFound: "Niciun produs nu corespunde căutării.",
   pick: "Adaugă o bucată",
   inStock: (stock: number) => `în depozit ${stock}`,
   piecesOf: (product: string) => `Bucăți: ${product}`,

@@ -21,7 +21,7 @@ export const texts = {
   saved: "Furnizorul a fost salvat.",
   archived: "arhivat",
   offersTitle: "Ce livrează",
-  noOffers: "Nu ai adăugat încă niciun produs. Codurile potrivite la o recepție apar aici.",
+  noOffers: "Nu ai adăugat încă niciun produs. Codurile recunoscute la o recepție apar aici.",
   newOffer: "Adaugă un produs",
   product_code: "Codul produsului nostru",
   code: "Codul furnizorului",

@@ -98,7 +98,7 @@ describe("order change form", () => {
     );
     expect(asked.map(({ method }) => method)).toEqual(["POST"]);
     expect(stepOf(result).messages).toEqual([
-      "Ai modificat formularul după ce ai văzut totalul. Verifică noul total și aplică din nou.",
+      "Ai modificat formularul după ce ai văzut totalul. Verifică noul total și apasă din nou „Aplică modificarea”.",
     ]);
   });
 
@@ -112,7 +112,9 @@ describe("order change form", () => {
       },
     );
     expect(stepOf(result)).toMatchObject({
-      messages: ["Comanda sau prețurile s-au schimbat între timp. Verifică noul total și aplică din nou."],
+      messages: [
+        "Comanda sau prețurile s-au schimbat între timp. Verifică noul total și apasă din nou „Aplică modificarea”.",
+      ],
       preview: { version: 4 },
     });
   });

@@ -120,7 +120,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   const body = amendmentOf(typed, Number(typed.version));
   if (textOf(form, "shownfor") !== JSON.stringify(body))
     return look(context, form, step, [
-      "Ai modificat formularul după ce ai văzut totalul. Verifică noul total și aplică din nou.",
+      "Ai modificat formularul după ce ai văzut totalul. Verifică noul total și apasă din nou „Aplică modificarea”.",
     ]);
   const total = Number(typed.total);
   const answer = await apiOf(context).call(amendOrder, { params: { id }, body: { ...body, total } });
@@ -128,7 +128,7 @@ async function apply(context: Context, form: FormData, step: Step) {
   // The total or the order has changed, so the new preview must be confirmed.
   if (answer.status === 409)
     return look(context, form, step, [
-      "Comanda sau prețurile s-au schimbat între timp. Verifică noul total și aplică din nou.",
+      "Comanda sau prețurile s-au schimbat între timp. Verifică noul total și apasă din nou „Aplică modificarea”.",
     ]);
   return refuse(form, { ...answer, ...(answer.errors && { errors: atFields(answer.errors, typed) }) });
 }

@@ -45,8 +45,8 @@ export default function NewOrder() {
           <input type="hidden" name="offerid" value={values.offerid ?? ""} />
           {offer && (
             <p>
-              Comanda conține toată oferta {offer.number}, cu prețurile ei. Alege livrarea și plata, apoi
-              apasă „Vezi totalul”.
+              Comanda conține toată oferta {offer.number}, la prețurile din ofertă. Alege livrarea și plata,
+              apoi apasă „Vezi totalul”.
             </p>
           )}
           <GoodsFields {...{ values, preview, found }} />

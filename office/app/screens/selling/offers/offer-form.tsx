@@ -32,7 +32,7 @@ export function OfferForm({
         <p className={`${styles.hint}`}>
           Scrie codul unui produs sau lasă codul gol și scrie denumirea, TVA și prețul unui rând liber. Un
           rând fără cod și fără denumire se elimină. Clientul poate accepta o ofertă cu rânduri libere, dar
-          comanda ei o faci tu, din pagina ofertei.
+          comanda o faci tu, din pagina ofertei.
         </p>
         <ol className={styles.lines}>
           {Array.from({ length: count + (mayEdit ? NEW_LINES : 0) }, (_, index) => (

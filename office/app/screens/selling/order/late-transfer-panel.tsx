@@ -17,7 +17,7 @@ export function LateTransferPanel({ order: { total, version } }: Pick<OrderData,
   const error = errors?.outcome?.[0];
   return (
     <Panel title="Transfer primit după anulare">
-      <p>Comanda este anulată. Dacă ai primit totuși bani pentru ea, alege ce faci cu ei.</p>
+      <p>Comanda este anulată. Dacă ai primit totuși banii, alege dacă reiei comanda sau îi restitui.</p>
       <ActionForm name="transfer" refused={refused}>
         <input type="hidden" name="version" value={version} />
         {error && (

@@ -40,7 +40,7 @@ export function MissingInvoicePanel({
           <p>
             {hasLeft
               ? "Factura nu poate fi emisă până nu corectezi:"
-              : "Comanda poate fi expediată, dar factura ei nu poate fi emisă până nu corectezi:"}
+              : "Comanda poate fi expediată, dar factura nu poate fi emisă până nu corectezi:"}
           </p>
           <ul className={`hint stack gap-1 break-anywhere ${styles.causes}`}>
             {problems.map(({ field, message }) => (

@@ -35,7 +35,7 @@ export const texts = {
   lines: "Produsele",
   linesHint: "Un rând fără cod se elimină.",
   dayHint:
-    "Completează fie numărul de săptămâni, fie ziua din lună. Dacă luna este mai scurtă, se folosește ultima ei zi.",
+    "Completează fie numărul de săptămâni, fie ziua din lună. Dacă luna este mai scurtă, se folosește ultima zi a lunii.",
   stock: (stock: number): string => `stoc: ${stock}`,
   notForSale: "nu este la vânzare",
   create: "Creează comanda recurentă",

@@ -48,7 +48,7 @@ export default function Keys() {
     <Page title="Chei API">
       <p>
         Un program (de exemplu de facturare sau de stoc) folosește o cheie proprie, nu parola cuiva. Cheia se
-        retrage automat când autorul ei nu mai are acces.
+        retrage automat când persoana care a creat-o nu mai are acces.
       </p>
       {sent?.made && (
         <Panel title={sent.made.name} news={sent.made}>

@@ -43,11 +43,15 @@ describe("the category tree", () => {
   });
 
   it.each([
-    ["below itself", aCategory(1, 1), { parentID: ["O categorie nu poate fi propria ei subcategorie."] }],
+    [
+      "below itself",
+      aCategory(1, 1),
+      { parentID: ["O categorie nu poate fi mutată în ea însăși sau într-o subcategorie a sa: alege alta."] },
+    ],
     [
       "below its own grandchild",
       aCategory(1, 3),
-      { parentID: ["O categorie nu poate fi propria ei subcategorie."] },
+      { parentID: ["O categorie nu poate fi mutată în ea însăși sau într-o subcategorie a sa: alege alta."] },
     ],
     [
       "below a parent that does not exist",

@@ -50,7 +50,9 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
   if (parentID !== null) {
     if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există: alege alta."] };
     if (pathToTop(tree, parentID).some((above) => above.id === id))
-      return { parentID: ["O categorie nu poate fi propria ei subcategorie."] };
+      return {
+        parentID: ["O categorie nu poate fi mutată în ea însăși sau într-o subcategorie a sa: alege alta."],
+      };
   }
   const depth = Math.max(...withDescendants(tree, id).map((below) => pathToTop(tree, below.id).length));
   if (depth > MAX_LEVELS) return { parentID: [`Arborele poate avea cel mult ${MAX_LEVELS} niveluri.`] };

@@ -124,7 +124,7 @@ function toListed(
   };
 }
 
-const UNKNOWN = "Categoria nu există.";
+const UNKNOWN = "Categoria nu mai există: alege alta.";
 export const BLANK: Omit<Category, "id"> = { ...ROWS.blank, sort_order: 0 };
 
 export function createCategory(
@@ -297,10 +297,10 @@ export function newPaths(before: Tree, after: Tree): string[] {
 function mergeFault(tree: Tree, from: number, into: number): string | undefined {
   if (!tree.has(into)) return UNKNOWN;
   if (withDescendants(tree, from).some(({ id }) => id === into))
-    return "O categorie nu poate fi unită cu ea însăși sau cu o subcategorie a ei.";
+    return "O categorie nu poate fi unită cu ea însăși sau cu o subcategorie a sa: alege alta.";
   const shared = sharedSlugs(tree, from, into);
   return shared.length > 0
-    ? `Ambele categorii au subcategorii cu aceeași adresă: ${shared.join(", ")}.`
+    ? `Schimbă mai întâi adresele subcategoriilor care se repetă în cele două categorii: ${shared.join(", ")}.`
     : undefined;
 }
 

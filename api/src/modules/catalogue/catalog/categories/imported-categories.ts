@@ -89,7 +89,8 @@ async function categoryOf(
   { isDryRun, tried }: Pick<ImportedRows, "isDryRun" | "tried">,
 ): Promise<Category | RowResult> {
   const found = idsAt(tree, path);
-  if (found.length > 1) return refusedRow({ path: ["Mai multe categorii au această cale."] });
+  if (found.length > 1)
+    return refusedRow({ path: ["Mai multe categorii au această cale: redenumește una dintre ele."] });
   const [id] = found;
   const current = id === undefined ? undefined : tree.get(id);
   const above = parentPath ?? (current ? undefined : pathAbove(path));

@@ -162,7 +162,9 @@ describe("changing a category", () => {
       const { status, body } = await change(id, { parentID, version: 1 });
       expect([status, body.errors]).toEqual([
         422,
-        { parentID: ["O categorie nu poate fi propria ei subcategorie."] },
+        {
+          parentID: ["O categorie nu poate fi mutată în ea însăși sau într-o subcategorie a sa: alege alta."],
+        },
       ]);
     }
   });

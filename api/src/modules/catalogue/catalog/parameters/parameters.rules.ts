@@ -61,7 +61,11 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
   const slugs = new Set<string>();
   for (const [place, { valueID, slug: valueSlug }] of values.entries()) {
     if (valueID !== undefined && (!own.has(valueID) || ids.has(valueID)))
-      return { [`values.${place}.valueID`]: ["Valoarea nu aparține caracteristicii sau apare de două ori."] };
+      return {
+        [`values.${place}.valueID`]: [
+          "O valoare apare de două ori sau aparține altei caracteristici. Reîncarcă pagina și încearcă din nou.",
+        ],
+      };
     if (slugs.has(valueSlug))
       return {
         [`values.${place}.slug`]: ["Adresa este folosită de altă valoare a caracteristicii: scrie alta."],
@@ -77,7 +81,9 @@ export function mergeErrors({ values }: Parameter, from: number, into: number): 
   const has = (id: number) => values.some((value) => value.id === id);
   if (!has(from)) return { from: [UNKNOWN] };
   if (!has(into)) return { into: [UNKNOWN] };
-  return from === into ? { into: ["O valoare nu poate fi unită cu ea însăși."] } : undefined;
+  return from === into
+    ? { into: ["Alege două valori diferite: una nu poate fi unită cu ea însăși."] }
+    : undefined;
 }
 
-const UNKNOWN = "Valoarea nu aparține caracteristicii.";
+const UNKNOWN = "Valoarea aparține altei caracteristici: alege alta.";

@@ -101,8 +101,8 @@ const TAKEN = {
  */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
-  if (!around.hasBrand) faults.set("brandID", "Brandul nu există.");
-  if (!around.hasCategory) faults.set("categoryID", "Categoria nu există.");
+  if (!around.hasBrand) faults.set("brandID", "Brandul nu mai există: alege altul.");
+  if (!around.hasCategory) faults.set("categoryID", "Categoria nu mai există: alege alta.");
   if (!around.hasVat)
     faults.set(
       "vat_code",
@@ -113,13 +113,16 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
   if (product.dilution && product.netQuantity?.unit !== "l")
     faults.set("dilution", "Completează cantitatea netă în litri: fără ea nu se poate calcula diluția.");
   if (around.unknownValueIds.length > 0 || product.valueIds.some((value) => value >= brandValueId(0)))
-    faults.set("value_ids", "Una dintre caracteristicile alese nu mai există.");
+    faults.set(
+      "value_ids",
+      "Una dintre caracteristicile alese nu mai există. Reîncarcă pagina și alege din nou.",
+    );
   if (product.relatedIds.includes(id))
-    faults.set("related_ids", "Un produs nu poate fi recomandat pe propria pagină.");
+    faults.set("related_ids", "Produsul nu poate fi recomandat pe propria pagină: elimină-l din listă.");
   else if (around.unknownRelatedIds.length > 0)
-    faults.set("related_ids", "Unul dintre produsele recomandate nu există.");
+    faults.set("related_ids", "Unul dintre produsele recomandate nu există: verifică lista.");
   if (product.masterId !== id && around.masterOfMaster !== product.masterId)
-    faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă.");
+    faults.set("masterID", "Produsul principal nu există sau este el însuși o variantă: alege altul.");
   else if (product.masterId !== id && around.hasVariants)
     faults.set("masterID", "Produsul are deja variante, deci nu poate deveni varianta altui produs.");
   if (around.hasTwin && Object.keys(product.variantValues).length > 0)

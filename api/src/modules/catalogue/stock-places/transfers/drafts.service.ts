@@ -185,7 +185,8 @@ export function checkProduct(
   { code, pieces, ...input }: Change & Scan,
 ): Promise<Done<{ product: string; pieces: number }>> {
   return changeLocked(shop, input, async (tx, transfer) => {
-    if (stateOf(transfer) !== "sent") return refused("code", "Se verifică doar un transfer aflat pe drum.");
+    if (stateOf(transfer) !== "sent")
+      return refused("code", "Doar un transfer aflat pe drum poate fi verificat.");
     const found = await findLine(tx, transfer.id, { code, pieces });
     if (!found.ok) return found;
     const { product, scan, line } = found;

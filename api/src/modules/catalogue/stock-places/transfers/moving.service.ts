@@ -75,7 +75,7 @@ export function receiveTransfer(
   return changeLocked(shop, input, async (tx, transfer) => {
     const state = stateOf(transfer);
     if (state === "received") return { same: {} };
-    if (state !== "sent") return refused("rest", "Se primește doar un transfer aflat pe drum.");
+    if (state !== "sent") return refused("rest", "Doar un transfer aflat pe drum poate fi primit.");
     return receiveLocked(tx, transfer, { rest, reason, actor: input.actor, at: shop.now() });
   });
 }
@@ -162,7 +162,7 @@ export function undoTransfer(shop: Shop, { reason, ...input }: Change & { reason
   return changeLocked(shop, input, async (tx, transfer) => {
     const state = stateOf(transfer);
     if (state === "undone") return { same: {} };
-    if (state !== "sent") return refused("reason", "Se anulează doar un transfer aflat pe drum.");
+    if (state !== "sent") return refused("reason", "Doar un transfer aflat pe drum poate fi anulat.");
     const { id, fromId, fromName } = transfer;
     const archived = await archivedPlace(tx, [fromId]);
     if (archived !== undefined)

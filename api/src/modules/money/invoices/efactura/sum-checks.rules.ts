@@ -115,7 +115,7 @@ const RATES: readonly Check[] = [
     check(
       `BR-${category}-01`,
       "vat",
-      `Factura are produse în categoria de TVA ${category}, dar totalurile nu au cota ei.`,
+      `Factura are produse în categoria de TVA ${category}, dar totalurile nu conțin cota acestei categorii.`,
       ({ lines, allowances, vat }) =>
         [...lines, ...allowances]
           .filter((row) => row.category === category)
@@ -123,7 +123,7 @@ const RATES: readonly Check[] = [
     ),
     checkEach(
       [`BR-${category}-08`, "vat", "netBani"],
-      "baza nu este suma rândurilor ei minus reducerile.",
+      "baza trebuie să fie suma rândurilor cu această cotă, minus reducerile.",
       (share, document) => share.category !== category || share.netBani === baseOf(document, share),
     ),
   ]),
@@ -153,12 +153,12 @@ const CATEGORY_RULES: readonly Check[] = [
   ...(["Z", "E", "AE", "O"] as const).flatMap((category) => [
     checkEach(
       [`BR-${category}-05`, "lines", "percent"],
-      "categoria ei nu are TVA, deci cota este zero.",
+      "categoria nu are TVA, deci cota trebuie să fie zero.",
       (line) => line.category !== category || line.percent === 0,
     ),
     checkEach(
       [`BR-${category}-09`, "vat", "vatBani"],
-      "categoria ei nu are TVA, deci TVA-ul este zero.",
+      "categoria nu are TVA, deci TVA-ul trebuie să fie zero.",
       (share) => share.category !== category || share.vatBani === 0,
     ),
   ]),

@@ -26,7 +26,7 @@ it("an API key allows only calls of its permissions", async () => {
   expect((await key.get("/staff/orders")).status).toBe(200);
   expect(await key.get("/staff/reviews")).toEqual({
     status: 403,
-    body: { message: "Nu ai dreptul pentru această acțiune." },
+    body: { message: "Nu ai dreptul necesar pentru această acțiune." },
   });
   expect((await key.put("/staff/orders/1/status", {})).status).toBe(403);
   expect((await create(["orders:view"], key)).status).toBe(403);
@@ -110,7 +110,10 @@ it("an API key can be revoked only by someone with all of its permissions", asyn
   const { body: lesser } = await create(["orders:view"]);
   const giver = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
   const refused = await giver.delete(`/staff/keys/${greater.data.id}`);
-  expect(refused).toEqual({ status: 403, body: { message: "Nu ai dreptul pentru această acțiune." } });
+  expect(refused).toEqual({
+    status: 403,
+    body: { message: "Nu ai dreptul necesar pentru această acțiune." },
+  });
   expect((await shop.get("/staff/orders", holding(greater.data.key))).status).toBe(200);
   expect((await giver.delete(`/staff/keys/${lesser.data.id}`)).status).toBe(200);
   expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);

@@ -23,7 +23,7 @@ import { toStaffMember } from "./people.wire.ts";
 
 const ROWS_PER_PAGE = 50;
 const TAKEN = "Există deja o persoană cu această adresă de e-mail.";
-const UNKNOWN_ROLE = "Unul dintre rolurile alese nu mai există.";
+const UNKNOWN_ROLE = "Unul dintre rolurile alese nu mai există. Reîncarcă pagina și alege din nou.";
 const LAST_OWNER = "Magazinul trebuie să aibă cel puțin un proprietar activ.";
 const IS_IN = "Persoana a acceptat deja invitația.";
 const IS_LOCKED = "Persoana este blocată. Deblocheaz-o mai întâi.";

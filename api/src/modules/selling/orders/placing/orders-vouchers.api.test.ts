@@ -73,7 +73,11 @@ describe("an order with a voucher", () => {
       const { status, body } = await placeOrder(shop, cart);
       expect([status, body.errors]).toEqual([
         422,
-        { coupon: ["Codul este rezervat altei adrese de e-mail: se aplică doar comenzilor făcute cu ea."] },
+        {
+          coupon: [
+            "Codul este rezervat pentru altă adresă de e-mail: folosește-l la o comandă făcută cu acea adresă.",
+          ],
+        },
       ]);
     }
     const hers = anOrderBody({ customer: { email: "Ioana@Example.com" } });

@@ -125,7 +125,9 @@ export async function takeLateTransfer(
 async function refuseRevival(tx: Tx, order: Order, amountBani: number): Promise<void> {
   const sum = formatOfficeLei(order.totalBani);
   if (amountBani !== order.totalBani)
-    throw invalid({ amount: [`Comanda poate fi reluată doar cu suma ei totală, ${sum}.`] });
+    throw invalid({
+      amount: [`Comanda poate fi reluată doar dacă suma primită este egală cu totalul: ${sum}.`],
+    });
   if ((await loadMoney(tx, order)).openBani > 0)
     throw invalid({ outcome: ["Banii acestei comenzi sunt deja în curs de restituire."] });
 }

@@ -15,7 +15,7 @@ export const texts = {
   bought: "Total cumpărat",
   customers: "Clienți",
   books: "Conturi în care apare",
-  along: "CUI-uri unite cu ea, care se unesc odată cu ea",
+  along: "CUI-uri unite anterior, care se mută odată cu firma",
   moves: "Ce se mută",
   merge: "Unește firmele",
   merged: "Firmele au fost unite.",
