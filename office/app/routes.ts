@@ -71,6 +71,7 @@ export default [
     route("e-factura/:id", "screens/money/e-factura/document.route.tsx"),
     route("conformitate", "screens/backoffice/compliance/compliance.route.tsx"),
     route("stare", "screens/backoffice/doctor/doctor.route.tsx"),
+    route("contabilitate", "screens/money/accounting/accounting.route.tsx"),
     route("registre", "screens/money/books/books.route.tsx"),
     route("restituiri", "screens/money/refunds/refunds.route.tsx"),
     route("retururi", "screens/aftersales/returns/returns.route.tsx"),
@@ -214,6 +215,7 @@ export default [
   // This path is registered with ANAF.
   route("e-factura/conectare", "screens/money/e-factura/finish.route.ts"),
   route("e-factura/fisiere/:message.zip", "screens/money/e-factura/zip.route.ts"),
+  route("contabilitate/predari/:id.zip", "screens/money/accounting/handover.route.ts"),
   route("e-factura/arhiva/:year.zip", "screens/money/e-factura/archive.route.ts"),
   route("import/modele/:file", "screens/exchange/imports/sample.route.ts"),
   route("import/:id/randuri-refuzate.csv", "screens/exchange/imports/faulty.route.ts", {

@@ -205,6 +205,7 @@ interface Views {
   refund_paid: { refund_id: number; paid_bani: number; last_at: Date };
   order_due: { order_id: number; due_bani: number };
   order_credit: { order_id: number; credited_bani: number };
+  order_document: Of<"invoice", "order_id" | "kind" | "series" | "number"> & { invoice_id: number };
   order_invoiced: { order_id: number; invoiced_bani: number };
   order_account: { order_id: number; bank: string; iban: string; has_card_money: boolean };
   transfer_account: Of<"incoming_row", "iban"> & { order_id: number };

@@ -52,6 +52,8 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/bundles/{id} delete put
     /staff/categories post
     /staff/categories/{id} delete put
+    /staff/accounting/handovers post
+    /staff/accounting/handovers/{id}/withdraw put
     /staff/categories/{id}/merge post
     /staff/categories/{id}/place post
     /staff/parameters post

@@ -35,6 +35,7 @@ import { customersRoutes } from "./selling/customers/index.ts";
 import { doctorRoutes } from "./backoffice/doctor/index.ts";
 import { draftsRoutes } from "./publishing/drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
+import { accountingRoutes } from "./exchange/accounting/index.ts";
 import { exportsRoutes, importsRoutes, readSmallFile } from "./exchange/data-exchange/index.ts";
 import { failedJobsRoutes } from "./backoffice/failed-jobs/index.ts";
 import { figuresRoutes } from "./backoffice/figures/index.ts";
@@ -144,6 +145,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     staffSectionsRoutes,
     (shop: ApiApp) => draftsRoutes(shop, context, DRAFT_KINDS),
     booksRoutes,
+    accountingRoutes,
     complianceRoutes,
     staffCreditRoutes,
     receivablesRoutes,

@@ -11,6 +11,7 @@ import { accountRefusal, companyAccountRefusal, vatStatusRefusal } from "./money
 import { readMailTexts } from "./backoffice/notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./selling/orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./selling/payments/index.ts";
+import { accountingSetting, readAccounting } from "./exchange/accounting/index.ts";
 import { marginsSetting, readMargins } from "./purchasing/costs/index.ts";
 import { readRestock, restockSetting } from "./purchasing/purchase-orders/index.ts";
 import { readRetention, retentionSetting } from "./customer-care/privacy/index.ts";
@@ -46,6 +47,7 @@ export const SETTING_RULES: SettingRules = {
   feeds: { schema: feedsSetting, read: readFeedsSetting },
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
   mailTexts: { schema: mailTexts, read: readMailTexts },
+  accounting: { schema: accountingSetting, read: readAccounting },
   margins: { schema: marginsSetting, read: readMargins },
   restock: { schema: restockSetting, read: readRestock },
   retention: { schema: retentionSetting, read: readRetention },

@@ -21,6 +21,7 @@ export const SUBJECT_KINDS = [
   "draft",
   "export",
   "first_steps",
+  "handover",
   "home",
   "incoming_file",
   "incoming_row",

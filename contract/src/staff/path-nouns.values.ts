@@ -105,6 +105,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/products/{id}/supplier-offers": ["purchasing"],
   "/staff/promotions": ["promotions"],
   "/staff/purchase-orders": ["purchasing"],
+  "/staff/accounting": ["books"],
   "/staff/receivables": ["credit"],
   "/staff/receipts": ["purchasing"],
   "/staff/recurring-orders": ["orders"],

@@ -6,7 +6,7 @@ const VERBS = {
   credit: ["view", "edit"],
   shipments: ["view", "edit"],
   invoices: ["view", "issue"],
-  books: ["view"],
+  books: ["view", "edit"],
   compliance: ["view"],
   doctor: ["view"],
   returns: ["view", "edit"],

@@ -249,6 +249,25 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   margins: {
     minimumPercent: { label: "Marja minimă (%)", hint: "Cu 0 sunt semnalate doar prețurile sub cost." },
   },
+  accounting: {
+    clientAccount: { label: "Contul clienților" },
+    advanceAccount: { label: "Contul avansurilor de la clienți" },
+    supplierAccount: { label: "Contul furnizorilor" },
+    goodsAccount: { label: "Contul veniturilor din mărfuri" },
+    servicesAccount: { label: "Contul veniturilor din servicii", hint: "Pentru transport și alte servicii." },
+    stockAccount: { label: "Contul mărfurilor" },
+    cardAccount: { label: "Contul încasărilor cu cardul" },
+    cashAccount: { label: "Contul rambursului", hint: "Banii sunt la curier până ajung în bancă." },
+    bankAccount: { label: "Contul bancar" },
+    cardName: { label: "Încasările cu cardul se numesc în WinMENTOR" },
+    cashName: { label: "Rambursul se numește în WinMENTOR" },
+    bankName: { label: "Contul bancar se numește în WinMENTOR" },
+    store: { label: "Simbolul gestiunii în WinMENTOR" },
+    negative: {
+      label: "Pe stornouri scrie cu minus",
+      options: { quantity: "cantitatea", price: "prețul" },
+    },
+  },
   restock: { isShown: { label: "Afișează data în magazin" } },
   retention: { orderYears: { label: "Ani", hint: "Termenul general de prescripție este de 3 ani." } },
   vatStatus: {

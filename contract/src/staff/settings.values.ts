@@ -157,6 +157,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Pagina unui produs epuizat arată ziua în care ar trebui să vină marfa comandată la furnizor. Dacă data se schimbă, se schimbă și pe pagină.",
   },
+  accounting: {
+    group: "Comenzi",
+    label: "Contabilitate",
+    explanation:
+      "Conturile și denumirile din programul contabilului, pentru fișierele de la Contabilitate. Întreabă-l ce simboluri folosește.",
+  },
   retention: {
     group: "Comenzi",
     label: "Păstrarea datelor din comenzi",

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import { openTestShop } from "../../../api/src/testing/test-shop.ts";
 import { loadDemo } from "../load.ts";
+import { type ReadFile, readSaga, readWinmentor, type Sums, sumCsv } from "../testing/accounting-readers.ts";
 import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
 
 const shop = await openTestShop();
@@ -154,5 +155,93 @@ describe("demo visitor", () => {
     const headers = { [HEADERS.userToken]: body.data.user_token };
     const { meta } = (await shop.get("/user/orders", { headers })).body;
     expect(meta).toMatchObject({ last_page: 2 });
+  });
+});
+
+describe("a month of the demo handed over to the accountant", () => {
+  const months = async () =>
+    (
+      await shop.query<{ month: string }>(
+        "select distinct to_char(issued_on, 'YYYY-MM') as month from invoice_register order by 1 desc limit 3",
+      )
+    ).map(({ month }) => month);
+
+  /** Hands a month over and returns its files. */
+  async function handOver(month: string, program: string): Promise<ReadFile[]> {
+    const made = await shop.staff.post("/staff/accounting/handovers", { month, program, scope: "all" });
+    expect(made.body).toMatchObject({ data: { month, program } });
+    const files: ReadFile[] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const { body } = await shop.staff.get(
+        `/staff/accounting/handovers/${made.body.data.id}/files?after=${after}`,
+      );
+      for (const { file_name: name, content } of body.data.files)
+        files.push({ name, bytes: Buffer.from(content, "base64") });
+      after = body.data.next;
+    }
+    return files;
+  }
+
+  /** Returns the sums of a month from the registers and the ledger. */
+  async function registers(month: string): Promise<Sums> {
+    const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+    const period = `from=${month}-01&to=${month}-${last}`;
+    const { totals } = (await shop.staff.get(`/staff/books/vat?${period}`)).body.data;
+    const [money] = await shop.query<{ received: number; paid: number }>(
+      `select coalesce(-sum(amount_bani) filter (where kind = 'receipt'), 0)::int as received,
+         coalesce(sum(amount_bani) filter (where kind = 'payout'), 0)::int as paid from order_entry
+       where to_char(at at time zone 'Europe/Bucharest', 'YYYY-MM') = $1`,
+      [month],
+    );
+    const [bought] = await shop.query<{ net: number }>(
+      `select coalesce(sum(round(l.value_bani * coalesce(r.rate, 1))), 0)::int as net
+       from receipt r join receipt_line l on l.receipt_id = r.id
+       where r.posted_at is not null and r.undone_at is null and l.product_id is not null
+         and to_char(r.received_on, 'YYYY-MM') = $1`,
+      [month],
+    );
+    return {
+      documents: totals.invoices + totals.stornos,
+      netBani: Math.round(totals.net * 100),
+      vatBani: Math.round(totals.vat * 100),
+      receivedBani: money?.received ?? NaN,
+      paidBani: money?.paid ?? NaN,
+      purchaseBani: bought?.net ?? NaN,
+    };
+  }
+
+  it("the SAGA and WinMENTOR files tie to the registers to the ban", async () => {
+    const seen: Sums[] = [];
+    for (const month of await months()) {
+      const books = await registers(month);
+      expect({ month, ...readSaga(await handOver(month, "saga"), "99001129") }).toEqual({ month, ...books });
+      expect({ month, ...readWinmentor(await handOver(month, "winmentor")) }).toEqual({ month, ...books });
+      seen.push(books);
+    }
+    for (const key of ["documents", "netBani", "receivedBani", "purchaseBani"] as const)
+      expect([key, seen.some((one) => one[key] > 0)]).toEqual([key, true]);
+  });
+
+  it("the CSV files tie to the registers and to the value of the stock", async () => {
+    for (const month of await months()) {
+      const files = await handOver(month, "csv");
+      const { documents: _documents, purchaseBani, ...books } = await registers(month);
+      expect({
+        netBani: sumCsv(files, "vanzari", "Valoare netă"),
+        vatBani: sumCsv(files, "vanzari", "TVA"),
+        receivedBani: books.receivedBani,
+        paidBani: books.receivedBani - sumCsv(files, "incasari", "Suma"),
+        bought: sumCsv(files, "receptii", "Valoare netă"),
+      }).toEqual({ ...books, bought: purchaseBani });
+      const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+      const { body } = await shop.staff.get(
+        `/staff/books/stock-value?from=${month}-01&to=${month}-${last}&rows=1`,
+      );
+      const { opening, closing } = body.data.totals;
+      expect([month, sumCsv(files, "miscari-stoc", "Valoare la cost")]).toEqual([
+        month,
+        Math.round(closing * 100) - Math.round(opening * 100),
+      ]);
+    }
   });
 });

@@ -25,6 +25,7 @@ async function aTransfer(): Promise<number> {
 
 export const MONEY: Addresses = {
   cifre: async () => "/cifre",
+  contabilitate: async () => "/contabilitate",
   registre: async () => "/registre?registru=vanzari&din=2020-01-01&pana=2030-12-31",
   "comenzi/:id/ramburseaza": async () => `/comenzi/${await deliveredOrder()}/ramburseaza`,
   "incasari/ramburs": async () => "/incasari/ramburs",

@@ -53,6 +53,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/incasari/banca",
     "/e-factura",
     "/registre",
+    "/contabilitate",
     "/restituiri",
     "/clienti",
     "/firme",

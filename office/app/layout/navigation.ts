@@ -66,6 +66,7 @@ export interface NavigationLink {
     | "bank"
     | "e-factura"
     | "books"
+    | "accounting"
     | "compliance";
 }
 
@@ -135,6 +136,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/incasari/banca", text: "Extrase de cont", icon: "bank", needs: "payments:view" },
       { to: "/e-factura", text: "e-Factura", icon: "e-factura", needs: "invoices:view" },
       { to: "/registre", text: "Registre", icon: "books", needs: "books:view" },
+      { to: "/contabilitate", text: "Contabilitate", icon: "accounting", needs: "books:view" },
       { to: "/restituiri", text: "Restituiri", icon: "refunds", needs: "refunds:view" },
     ],
   },

@@ -28,6 +28,8 @@ export const EMPTIED: readonly string[] = [
   "efactura_listing",
   "efactura_login",
   "efactura_message",
+  "handover",
+  "handover_item",
   "incoming_file",
   "incoming_part",
   "incoming_row",

@@ -677,6 +677,23 @@ export interface FirstSteps {
   skipped: Generated<string[]>;
 }
 
+export interface Handover {
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  month: string;
+  program: string;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
+export interface HandoverItem {
+  document_id: number;
+  handover_id: number;
+  kind: string;
+  position: number;
+}
+
 export interface HomeBlock {
   content: Json;
   position: number;
@@ -2205,6 +2222,8 @@ export interface DB {
   "graphile_worker.jobs": GraphileWorkerJobs;
   "graphile_worker.migrations": GraphileWorkerMigrations;
   first_steps: FirstSteps;
+  handover: Handover;
+  handover_item: HandoverItem;
   home_block: HomeBlock;
   incoming_file: IncomingFile;
   incoming_part: IncomingPart;

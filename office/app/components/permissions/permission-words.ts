@@ -12,7 +12,7 @@ const NOUNS: Record<Noun, string> = {
   credit: "Plata la termen și creanțe",
   shipments: "Colete și AWB",
   invoices: "Facturi",
-  books: "Registre contabile",
+  books: "Registre și contabilitate",
   compliance: "Conformitate",
   doctor: "Starea magazinului",
   returns: "Retururi",

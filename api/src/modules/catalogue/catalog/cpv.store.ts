@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 export async function loadCpv(db: Db, productIds: number[]): Promise<Map<number, string>> {
@@ -9,4 +10,17 @@ export async function loadCpv(db: Db, productIds: number[]): Promise<Map<number,
     .where("cpv", "is not", null)
     .execute();
   return new Map(rows.map(({ id, cpv }) => [id, cpv ?? ""]));
+}
+
+/** Returns the EAN and CPV code of products by product code; empty texts are unknown. */
+export async function loadArticleCodes(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, { barcode: string; cpv: string }>> {
+  const rows = await db
+    .selectFrom("product")
+    .select(["code", "barcode", "cpv"])
+    .where("code", "=", sql<string>`any(${[...codes]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ code, barcode, cpv }) => [code, { barcode: barcode ?? "", cpv: cpv ?? "" }]));
 }

@@ -95,7 +95,7 @@ export { lockNames, nextId, nextIds } from "./names.store.ts";
 export { nextProductId } from "./products/products.store.ts";
 export { type CatalogNames, loadCatalogNames } from "./sheet-names.store.ts";
 export { loadVatKinds, vatRatesRefusal } from "./vat-kinds.store.ts";
-export { loadCpv } from "./cpv.store.ts";
+export { loadArticleCodes, loadCpv } from "./cpv.store.ts";
 export {
   type RequestedPrice,
   countSaleProofs,

@@ -87,6 +87,8 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   // Companies only, by their fiscal code.
   set_off: "cui supplier_documents made_by undone_by undo_reason",
   set_off_part: "invoice",
+  handover: "month program made_by withdrawn_by",
+  handover_item: "kind",
   stock_count:
     "scope scope_name place commission decision keeper note created_by posted_by undone_by undo_reason",
   stock_count_line: "counted_by",

@@ -7,12 +7,13 @@
  * - `invoice-document.ts`, `invoice-pdf.ts`: the frozen document and its PDF
  * - `missing-invoice.ts`: shipped orders without an invoice
  * - `journal.store.ts`: sales journal
+ * - `issued.store.ts`: whole documents of a period, for the accountant
  * - `receipt-text.rules.ts`: text of a cash receipt
  * - `invoices.tasks.ts`: background jobs
  * - `efactura/`: rules, XML, submission to ANAF, and the e-Factura screen
  *
  * Tables and views: efactura_attempt, efactura_connection, efactura_document, efactura_listing,
- * efactura_login, efactura_message, invoice, invoice_register, invoice_series, order_invoiced,
+ * efactura_login, efactura_message, invoice, invoice_register, invoice_series, order_document, order_invoiced,
  * current_invoice.
  */
 export { accountRefusal, companyAccountRefusal } from "./account-refusals.ts";
@@ -26,6 +27,9 @@ export {
 export { readReceivedInvoice } from "./efactura/received-invoice.ts";
 export { waitingBuyerMessages } from "./efactura/queue/buyer-messages.store.ts";
 export { importInvoices } from "./invoices.import.ts";
+export { priceOf as unitPrice } from "./efactura/e-document.rules.ts";
+export { type IssuedDocument, listIssued, loadIssued } from "./issued.store.ts";
+export { leaf, writeXml, type XmlElement } from "./efactura/xml.ts";
 export { efacturaRoutes } from "./efactura/queue/queue.routes.ts";
 export {
   anafLoginOf,

@@ -31,6 +31,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   customer_note: ["customers:view"],
   export: ["exports:view"],
   first_steps: ["settings:view"],
+  handover: ["books:view"],
   home: ["content:view"],
   incoming_file: ["payments:view"],
   incoming_row: ["payments:view"],

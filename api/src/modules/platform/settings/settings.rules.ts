@@ -68,6 +68,7 @@ export interface SettingRule {
   read(stored: unknown): unknown;
 }
 export type ForeignKey =
+  | "accounting"
   | "shipping"
   | "deliveryTerms"
   | "payments"

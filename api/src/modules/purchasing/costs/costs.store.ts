@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { Period } from "../../../calendar/period.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
+import { isIn } from "../../../db/period.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { type Cost, type Known, openingValue } from "./costs.rules.ts";
 
@@ -207,4 +209,31 @@ export async function findLastReceipt(db: Db, productId: number) {
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+export interface MovedGoods {
+  id: number;
+  /** The day in Romania, yyyy-mm-dd. */
+  day: string;
+  code: string;
+  name: string;
+  kind: "opening" | "receipt" | "receipt_undone" | "dispatch" | "returned" | "correction";
+  reference: string;
+  pieces: number;
+  valueBani: number;
+}
+
+/** Returns entries of a period by ascending id, starting after `after`. */
+export async function listMovedGoods(
+  db: Db,
+  { period, after, most }: { period: Period; after: number; most: number },
+): Promise<MovedGoods[]> {
+  const { rows } = await sql<MovedGoods>`
+    select e.id, (e.at at time zone 'Europe/Bucharest')::date::text as day, p.code, p.name, e.kind, e.pieces,
+      e.value_bani as "valueBani", case when e.reference <> '' then e.reference else coalesce('comanda ' || o.number, '') end as reference
+    from cost_entry e join product_facts p on p.id = e.product_id
+    left join order_goods l on l.line_id = e.line_id left join order_facts o on o.order_id = l.order_id
+    where e.id > ${after} and ${isIn(sql`e.at`, period)}
+    order by e.id limit ${most}`.execute(db);
+  return rows;
 }

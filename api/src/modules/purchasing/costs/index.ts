@@ -21,5 +21,5 @@ export {
 } from "./costs.import.ts";
 export { costsRoutes } from "./costs.routes.ts";
 export { averageOf, valueAtAverage, type ReceivedLine, type ReceivedProduct } from "./costs.rules.ts";
-export { loadCosts } from "./costs.store.ts";
+export { listMovedGoods, loadCosts, type MovedGoods } from "./costs.store.ts";
 export { previewReceived, receiveGoods, undoReceivedGoods } from "./receiving.service.ts";

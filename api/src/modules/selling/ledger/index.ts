@@ -4,6 +4,7 @@
  * - `account.rules.ts`: totals of the entries
  * - `postings.rules.ts`, `account-words.ts`: the entries of each event, and their wording
  * - `entries.store.ts`: the entries and their only writer
+ * - `money.store.ts`: money received and paid back in a period
  * - `pieces.rules.ts`: the movements of each event in the ledger of pieces
  * - `movements.store.ts`: the movements, their only writer and their totals
  *
@@ -22,6 +23,7 @@ export {
 } from "./account.rules.ts";
 export { type Effect, effectOf, entryName } from "./account-words.ts";
 export { loadEntries, openAccount, postEvent } from "./entries.store.ts";
+export { listMoney, loadMoney, type MoneyEntry } from "./money.store.ts";
 export type { MoneyEvent, PlainMethod } from "./postings.rules.ts";
 export {
   type LineState,

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getEfacturaZip, readEfacturaArchive } from "@curat/contract/staff/efactura";
 import { need } from "../../../session/api.server.ts";
-import { type ArchivePart, filesOf } from "./archive-parts.ts";
-import { zipStream } from "./zip.server.ts";
+import { type ArchivePart, filesOf } from "../../../components/documents/archive-parts.ts";
+import { zipStream } from "../../../components/documents/zip.server.ts";
 
 /** Returns a ZIP file unchanged, as ANAF delivered it. */
 export async function openZip({

@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import type { AccountingFile, DocumentLine, MonthPart, Partner } from "../month.rules.ts";
+import { readAccounting } from "../settings.rules.ts";
+import { csvFiles } from "./csv.rules.ts";
+import { sagaFiles } from "./saga.rules.ts";
+import { winmentorFiles } from "./winmentor.rules.ts";
+
+const buyer: Partner = {
+  code: "K7",
+  name: "Ștefan & Țîru [Cluj]; \n=2+2",
+  cui: "",
+  registry: "",
+  county: "CJ",
+  city: "Cluj-Napoca",
+  address: "Str. Lungă 5; ap. 2",
+  phone: "",
+  email: "",
+  bank: "",
+  iban: "",
+  isPerson: true,
+};
+const line = (values: Partial<DocumentLine>): DocumentLine => ({
+  code: "D5",
+  name: "Detergent 5 l",
+  unit: "buc.",
+  barcode: "5940000000017",
+  cpv: "",
+  vatPercent: 21,
+  isService: false,
+  quantity: 3,
+  netBani: 10_000,
+  vatBani: 2_100,
+  vatCategory: "S",
+  ...values,
+});
+const { code: _code, isPerson: _isPerson, ...seller } = buyer;
+const month = (lines: DocumentLine[]): MonthPart => ({
+  month: "2026-11",
+  part: 1,
+  seller: { ...seller, name: "Casa", cui: "RO99001129", capital: "200" },
+  sales: [
+    {
+      id: 5,
+      series: "CUR",
+      number: 12,
+      isStorno: true,
+      stornoOf: "CUR-11",
+      issuedOn: "2026-11-30",
+      dueOn: "2026-11-30",
+      buyer,
+      isCashAccounting: false,
+      payment: "Card",
+      spvIndex: "",
+      lines,
+    },
+  ],
+  money: [
+    {
+      id: 9,
+      day: "2026-11-02",
+      bani: -5_00,
+      isPaidBack: true,
+      way: "card",
+      orderNumber: 77,
+      partner: buyer,
+      invoice: null,
+    },
+    {
+      id: 10,
+      day: "2026-11-02",
+      bani: 7_00,
+      isPaidBack: false,
+      way: "transfer",
+      orderNumber: 78,
+      partner: buyer,
+      invoice: null,
+    },
+  ],
+  purchases: [],
+});
+const textOf = (files: AccountingFile[], start: string, encoding = "utf-8") =>
+  new TextDecoder(encoding).decode(files.find(({ name }) => name.startsWith(start))?.bytes);
+
+it("a storno has the minus on the quantity or on the price, as the setting says", () => {
+  const part = month([line({ quantity: -3, netBani: -10_000, vatBani: -2_100 })]);
+  const byQuantity = readAccounting({});
+  const byPrice = readAccounting({ negative: "price" });
+  const saga = (setting: typeof byPrice) => textOf(sagaFiles(part, setting), "F_99001129_vanzari");
+  expect(saga(byQuantity)).toMatch(
+    /<Cantitate>-3.000<\/Cantitate>\s*<Pret>33.333<\/Pret>\s*<Valoare>-100.00<\/Valoare>/,
+  );
+  expect(saga(byPrice)).toMatch(/<Cantitate>3.000<\/Cantitate>\s*<Pret>-33.333<\/Pret>/);
+  const mentor = (setting: typeof byPrice) => textOf(winmentorFiles(part, setting), "Facturi");
+  expect(mentor(byQuantity)).toContain("Item_1=D5;buc.;-3;33.333;DEP1\r\nItem_1_TVA=-21.00");
+  expect(mentor(byPrice)).toContain("Item_1=D5;buc.;3;-33.333;DEP1");
+});
+
+it("names cannot break the structure of a file or run as formulas", () => {
+  const part = month([line({ code: "A;B]", name: "<Praf> \u0007 „x”" })]);
+  const setting = readAccounting({});
+  const mentor = winmentorFiles(part, setting);
+  expect(textOf(mentor, "Facturi")).toContain("Item_1=A,B);buc.;3;33.333;DEP1");
+  expect(textOf(mentor, "Articole", "windows-1250")).toContain("[ArticoleNoi_A,B)]");
+  expect(textOf(mentor, "Partner", "windows-1250")).toContain(
+    "Denumire=Ştefan & Ţîru [Cluj]; =2+2\r\nExportSAFT=D",
+  );
+  expect(textOf(sagaFiles(part, setting), "F_")).toContain("<Descriere>&lt;Praf&gt; „x”</Descriere>");
+  const formula = {
+    ...part,
+    sales: [],
+    money: part.money.map((one) => ({ ...one, partner: { ...buyer, name: "=2+2" } })),
+  };
+  expect(textOf(csvFiles(formula, setting), "incasari")).toContain(";'=2+2;");
+});
+
+it("money paid back is a payment in SAGA and a return to the client in WinMENTOR", () => {
+  const part = month([line({})]);
+  const setting = readAccounting({ bankAccount: "5311" });
+  expect(textOf(sagaFiles(part, setting), "P_")).toContain("<Suma>5.00</Suma>");
+  expect(textOf(sagaFiles(part, setting), "I_")).toContain("<Suma>7.00</Suma>");
+  const text = textOf(winmentorFiles(part, setting), "Incasari");
+  expect(text).toContain("TotalDocumente=2");
+  expect(text).toMatch(/\[Document1\]\r\nSursa=BANCA\r\nNumeCont=CARD\r\n/);
+  expect(text).toMatch(/Reprezinta=RETUR CLIENT\r\nCont=419\r\n(?:.+\r\n){2}ValIncasata=5.00/);
+  expect(text).toMatch(/\[Document2\]\r\nSursa=CASA\r\n/);
+});

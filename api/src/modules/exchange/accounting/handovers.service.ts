@@ -1,0 +1,149 @@
+/** Records handovers and returns their files. */
+import type { FieldErrors } from "@curat/contract/envelope";
+import { MAX_HANDED, type Program } from "@curat/contract/staff/accounting.values";
+import { monthOf } from "../../../calendar/period.ts";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction } from "../../../db/database.ts";
+import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
+import { listMovedGoods } from "../../purchasing/costs/index.ts";
+import { csvFiles, movementsFile } from "./formats/csv.rules.ts";
+import { sagaFiles } from "./formats/saga.rules.ts";
+import { winmentorFiles } from "./formats/winmentor.rules.ts";
+import {
+  findHandover,
+  type Handover,
+  insertHandover,
+  type Item,
+  listHanded,
+  listItems,
+  lockHandovers,
+  writeWithdrawn,
+} from "./handovers.store.ts";
+import type { AccountingFile } from "./month.rules.ts";
+import { listMonth, loadPart } from "./month.service.ts";
+import { readAccounting } from "./settings.rules.ts";
+
+const KIND = "handover";
+
+const PROGRAM_NAMES: Record<Program, string> = { saga: "SAGA", winmentor: "WinMENTOR", csv: "CSV" };
+
+/** Documents in one part; rendering a part takes less than a second. */
+const PER_PART = 2_000;
+const MOVEMENTS_PER_PART = 10_000;
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** Returns a key by which items are compared. */
+export function itemKey({ kind, documentId }: Item): string {
+  return `${kind} ${documentId}`;
+}
+
+/**
+ * Records a handover of a month: of all documents, or of those that no handover to the program contains.
+ * Handovers wait for each other, so that two at once do not contain the same pending document.
+ */
+export async function makeHandover(
+  { db, now }: Shop,
+  {
+    month,
+    program,
+    scope,
+    seesCosts,
+    actor,
+  }: { month: string; program: Program; scope: "all" | "pending"; seesCosts: boolean; actor: Actor },
+): Promise<{ id: number } | { errors: FieldErrors }> {
+  return transaction(db, async (tx): Promise<{ id: number } | { errors: FieldErrors }> => {
+    await lockHandovers(tx);
+    const { documents } = await listMonth(tx, { month, seesCosts });
+    const handed = new Set(scope === "all" ? [] : (await listHanded(tx, { program, month })).map(itemKey));
+    const items = documents.filter((one) => !handed.has(itemKey(one)));
+    if (items.length === 0) {
+      const reason =
+        documents.length === 0
+          ? "Luna nu are documente."
+          : "Toate documentele lunii au fost predate deja. Apasă „Predă din nou toată luna”.";
+      return { errors: { scope: [reason] } };
+    }
+    if (items.length > MAX_HANDED)
+      return { errors: { month: [`Luna are prea multe documente: cel mult ${MAX_HANDED} într-o predare.`] } };
+    const id = await insertHandover(tx, { month, program, at: now(), by: actor.name, items });
+    await recordChange(tx, {
+      actor,
+      subject: { kind: KIND, id },
+      sentence: `Luna ${month} a fost predată contabilului pentru ${PROGRAM_NAMES[program]}, cu ${items.length} documente.`,
+      before: null,
+      after: { handoverID: id, month, program, documents: items.length },
+      touched: [],
+    });
+    return { id };
+  });
+}
+
+/** Marks a handover as not imported. Returns undefined for an unknown one. */
+export async function withdraw(
+  { db, now }: Shop,
+  { id, actor }: { id: number; actor: Actor },
+): Promise<Handover | undefined> {
+  return transaction(db, async (tx) => {
+    await lockHandovers(tx);
+    const handover = await findHandover(tx, id);
+    if (!handover) return undefined;
+    if (await writeWithdrawn(tx, id, { at: now(), by: actor.name }))
+      await recordChange(tx, {
+        actor,
+        subject: { kind: KIND, id },
+        sentence: `Predarea lunii ${handover.month} pentru ${PROGRAM_NAMES[handover.program]} a fost anulată.`,
+        before: { handoverID: id, withdrawn: false },
+        after: { handoverID: id, withdrawn: true },
+        touched: [],
+      });
+    return findHandover(tx, id);
+  });
+}
+
+export interface FilePart {
+  files: AccountingFile[];
+  /** Cursor of the next part; null after the last one. */
+  next: string | null;
+}
+
+/**
+ * Returns the files after a cursor, which is empty for the first part. A handover of more than one part has a
+ * folder for each. Parts after the last document contain stock movements, only as CSV and with `seesCosts`.
+ */
+export async function readFiles(
+  db: Db,
+  handover: Handover,
+  { after, seesCosts }: { after: string; seesCosts: boolean },
+): Promise<FilePart> {
+  const [kind, place = ""] = after.split(":");
+  if (kind === "movements") return movements(db, handover, Number(place));
+  const from = Number(place);
+  const rows = await listItems(db, { id: handover.id, from, most: PER_PART });
+  const items = rows.filter((item) => seesCosts || item.kind !== "purchase");
+  const number = from / PER_PART + 1;
+  const part = await loadPart(db, { month: handover.month, part: number, items });
+  const setting = readAccounting((await loadStored(db)).get("accounting"));
+  const folder = handover.documents > PER_PART ? `${String(number).padStart(2, "0")}/` : "";
+  const files = WRITERS[handover.program](part, setting);
+  const hasMore = from + PER_PART < handover.documents;
+  const last = handover.program === "csv" && seesCosts ? "movements:0" : null;
+  return {
+    files: files.map(({ name, bytes }) => ({ name: `${folder}${name}`, bytes })),
+    next: hasMore ? `documents:${from + PER_PART}` : last,
+  };
+}
+
+const WRITERS = { saga: sagaFiles, winmentor: winmentorFiles, csv: csvFiles } as const;
+
+async function movements(db: Db, { month }: Handover, after: number): Promise<FilePart> {
+  const rows = await listMovedGoods(db, { period: monthOf(month), after, most: MOVEMENTS_PER_PART });
+  const last = rows.at(-1);
+  // The name needs a number that no other part has.
+  const file = movementsFile({ month, part: after + 1 }, rows);
+  return {
+    files: file ? [file] : [],
+    next: last && rows.length === MOVEMENTS_PER_PART ? `movements:${last.id}` : null,
+  };
+}

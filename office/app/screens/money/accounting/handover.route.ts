@@ -1,0 +1,1 @@
+export { openHandover as loader } from "./accounting.server.ts";
