@@ -76,7 +76,7 @@ const scanned = json(
     {
       code: requiredText("Cod", 110),
       pieces: z
-        .int({ error: "Câmpul Bucăți trebuie să fie un număr întreg." })
+        .int({ error: "În câmpul Bucăți scrie un număr întreg." })
         .min(0, MESSAGES.invalid("Bucăți"))
         .max(1_000_000, MESSAGES.invalid("Bucăți"))
         .optional(),

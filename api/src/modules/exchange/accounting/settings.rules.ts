@@ -13,7 +13,7 @@ const symbol = (name: string) =>
     .trim()
     .min(1, "Scrie denumirea din programul contabilului.")
     .max(40, "Scrie cel mult 40 de caractere.")
-    .regex(/^[^;=[\]]*$/, "Scrie fără ; = [ ].")
+    .regex(/^[^;=[\]]*$/, "Nu folosi caracterele ; = [ ].")
     .default(name);
 
 export const accountingSetting = z.object({

@@ -10,13 +10,13 @@ const KINDS: Record<HandedKind, string> = {
 
 const STEPS: Record<Program, string[]> = {
   saga: [
-    "În SAGA: Diverse › Import date. Importă întâi clienții, furnizorii și articolele (fișierele CLI, FUR și ART), apoi facturile (F).",
+    "În SAGA: Diverse › Import date. Importă mai întâi clienții, furnizorii și articolele (fișierele CLI, FUR și ART), apoi facturile (F).",
     "Importă încasările (I) și plățile (P) din Registru de casă sau din Jurnal de bancă, ca să rămână legate de facturi.",
     "SAGA sare peste facturile pe care le are deja, după număr și dată. Documentele importate se validează în SAGA.",
     "Dacă SAGA preia facturile furnizorilor din SPV, nu importa și fișierul de intrări: s-ar dubla.",
   ],
   winmentor: [
-    "Unitățile de măsură și gestiunea trebuie să existe în WinMENTOR. Pune toate fișierele în același dosar.",
+    "Unitățile de măsură și gestiunea trebuie să existe în WinMENTOR. Pune toate fișierele în același folder.",
     "În WinMENTOR: MENTOR › Interne › Import date din alte aplicații. Partenerii și articolele noi se preiau din Partner.txt și Articole.txt.",
     "Codul după care se recunosc partenerii și articolele este o constantă din WinMENTOR: alege codul extern.",
   ],
@@ -28,7 +28,7 @@ const STEPS: Record<Program, string[]> = {
 export const texts = {
   title: "Contabilitate",
   intro:
-    "Predă contabilului o lună: facturi, stornouri, încasări, restituiri și recepții, în forma citită de programul lui.",
+    "Predă contabilului o lună: facturi, stornouri, încasări, restituiri și recepții, în formatul programului lui.",
   programs: PROGRAMS,
   kinds: KINDS,
   steps: STEPS,
@@ -43,7 +43,7 @@ export const texts = {
     total: "Total",
   },
   ofMonth: (month: string) => `Documentele lunii ${month}`,
-  noCosts: "Recepțiile se predau de cineva cu acces la costuri.",
+  noCosts: "Recepțiile pot fi predate doar de cineva cu acces la costuri.",
   handAll: "Predă toată luna",
   handAgain: "Predă din nou toată luna",
   handPending: "Predă doar ce e nou",

@@ -62,7 +62,7 @@ export const texts = {
   receiveAll: "Am primit tot",
   receiveHint: "Dacă lipsește ceva, scanează sau scrie mai întâi ce a sosit.",
   rest: (count: number) => `Produse neverificate: ${count}`,
-  rests: { whole: "au sosit întregi", missing: "lipsesc" },
+  rests: { whole: "au sosit integral", missing: "lipsesc" },
   choose: "Alege",
   reason: "De ce lipsesc bucăți",
   reasonHint: "Se completează doar dacă lipsește ceva. Bucățile lipsă se scad, cu costul lor.",

@@ -78,7 +78,7 @@ export async function changeLocked<More extends object>(
   });
 }
 
-const SENT = "Transferul a fost deja trimis și nu se mai poate schimba.";
+const SENT = "Transferul a fost deja trimis și nu mai poate fi modificat.";
 
 async function placesRefusal(tx: Tx, { fromId, toId }: TransferFields): Promise<Refused | undefined> {
   if (fromId === toId) return refused("to", "Alege un alt loc decât cel de plecare.");
@@ -195,7 +195,7 @@ export function checkProduct(
     if (now > line.pieces)
       return refused(
         pieces === undefined ? "code" : "pieces",
-        `${product.name}: au fost trimise doar ${line.pieces} buc. Bucățile în plus se corectează la locul de plecare.`,
+        `${product.name}: au fost trimise doar ${line.pieces} buc. Corectează bucățile în plus la locul de plecare.`,
       );
     await putReceived(tx, transfer.id, [{ productId: product.id, received: now }]);
     return { done: { product: product.name, pieces: now }, what: `${product.code}, sosite: ${now}` };

@@ -38,7 +38,7 @@ export function judgeArrival(
     return {
       ok: false,
       field: "rest",
-      message: `Spune dacă produsele neverificate (${unchecked}) au sosit întregi sau lipsesc.`,
+      message: `Alege dacă produsele neverificate (${unchecked}) au sosit integral sau lipsesc.`,
     };
   const arrived = lines.map(({ productId, pieces, received }) => ({
     productId,
