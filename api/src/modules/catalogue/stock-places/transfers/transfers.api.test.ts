@@ -102,7 +102,7 @@ it("products that nobody checked need a decision, and more pieces than were sent
   await step(path, "send");
   await check(path, product, { pieces: 4 });
   expect((await step(path, "receive")).body.errors).toEqual({
-    rest: ["Spune dacă produsele neverificate (1) au sosit întregi sau lipsesc."],
+    rest: ["Alege dacă produsele neverificate (1) au sosit integral sau lipsesc."],
   });
   expect((await check(path, other, { pieces: 3 })).body.errors).toMatchObject({
     pieces: [expect.any(String)],
