@@ -69,8 +69,9 @@ export const QUOTED: ReadonlySet<string> = new Set([
   "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.",
 ]);
 
+/** The layouts of accounting programs have their own words. */
 const IS_CHECKED =
-  /^(?:storefront\/app|ui\/src|office\/app|api\/src|contract\/src|server\/src)\/(?!(?:.*\/)?testing\/|.*\.test\.tsx?$).*\.tsx?$/;
+  /^(?:storefront\/app|ui\/src|office\/app|api\/src|contract\/src|server\/src)\/(?!(?:.*\/)?testing\/|.*\.test\.tsx?$|modules\/exchange\/accounting\/formats\/).*\.tsx?$/;
 const REQUIREMENTS = "setup/requirements.tsv";
 
 /** Prints each text that uses another word than the glossary's; returns whether there is none. */

@@ -1,5 +1,6 @@
 /** The shop's own CSV files: one line per line of a document, with stable columns (docs/accounting.md). */
 import { csvFile } from "../../../../text/csv.ts";
+import { decimalLei } from "../../../../text/money.ts";
 import {
   type AccountingFile,
   articlesOf,
@@ -122,7 +123,7 @@ export function movementsFile(
       MOVEMENT_TEXTS[kind],
       reference,
       pieces,
-      valueBani / 100,
+      Number(decimalLei(valueBani)),
     ]),
   );
 }
@@ -167,10 +168,10 @@ function lineCells(line: DocumentLine, account: string): Row {
     unit,
     quantity,
     Number(price),
-    netBani / 100,
+    Number(decimalLei(netBani)),
     vatPercent,
     vatCategory,
-    vatBani / 100,
+    Number(decimalLei(vatBani)),
     account,
   ];
 }
@@ -182,7 +183,7 @@ function moneyRow(
   return [
     id,
     day,
-    bani / 100,
+    Number(decimalLei(bani)),
     WAY_TEXTS[way],
     accountOfMoney(way, setting).account,
     orderNumber,
