@@ -31,8 +31,8 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
 }
 
 /**
- * Returns published bundles that contain the product, or a product of the category or brand. (requirements:
- * B-037, B-072, B-120)
+ * Returns published bundles that contain the given product, or any product of the given category or brand.
+ * (requirements: B-037, B-072, B-120)
  */
 export async function relatedBundles(db: Db, related: RelatedBundles, now: Date): Promise<Wire<Bundle>[]> {
   return loadWireBundles(db, await findBundleIds(db, related, MAX_RELATED), now);

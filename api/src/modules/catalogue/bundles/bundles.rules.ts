@@ -10,7 +10,7 @@ export interface BundleShare {
 }
 export interface BundlePrice {
   totalBani: number;
-  /** Always equals the sum of quantity × unit price over the shares. */
+  /** Price of one bundle: the sum of quantity × unit price over the shares. */
   priceBani: number;
   shares: BundleShare[];
 }
@@ -33,7 +33,7 @@ export function priceBundle(products: readonly BundleProduct[], percent: number)
   };
 }
 
-/** Returns the number of bundles that can be ordered, limited by the scarcest product. */
+/** Returns how many bundles can be ordered, limited by the scarcest product. */
 export function bundleStock(products: readonly { quantity: number; orderable: number }[]): number {
   if (products.length === 0) return 0;
   return Math.min(

@@ -7,7 +7,7 @@ export interface BundleOffer extends BundlePrice {
   isBuyable: boolean;
 }
 
-/** Computes price, shares and stock of a bundle from current product data. (requirements: B-089) */
+/** Returns a bundle's price, shares and stock, computed from current product data. (requirements: B-089) */
 export function offerOf({ products, percent, isPublished }: BundleLine): BundleOffer {
   const stock = bundleStock(
     products.map(({ quantity, ...product }) => ({

@@ -16,7 +16,7 @@ export async function listBundleIds(
   };
 }
 
-/** Returns ids of the first `limit` published bundles that contain a matching product, in display order. */
+/** Returns the ids of the first `limit` published bundles that contain a matching product, in display order. */
 export async function findBundleIds(db: Db, related: RelatedBundles, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bundle b

@@ -34,8 +34,8 @@ interface Shown {
 }
 
 /**
- * Adds favourites, customer-specific prices and, for company buyers, VAT to the items. The law allows an
- * advertised reduction only from the public price. (law: 30-day price)
+ * Adds favourites, customer-specific prices and, for company buyers, VAT to the items. Advertised reductions refer
+ * only to public prices. (law: 30-day price)
  */
 export async function asCustomer<Item extends Shown>(
   shop: Shop,
@@ -44,7 +44,7 @@ export async function asCustomer<Item extends Shown>(
 ): Promise<Item[]> {
   const eyes = await customerViewOf(shop, userToken, items);
   if (!eyes) return items;
-  // Lists by family already include the VAT of every product.
+  // Items of lists grouped by family already include VAT.
   const isTold = items.some(({ vat }) => vat !== undefined);
   const ids = idsOf(items);
   const vat =
@@ -55,7 +55,7 @@ export async function asCustomer<Item extends Shown>(
   });
 }
 
-/** Returns one product with the customer's own price. Company buyers also get the price without VAT. */
+/** Returns the product with the customer's own price. Company buyers also get the price without VAT. */
 export async function productAsCustomer<Item extends Shown & { vat: number; price_net?: Lei | undefined }>(
   shop: Shop,
   userToken: string | undefined,

@@ -8,6 +8,6 @@ export async function findAvailability(db: Db, productId: number): Promise<boole
     .where("id", "=", productId)
     .where("is_published", "=", true)
     .executeTakeFirst();
-  // The query builder infers a type wider than boolean for comparisons.
+  // Kysely infers a wider type than boolean for comparisons.
   return row && Boolean(row.isAvailable);
 }

@@ -17,7 +17,7 @@ export async function findBrand(db: Db, id: number): Promise<BrandRow | undefine
   return db.selectFrom("brand").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns brands with at least one product on sale, sorted by name. */
+/** Returns brands with products on sale, sorted by name. */
 export async function loadBrands(db: Db): Promise<BrandRow[]> {
   return db
     .selectFrom("brand")

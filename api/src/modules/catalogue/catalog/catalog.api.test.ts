@@ -182,7 +182,7 @@ describe("products", () => {
     const ofBrand = await idsOf("brandRelated");
     expect(ofBrand.length).toBeGreaterThan(0);
     expect(ofBrand.filter((id) => similar.includes(id) || id === 412)).toEqual([]);
-    // Products of the brand are recommended only from other categories.
+    // Recommendations by brand come only from other categories.
     const own = await shop.query<{ product_id: number }>(
       "select product_id from product_read where category_ids[1] = 4",
     );

@@ -16,7 +16,7 @@ const isSomebodyWaiting = async (): Promise<boolean> =>
     )
   ).length > 0;
 
-/** Runs the import while an order locks the product with the lower id, then the one with the higher id. */
+/** Runs the import while orders lock the same two products, first the lower id and then the higher one. */
 async function importBesideOrder(part: ShopImport): Promise<void> {
   let imported: Promise<void> | undefined;
   await transaction(shop.db, async (tx) => {

@@ -17,8 +17,8 @@ import { refreshProductRead } from "./read-model.ts";
 import { findProductsOfRenamed, loadNames } from "./renames.ts";
 
 /**
- * Imports a catalogue. `laterTouched` are products that the transaction writes later; locking them now keeps
- * the lock order.
+ * Imports a catalogue. The transaction writes the products in `laterTouched` later; locking them now preserves the
+ * lock order.
  */
 export async function importCatalog(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function importCatalog(
   const products = part.products ?? [];
   const ids = products.map(({ id }) => id);
   if (part.products) await lockNames(tx);
-  // Concurrent orders lock products by ascending id, so all are locked before any is written.
+  // Concurrent orders lock products by ascending id, so this locks all products before it writes any.
   await lockProducts(tx, [...renamed, ...ids, ...laterTouched]);
   const changed = await importProducts(tx, products, { at: now, actor });
   const stale = [...new Set([...renamed, ...changed])].sort((one, other) => one - other);
@@ -37,8 +37,7 @@ export async function importCatalog(
 }
 
 /**
- * Imports parameters, brands and categories. Returns the ids of products whose read rows contain outdated
- * names.
+ * Imports parameters, brands and categories. Returns the ids of products whose read rows now contain outdated names.
  */
 async function importNamed(tx: Tx, part: CatalogImport, actor: Actor): Promise<number[]> {
   const names = await loadNames(tx);
@@ -67,7 +66,7 @@ function toParameter({ id, ...parameter }: ParameterImport): Parameter {
   return { ...parameter, id: parameterId(id) };
 }
 
-/** Parameter ids in import files start at 1, but the stored id 1 is the brand parameter. */
+/** Import files number parameters from 1, but the stored id 1 is the brand parameter. */
 function parameterId(given: number): number {
   return given + BRAND_PARAMETER.id;
 }

@@ -1,4 +1,3 @@
-/** Input types of a catalogue import. The sender chooses the ids and keeps them between imports. */
 import type { BRAND } from "@curat/contract/staff/brand.values";
 import type { CATEGORY } from "@curat/contract/staff/category.values";
 import type { VatKind } from "@curat/contract/vat-kinds.values";
@@ -6,7 +5,7 @@ import type { ImportOf } from "../../platform/changes/index.ts";
 import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
-  /** Banners of type 1 are shown on the page (requirements: B-038). */
+  /** The page shows banners of type 1 (requirements: B-038). */
   type: number;
   title: string;
   url: string;
@@ -17,7 +16,7 @@ export interface BannerImport {
 /** Missing fields keep their stored values. */
 export type BrandImport = { id: number } & ImportOf<typeof BRAND, BannerImport>;
 
-/** `slug` is the last part of the address. Missing fields become empty. */
+/** `slug` is the last segment of the URL. Missing fields become empty. */
 export type CategoryImport = { id: number; sortOrder: number } & ImportOf<typeof CATEGORY, BannerImport>;
 
 export interface ParameterImport {
@@ -33,9 +32,8 @@ export interface SafetyImport {
   signalWord: "Pericol" | "Atenție" | null;
   /** Full texts of the H, P and EUH statements with their codes, in Romanian. */
   statements: string[];
-  /** Null for products that are not biocides. */
   biocideAuthorisation: string | null;
-  /** Products with hypochlorite ("chlorine") and with acid release chlorine gas when mixed. */
+  /** Mixing products with hypochlorite ("chlorine") and products with acid releases chlorine gas. */
   reactsAs?: "chlorine" | "acid" | null;
 }
 
@@ -58,7 +56,7 @@ export interface ProductImport {
   name: string;
   subtitle: string;
   description: string;
-  /** Short sales text next to the price, as HTML. */
+  /** Short sales pitch next to the price, as HTML. */
   commercial: string;
   code: string;
   supplierCode: string | null;
@@ -88,7 +86,7 @@ export interface ProductImport {
   characteristics: { name: string; value: string }[];
   valueIds: number[];
   pictures: string[];
-  /** `revised` is the document's month of revision, such as "2026-11". */
+  /** `revised` is the month in which the document was revised, such as "2026-11". */
   documents: { title: string; url: string; type: "pdf" | "docx"; revised?: string | undefined }[];
   videos: string[];
   features: { name: string; picture: string }[];
@@ -97,7 +95,7 @@ export interface ProductImport {
   options?: { name: string; text: string }[];
   relatedIds?: number[];
   safety: SafetyImport | null;
-  /** Weight of the packaging by material, as on the product page: "hârtie-carton 120; plastic 45,5". */
+  /** Weight of the packaging by material, as the product page shows it: "hârtie-carton 120; plastic 45,5". */
   packaging?: string;
   warranty: string;
   durabilityYears?: number | null;

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const NEW_FOR_DAYS = 30;
 
 /**
- * Returns the stock state. A product is out of stock if less than its minimum order quantity is left.
+ * Returns the stock state. A product is out of stock when its stock is below the minimum order quantity.
  * (decisions/0020: Catalogue)
  */
 export function stockIdOf(stock: number, limitedFrom: number, minQuantity: number): StockId {
@@ -18,10 +18,7 @@ export interface NamedValue {
   value: string;
 }
 
-/**
- * Merges rows by name and lists each value once, ignoring case, because filters and specification tables
- * overlap.
- */
+/** Merges rows by name and drops duplicate values, ignoring case: filters and specification tables overlap. */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   const said = new Map<string, { name: string; values: Map<string, string> }>();
   for (const { name, value } of rows) {
@@ -34,9 +31,7 @@ export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
 
 const SPAN = /\d\s*–\s*\d/;
 
-/**
- * Drops ranges whose exact value is also listed, such as "pH: Neutru (6 – 8)" next to "pH (concentrat): 7,5".
- */
+/** Drops ranges if the exact value is also listed: "pH: Neutru (6 – 8)" next to "pH (concentrat): 7,5". */
 export function withoutKnownSpans(
   values: readonly NamedValue[],
   exact: readonly NamedValue[],

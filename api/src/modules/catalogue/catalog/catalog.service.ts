@@ -25,7 +25,7 @@ export interface CategoryView {
   texts: NonNullable<Awaited<ReturnType<typeof findCategoryTexts>>>;
 }
 
-/** Returns a category with its ancestors and those of its children that contain products. */
+/** Returns a category with its ancestors and its non-empty children. */
 export async function findCategory(db: Db, id: number): Promise<CategoryView | undefined> {
   const [path, family, texts] = await Promise.all([
     findCategoryPath(db, id),
@@ -60,7 +60,7 @@ export interface ProductView {
   label: string | undefined;
 }
 
-/** Returns a published product by id ("1042") or by the last part of its address. */
+/** Returns a published product by id ("1042") or by its slug. */
 export async function findProduct(db: Db, idOrSlug: string, now: Date): Promise<ProductView | undefined> {
   const row = await findProductRow(
     db,

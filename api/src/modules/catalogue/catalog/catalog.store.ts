@@ -18,7 +18,7 @@ export interface CategoryRow extends CategoryStep {
   product_count: number;
 }
 
-/** Returns all categories in menu order. Cache the result: the query counts all products of the catalogue. */
+/** Returns all categories in menu order. Cache the result: the query counts every product of the catalogue. */
 export async function loadCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     with counts as (
@@ -31,7 +31,6 @@ export async function loadCategories(db: Db): Promise<CategoryRow[]> {
   return rows;
 }
 
-/** Returns a category and its direct children, in menu order. */
 export async function loadCategoryFamily(db: Db, id: number): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id, c.name, c.slug, c.icon, c.picture, counted.product_count
@@ -43,7 +42,6 @@ export async function loadCategoryFamily(db: Db, id: number): Promise<CategoryRo
   return rows;
 }
 
-/** Returns the path from the top category to this one. */
 export async function findCategoryPath(db: Db, id: number): Promise<CategoryStep[]> {
   const { rows } = await sql<CategoryStep>`
     with recursive way as (
@@ -97,7 +95,6 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
 }
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>;
 
-/** Returns URLs of a product's pictures, in display order. */
 export async function loadPictures(db: Db, productId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("product_picture")
@@ -108,7 +105,6 @@ export async function loadPictures(db: Db, productId: number): Promise<string[]>
   return rows.map((row) => row.url);
 }
 
-/** Returns a product's filterable values with their parameter names, in parameter order. */
 export async function loadParameterValues(db: Db, productId: number): Promise<NamedValue[]> {
   return db
     .selectFrom("product_parameter_value as ppv")
@@ -137,12 +133,10 @@ export interface PricedVariant extends VariantRow {
   dilution: Dilution | null;
 }
 
-/** Returns all listed products of the family with this master product. */
 export async function loadVariants(db: Db, masterId: number): Promise<VariantRow[]> {
   return (await loadFamilies(db, [masterId])).get(masterId) ?? [];
 }
 
-/** Returns the listed variants with prices, sorted by id. */
 export async function loadPricedVariants(db: Db, masterId: number): Promise<PricedVariant[]> {
   return db
     .selectFrom("product as p")
@@ -164,7 +158,7 @@ export async function loadPricedVariants(db: Db, masterId: number): Promise<Pric
     .execute();
 }
 
-/** Returns the read rows that product cards need, in the order of the ids. */
+/** Returns the read rows for product cards, in the order of the ids. */
 export async function loadCards(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -202,7 +196,7 @@ export async function loadVat(db: Db, ids: readonly number[], now: Date): Promis
 }
 
 export type NetRow = Parameters<typeof unitPriceText>[1] & {
-  /** Lowest and highest fraction of one piece that a bucket (8 l) needs. */
+  /** Lowest and highest fraction of a piece needed for a bucket (8 l). */
   bucketShares: [from: number, to: number] | undefined;
 };
 
@@ -214,7 +208,7 @@ export async function loadNets(db: Db, ids: readonly number[]): Promise<Map<numb
     .select(["id", "net_amount", "net_unit", "sale_unit", "dilution"])
     .where("id", "=", anyOf(ids))
     .execute();
-  // A check constraint allows only the units of this type.
+  // A check constraint allows only these units.
   return new Map(
     rows.map((row) => [
       row.id,
@@ -251,8 +245,8 @@ export async function findRecommended(
 }
 
 /**
- * Returns buyable products similar to this one, one variant per family. With `by: "brand"`, they share its
- * brand or colour zone, but not its category.
+ * Returns buyable products similar to this one, one per family. With `by: "brand"`, they have the same brand or
+ * colour zone, but another category.
  */
 export async function findSimilarIds(
   db: Db,

@@ -9,16 +9,13 @@ export function tagsOfItems(items: readonly Pick<Wire<ProductItem>, "productID">
   return items.flatMap(({ productID }) => (productID === undefined ? [] : [tag.product(productID)]));
 }
 
-/** Returns the cache tags of the bundle list, of each bundle and of their products. */
+/** Returns cache tags for the bundle list, each bundle and their products. */
 export function tagsOfBundles(bundles: readonly Wire<Bundle>[]): Tag[] {
   const each = bundles.flatMap(({ id, products }) => [tag.bundle(id), ...tagsOfItems(products)]);
   return [tag.bundles, ...each];
 }
 
-/**
- * Returns the cache tags of a product, its family, its variants, its ancestor categories, its brand and the
- * filter names.
- */
+/** Returns cache tags for a product, its family, variants, ancestor categories, brand and filter names. */
 export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[] {
   return [
     tag.product(row.id),
@@ -30,7 +27,7 @@ export function tagsOfProduct({ row, variants, categories }: ProductView): Tag[]
   ];
 }
 
-/** Returns the cache tags of recommendations for a product, by category and by brand. */
+/** Returns cache tags for the recommendations by category and by brand. */
 export function tagsOfOffer({ category_ids, brand_id }: Pick<CardRow, "category_ids" | "brand_id">): Tag[] {
   return [
     ...category_ids.slice(0, 1).map((id) => tag.offerOf("category", id)),

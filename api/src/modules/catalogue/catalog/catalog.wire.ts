@@ -15,7 +15,7 @@ import type { CategoryView, ProductView } from "./catalog.service.ts";
 import type { CardRow, CategoryRow, CategoryStep, VariantRow } from "./catalog.store.ts";
 import { toWireLegal } from "./legal.wire.ts";
 
-/** Converts a product card to the documented format. Without `family`, the item has no links to variants. */
+/** Converts a product card to the documented format. Without `family`, the item has no variant links. */
 export function toWireItem(row: CardRow, now: Date, family: VariantRow[] = []): Wire<ProductItem> {
   const { bucket_share: share, bucket_share_to: shareTo } = row;
   const zones = zonesAmong(row.value_ids);

@@ -4,10 +4,7 @@ import { computeReadRows, type ReadRow, refreshProductRead } from "./read-model.
 
 export interface Difference {
   productId: number;
-  /**
-   * "missing" is published but not listed, "left over" is listed but not published; otherwise the columns
-   * that differ.
-   */
+  /** "missing": published but not listed. "left over": listed but not published. Otherwise the columns that differ. */
   what: "missing" | "left over" | string[];
 }
 export interface CheckReport {
@@ -19,7 +16,10 @@ export interface CheckReport {
 const PRODUCTS_A_STEP = 1_000;
 const MAX_LISTED = 100;
 
-/** Checks all products, a thousand per transaction, under their locks, and repairs rows that differ. */
+/**
+ * Checks all products, a thousand per transaction, and repairs read rows that differ. Each product is locked while it
+ * is checked.
+ */
 export async function checkReadModel(db: Db, now: Date): Promise<CheckReport> {
   const report: CheckReport = { checked: 0, repaired: 0, differences: [] };
   for (let after = 0; ;) {
@@ -64,7 +64,7 @@ function differingColumns(requested: ReadRow, found: ReadRow): string[] {
   return names.filter((name) => comparable(name, requested[name]) !== comparable(name, found[name]));
 }
 
-/** The order of filter values and codes does not matter; the order of categories does. */
+/** Filter values and codes are compared as sets, categories in order. */
 function comparable(name: keyof ReadRow, value: unknown): string {
   const isSet = name === "value_ids" || name === "codes";
   return JSON.stringify(isSet && Array.isArray(value) ? [...value].sort() : value);

@@ -30,7 +30,7 @@ const GAPS = sql`
   ], null) as missing
   from product p join brand b on b.id = p.brand_id where p.is_published`;
 
-/** Returns up to `most` products on sale that lack data, by ascending id, starting after `after`. */
+/** Returns up to `most` products on sale that lack legally required data, by ascending id, starting after `after`. */
 export async function listProductGaps(db: Db, after: number, most: number): Promise<ProductGaps[]> {
   const { rows } = await sql<ProductGaps>`
     select * from (${GAPS}) g where g.id > ${after} and cardinality(g.missing) > 0 order by g.id limit ${most}`.execute(
@@ -68,7 +68,7 @@ export interface RequestedPrice {
   source: string;
 }
 
-/** Returns up to `most` past and current prices in the order they were written, starting after `after`. */
+/** Returns up to `most` prices from the history in the order in which they were written, starting after `after`. */
 export async function listRequestedPrices(db: Db, after: number, most: number): Promise<RequestedPrice[]> {
   const { rows } = await sql<RequestedPrice>`
     select h.id, p.code, p.name as product, h.price_bani as "priceBani", h.valid_from as "from", h.valid_to as "to", h.source

@@ -25,7 +25,7 @@ function concentrateOf({ dilution, net_amount, net_unit }: Diluted) {
   return { dose: toWireDilution(dilution), pack: { litres: net_amount } };
 }
 
-/** Returns the lowest and highest fraction of one piece that a bucket (8 l) needs. */
+/** Returns the lowest and highest fraction of a piece needed for a bucket (8 l). */
 export function bucketSharesOf(product: Diluted): [from: number, to: number] | undefined {
   const concentrate = concentrateOf(product);
   return concentrate && bucketShares(concentrate.dose, concentrate.pack);
@@ -45,8 +45,8 @@ export interface Sized extends Diluted {
 }
 
 /**
- * Returns the dose section of a product page. `family` includes the product. Each size is represented by the
- * variant most similar to `me`.
+ * Returns the dose section of a product page. `family` includes the product. Each size shows the variant most similar
+ * to `me`.
  */
 export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> | undefined {
   const own = concentrateOf(me);
@@ -73,7 +73,7 @@ export function doseOf(me: Sized, family: readonly Sized[]): Wire<ProductDose> |
   };
 }
 
-/** Counts the variant values that two products share. The result for the product itself is infinite. */
+/** Counts the variant values that two products share; infinite for the product itself. */
 function alike(one: Sized, me: Sized): number {
   if (one.id === me.id) return Infinity;
   return Object.entries(me.values).filter(([axis, value]) => one.values[axis] === value).length;

@@ -10,7 +10,7 @@ function guaranteed(db: Db) {
     .where("p.durability_years", "is not", null);
 }
 
-/** Returns label URLs, keyed by product id. Empty while the Commission's file is missing. */
+/** Returns label URLs, keyed by product id. Empty if the Commission's file is missing. */
 export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();
@@ -18,7 +18,6 @@ export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promis
   return new Map(rows.filter(fitsLabel).map(({ id }) => [id, labelAddress(id)]));
 }
 
-/** Returns the years of durability guarantee, keyed by product id. */
 export async function loadDurabilityYears(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await executeNamed(db, "durability-years", guaranteed(db).where("p.id", "=", anyOf(ids)));
@@ -33,7 +32,7 @@ export async function readLabel(db: Db, productId: number): Promise<string | und
   return fields && drawing && filledLabel(drawing.toString("utf8"), fields);
 }
 
-/** Counts products on sale with a guarantee of durability, and how many lack a label. */
+/** Counts products on sale with a guarantee of durability, and those of them without a label. */
 export async function countLabels(db: Db): Promise<{ all: number; missing: number }> {
   const rows = await guaranteed(db).where("p.is_published", "=", true).execute();
   const hasFile = (await loadOfficialFiles(db)).label !== undefined;

@@ -1,17 +1,15 @@
-/** Fills in the three variable fields of the Commission's label for a guarantee of durability. */
 import { escapeXml } from "../../../text/escape-xml.ts";
 
 export interface LabelFields {
   years: number | null;
   brand: string;
-  /** Model name used by the producer or the shop. */
   model: string;
 }
 
-/** Maximum length of brand and model together, because the label's font size must not be reduced. */
+/** Maximum length of brand and model together. The label's font size must not be reduced. */
 const MAX_LETTERS = 40;
 
-/** Returns whether the label can show these fields. A label needs more than two and at most 99 years. */
+/** Returns whether the label can show these fields. The label is for more than two years and at most 99. */
 export function fitsLabel({ years, brand, model }: LabelFields): boolean {
   if (years === null || years <= 2 || years > 99) return false;
   return brand !== "" && model !== "" && brand.length + model.length <= MAX_LETTERS;
@@ -19,10 +17,7 @@ export function fitsLabel({ years, brand, model }: LabelFields): boolean {
 
 const PLACES = { years: "XX", brand: "Brand/Trademark", model: "Model identifier" } as const;
 
-/**
- * Returns the filled drawing, or undefined if the fields do not fit or a placeholder does not occur exactly
- * once.
- */
+/** Returns the filled drawing. Undefined if the fields do not fit, or if a placeholder does not occur exactly once. */
 export function filledLabel(drawing: string, fields: LabelFields): string | undefined {
   if (!fitsLabel(fields)) return undefined;
   let filled = drawing;

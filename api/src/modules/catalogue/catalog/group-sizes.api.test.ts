@@ -32,7 +32,7 @@ it("two concurrent transactions that remove a category's last products invalidat
   const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
     "select coalesce(max(id), 0)::int as last from change_outbox",
   );
-  // Each transaction has written but not committed its row when the other one counts.
+  // Each transaction counts while the other one has written its row but not committed it.
   await Promise.all([first, second].map((id) => takeOff(id, pause(300))));
   const rows = await shop.query<{ tags: string[] }>("select tags from change_outbox where id > $1", [last]);
   expect(rows.flatMap(({ tags }) => tags)).toContain("categories");

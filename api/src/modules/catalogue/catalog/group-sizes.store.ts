@@ -3,8 +3,8 @@ import type { Db, Tx } from "../../../db/database.ts";
 import type { GroupChange } from "./listed.rules.ts";
 
 /**
- * Locks groups that lose products, so that concurrent transactions notice when a group becomes empty. Lock
- * products first.
+ * Locks groups that lose products, so that concurrent transactions notice when a group becomes empty. The products
+ * must be locked first.
  */
 export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kind" | "id">[]): Promise<void> {
   const names = groups.map(({ kind, id }) => `${kind}:${id}`).toSorted();
@@ -14,7 +14,7 @@ export async function lockGroups(tx: Tx, groups: readonly Pick<GroupChange, "kin
     from unnest(${names}::text[]) with ordinality as t(name, place) order by place`.execute(tx);
 }
 
-/** Returns the number of products in each group, keyed by `{kind}:{id}`. Empty groups are omitted. */
+/** Returns the number of products in each group, keyed by `{kind}:{id}`. Omits empty groups. */
 export async function loadGroupSizes(
   db: Db,
   groups: readonly Pick<GroupChange, "kind" | "id">[],

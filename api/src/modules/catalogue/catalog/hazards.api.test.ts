@@ -1,4 +1,4 @@
-/** Hazards must be shown wherever a product can be bought without opening its page (CLP art. 48(2)). */
+/** Hazards must be visible wherever customers can buy a product without opening its page (CLP art. 48(2)). */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";

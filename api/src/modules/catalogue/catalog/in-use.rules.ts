@@ -1,7 +1,4 @@
-/**
- * Returns a sentence with the number of uses of a record, such as "Brandul este folosit (produse: 3).";
- * undefined if it is unused.
- */
+/** Returns a sentence such as "Brandul este folosit (produse: 3)."; undefined if nothing uses the record. */
 export function whyInUse(claim: string, uses: Record<string, number>): string | undefined {
   const parts = Object.entries(uses)
     .filter(([, count]) => count > 0)

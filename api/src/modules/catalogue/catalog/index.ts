@@ -46,7 +46,7 @@ export { staffParametersRoutes } from "./parameters/staff-parameters.routes.ts";
 export { promotedPrice } from "./prices/prices.rules.ts";
 export { PRIOR_PRICE_MS } from "./prices/thirty-day-price.rules.ts";
 export { followPromotions } from "./prices/prices.service.ts";
-/** @internal Tests of other modules change prices. */
+/** @internal Only tests of other modules use this. */
 export { changeListPrices } from "./prices/prices.service.ts";
 export { loadCurrentPrices, loadFloors, type CurrentPrice } from "./prices/prices.store.ts";
 export { previewReduction } from "./prices/reduction-preview.ts";

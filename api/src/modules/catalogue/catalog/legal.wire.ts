@@ -3,7 +3,7 @@ import type { Product } from "@curat/contract/catalog";
 import type { ProductRow } from "./catalog.store.ts";
 import { type EconomicOperators, economicOperatorsOf } from "./makers.rules.ts";
 
-/** Both sentences are required in every biocide advertisement by Regulation (EU) 528/2012 art. 72. */
+/** Regulation (EU) 528/2012 art. 72 requires both sentences in every biocide advertisement. */
 export const BIOCIDE_NOTICE =
   "Utilizați biocidele în condiții de siguranță. Citiți întotdeauna eticheta și informațiile despre produs înainte de utilizare.";
 

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 import { type CardRow, loadFamilies, loadVat } from "./catalog.store.ts";
 import { toWireItem } from "./catalog.wire.ts";
 
-/** Returns list items with links to their other variants. */
+/** Returns list items with links to the other variants of their families. */
 export async function toListItems(
   db: Db,
   cards: readonly CardRow[],
@@ -17,10 +17,7 @@ export async function toListItems(
   return cards.map((row) => toWireItem(row, now, families.get(row.family_id)));
 }
 
-/**
- * Returns items for lists grouped by family: with family id, own variant values and VAT, but without links to
- * variants.
- */
+/** Returns items for lists grouped by family: with family id, variant values and VAT, but without variant links. */
 export async function toFamilyItems(
   db: Db,
   cards: readonly CardRow[],

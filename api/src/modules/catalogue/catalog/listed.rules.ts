@@ -15,7 +15,6 @@ export interface ListedRow {
   stock_id: number;
   /** Shared by all variants of the product. */
   family_id: number;
-  /** Keyed by parameter name. */
   variant_values: Record<string, string>;
   is_buyable: boolean;
   recommended: number;
@@ -45,7 +44,7 @@ const LISTED = [
 ] as const;
 
 /**
- * Returns the tags that a changed read row invalidates. An undefined row means that the product is not
+ * Returns the cache tags to invalidate after a read row changed. An undefined row means that the product is not
  * listed.
  */
 export function tagsOfWritten(before: ListedRow | undefined, after: ListedRow | undefined): Tag[] {
@@ -80,7 +79,7 @@ export type GroupKind = "category" | "brand" | "promotion";
 export interface GroupChange {
   kind: GroupKind;
   id: number;
-  /** Number of products gained; negative if products were lost. */
+  /** Net number of products gained; negative if the group lost products. */
   more: number;
 }
 
@@ -110,14 +109,14 @@ function groupsOf({ category_ids, brand_id, promotion_ids }: ListedRow): { kind:
   ];
 }
 
-/** Tags of the pages that list groups with products. */
+/** Tag of the pages that list the non-empty groups of each kind. */
 const SHOWN_IN: Record<GroupKind, Tag> = {
   category: tag.categories,
   brand: tag.filters,
   promotion: tag.promotions,
 };
 
-/** Returns the tags of pages that list groups when a group gains its first product or loses its last. */
+/** Returns the tags to invalidate when a group gains its first product or loses its last one. */
 export function tagsOfGroups(changes: readonly GroupChange[], sizes: ReadonlyMap<string, number>): Tag[] {
   const begunOrEnded = changes.filter(({ kind, id, more }) => {
     const size = sizes.get(`${kind}:${id}`) ?? 0;

@@ -31,7 +31,7 @@ it.each([
   ["CN", IMPORTER, false],
   ["RO", null, false],
   ["DE", null, false],
-  // An unknown country does not count as missing data.
+  // A manufacturer without a country does not count as outside the EU.
   [null, null, false],
 ])(
   "lacksResponsible for a manufacturer in %s with responsible person %j returns %s",

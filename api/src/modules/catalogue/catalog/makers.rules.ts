@@ -1,4 +1,3 @@
-/** Determines a product's manufacturer and the person responsible in the EU. (law: GPSR) */
 import { isOutsideUnion } from "@curat/contract/countries.values";
 
 export interface Contact {
@@ -7,7 +6,6 @@ export interface Contact {
   email: string;
 }
 export interface Maker extends Contact {
-  /** ISO 3166-1; null if unknown. */
   country: string | null;
 }
 
@@ -17,8 +15,8 @@ export interface EconomicOperators {
 }
 
 /**
- * Values of a product. A null manufacturer means the brand's. A null responsible person also means the
- * brand's, unless the product has its own manufacturer.
+ * A null manufacturer means the brand's. A null responsible person also means the brand's, unless the product has its
+ * own manufacturer.
  */
 export interface OwnEconomicOperators {
   manufacturer: Maker | null;
@@ -34,7 +32,7 @@ export function economicOperatorsOf(own: OwnEconomicOperators, brand: EconomicOp
   return { ...brand, responsible: own.responsible ?? brand.responsible };
 }
 
-/** Returns true if the law requires a responsible person in the EU and none is set. */
+/** Returns whether the law requires a responsible person in the EU and none is set. */
 export function lacksResponsible({ manufacturer, responsible }: EconomicOperators): boolean {
   return isOutsideUnion(manufacturer.country) && responsible === null;
 }

@@ -1,8 +1,7 @@
-/** The rules of makers.rules.ts as SQL conditions on `product p` and `brand b`. */
 import { UNION } from "@curat/contract/countries.values";
 import { type RawBuilder, sql } from "kysely";
 
-/** A product with its own manufacturer never lacks the manufacturer's data. */
+/** A product with its own manufacturer always has complete manufacturer data. */
 export const MISSING_MAKER: RawBuilder<boolean> = sql`(p.manufacturer is null
   and '' in (b.manufacturer_name, b.manufacturer_address, b.manufacturer_email))`;
 

@@ -7,7 +7,6 @@ interface Measures {
   weightGrams: number;
 }
 
-/** Returns the size and weight of one packed piece, keyed by product id. */
 export async function loadMeasures(
   db: Db,
   productIds: readonly number[],

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/**
- * Serialises transactions that assign names or remove records that products refer to. Take this lock before
- * row locks.
- */
+/** Serialises transactions that assign names or remove records used by products. Take this lock before any row lock. */
 export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product names'))`.execute(tx);
 }
@@ -13,7 +10,6 @@ export async function nextId(db: Db, sequence: "category_id" | "brand_id" | "par
   return (await nextIds(db, sequence, 1))[0] ?? 0;
 }
 
-/** Returns `count` generated ids, ascending. */
 export async function nextIds(
   db: Db,
   sequence: "category_id" | "brand_id" | "parameter_id" | "parameter_value_id",

@@ -8,8 +8,7 @@ export type Step = "up" | "down" | number;
 const GAP = 10;
 
 /**
- * Returns the sort numbers that a move changes, keyed by id. Only the moved item changes if a number is free
- * at its new place.
+ * Returns the sort numbers to write, keyed by id. If a number is free at the new place, only the moved item changes.
  */
 export function placesAfter(siblings: readonly Placed[], id: number, step: Step): Map<number, number> {
   const from = siblings.findIndex((one) => one.id === id);
@@ -33,7 +32,7 @@ function numberBetween(before: number | undefined, after: number | undefined): n
   return between > low && between < after ? between : undefined;
 }
 
-/** Returns whether the numbers ascend strictly, because equal ones leave no room for an item between them. */
+/** Returns whether the sort numbers ascend strictly. Between equal numbers there is no room for another item. */
 function isRising(siblings: readonly Placed[]): boolean {
   return siblings.every((one, index) => index === 0 || one.sortOrder > (siblings[index - 1]?.sortOrder ?? 0));
 }

@@ -20,7 +20,7 @@ const LINES = {
 };
 const MAX_STATEMENTS = 8;
 
-/** Renders an A6 label to cut out or print on label paper. The hazards are those of the undiluted product. */
+/** Renders an A6 label to cut out or print on label paper. Its hazards are those of the undiluted product. */
 export async function productLabel({ row }: Pick<ProductView, "row">, now: Date): Promise<PdfFile> {
   const pictograms = await Promise.all((row.safety?.pictograms ?? []).map(pictogramOf));
   const bytes = await renderPdf({
@@ -84,7 +84,7 @@ function written(labels: readonly string[]): PdfContent {
   };
 }
 
-/** Returns the dose for each bottle size and for a bucket, in print that is legible while measuring. */
+/** Returns the dose for each bottle size and for a bucket, in large print for use while measuring. */
 function doseLines(dilution: ProductView["row"]["dilution"]): PdfContent[] {
   if (!dilution) return [{ text: "Se folosește nediluat.", bold: true, fontSize: 11, margin: [0, 4, 0, 0] }];
   const dose = toWireDilution(dilution);

@@ -16,7 +16,7 @@ export interface ReviewRow {
   state: "pending" | "approved" | "rejected";
   rejection: string;
   isVerified: boolean;
-  /** Written elsewhere and imported from a file. */
+  /** True if the review was imported from another site. */
   isOutside: boolean;
   createdAt: Date;
   answers: {
@@ -62,7 +62,7 @@ export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>)
   return rows[0]?.count ?? 0;
 }
 
-/** Converts a review. Answers to answers are listed below the first answer of their branch. */
+/** Converts a review. Replies are flattened: each answer to an answer follows the first answer of its thread. */
 export function toWireReview({ answers, ...review }: ReviewRow): Review {
   const branchOf = new Map<number, number>();
   const said = ({ name, comment, isShop, at }: ReviewRow["answers"][number]) => ({

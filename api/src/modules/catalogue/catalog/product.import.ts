@@ -10,13 +10,13 @@ import { missingForSale } from "./products/products.rules.ts";
 import { loadMakers, loadStates } from "./products/products.store.ts";
 
 interface ImportedProduct extends ProductWrite {
-  /** Reasons why a product that the file publishes cannot legally be sold. */
+  /** Reasons why products that the file publishes cannot legally be sold. */
   heldBack: string[];
 }
 
 /**
- * Writes products, whose rows the caller has locked, and returns the ids of those that changed. Existing
- * products keep their stock and price history. Products that cannot legally be sold stay unpublished.
+ * Writes products that the caller has locked and returns the ids of changed ones. Existing products keep their stock
+ * and price history. Products that cannot legally be sold stay unpublished.
  */
 export async function importProducts(
   tx: Tx,

@@ -5,14 +5,14 @@ export function isRunning(now: Date): RawBuilder<boolean> {
   return sql`pr.is_published and pr.starts_at <= ${now} and pr.ends_at > ${now}`;
 }
 
-/** Price of `product p` in `promotion pr`, only for comparison; promotedPrice determines the exact price. */
+/** Price of `product p` in `promotion pr`, for comparison only. `promotedPrice` determines the exact price. */
 const promotedBani = sql`
   case when pr.price_bani is null then p.list_price_bani * (100 - coalesce(pr.percent, 0)) / 100
     else least(pr.price_bani, p.list_price_bani) end`;
 
 /**
- * Returns a lateral join on `product p` with its running promotions. If reductions tie, the label is that of
- * the first promotion in display order.
+ * Returns a lateral join on `product p` with its running promotions. The largest reduction provides the label; ties
+ * are decided by display order.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`

@@ -1,4 +1,3 @@
-/** Writes product_read, one denormalised row per product, in the transaction that changes the product. */
 import { sql } from "kysely";
 import { anyOf, type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { foldCode, foldText } from "../../../text/fold.ts";
@@ -75,8 +74,8 @@ const LISTED_COLUMNS = [
 ] as const satisfies (keyof ListedRow)[];
 
 /**
- * Rewrites read rows and invalidates the pages that show them. Concurrent writers see each other's results,
- * because products are locked by ascending id.
+ * Rewrites read rows and invalidates the pages that show them. Locks products by ascending id, so concurrent writers
+ * see each other's results.
  */
 export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -102,7 +101,7 @@ export async function refreshProductRead(tx: Tx, ids: number[], now: Date): Prom
   ]);
 }
 
-/** Computes the read rows of published products. The result does not depend on the physical row order. */
+/** Computes the read rows of published products. The result does not depend on the order of rows in the tables. */
 export async function computeReadRows(db: Db, ids: number[], now: Date): Promise<ReadRow[]> {
   const facts = await loadFacts(db, ids, now);
   const ancestors = await loadCategoryAncestors(db);
@@ -127,10 +126,7 @@ async function removeRows(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom("product_read").where("product_id", "in", ids).execute();
 }
 
-/**
- * Updates existing rows in place, so that indexes stay untouched if only unindexed columns such as prices
- * change.
- */
+/** Updates existing rows in place. If only unindexed columns such as prices change, indexes stay untouched. */
 async function writeRows(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -1,4 +1,4 @@
-/** Products are searchable by the names of their brand, categories and values, which their read rows copy. */
+/** Read rows contain the names of brands, categories and values, so that products can be found by them. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Tx } from "../../../db/database.ts";
@@ -9,8 +9,8 @@ type Named = "brand" | "category" | "parameter_value";
 type Names = Record<Named, Map<number, string>>;
 
 /**
- * Returns the names that read rows contain. A category's name is prefixed with its parent's id, so that a moved
- * category counts as renamed.
+ * Returns the names that read rows contain. A category's name includes its parent's id, so a moved category counts as
+ * renamed.
  */
 export async function loadNames(tx: Tx): Promise<Names> {
   const { rows } = await sql<{ kind: Named; id: number; name: string }>`

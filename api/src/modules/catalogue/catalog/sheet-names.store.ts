@@ -4,9 +4,9 @@ import { loadTree } from "./categories/categories.store.ts";
 
 export interface CatalogNames {
   brands: Map<number, string>;
-  /** With ancestors, such as "Igienă > Detergenți". */
+  /** Full path, such as "Igienă > Detergenți". */
   categories: Map<number, string>;
-  /** With the parameter, such as "Parfum: Lavandă". */
+  /** With the parameter name, such as "Parfum: Lavandă". */
   values: Map<number, string>;
 }
 

@@ -1,4 +1,4 @@
-/** Numbers of pieces sold, including sales before the store migration. */
+/** Counts of sold pieces, including sales before the store migration. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { lockProducts } from "./catalog.store.ts";

@@ -12,8 +12,8 @@ interface Net {
 const HUNDRED_PIECES = 100;
 
 /**
- * Formats the unit price, such as "12.40 lei/l". Pieces below 10 bani each are priced per hundred. Without a
- * net quantity, the unit is the sale unit. (law: Unit price)
+ * Formats the unit price, such as "12.40 lei/l". Products that cost less than 10 bani a piece are priced per hundred.
+ * Without a net quantity, the unit is the sale unit. (law: Unit price)
  */
 export function unitPriceText(priceBani: number, { amount, unit, saleUnit }: Net): string {
   if (amount === null || unit === null) return `${formatLei(priceBani)}/${saleUnit}`;

@@ -9,8 +9,8 @@ interface Variant {
 }
 
 /**
- * Returns choices for each of the product's variant parameters, each linked to the variant that changes the
- * fewest other values.
+ * Returns the choices for each of the product's variant parameters. Each choice links to the variant with the fewest
+ * other changes.
  */
 export function toVariantGroups(
   id: number,

@@ -13,8 +13,8 @@ export interface PricedChoice {
 }
 
 /**
- * Adds prices unless all are equal. Unit prices and savings compare with the smallest size among choices that
- * change nothing else.
+ * Adds prices to choices unless all prices are equal. Among choices that change nothing else, also adds unit prices
+ * and the savings against the smallest size.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));
@@ -46,7 +46,7 @@ function smallestOf(found: readonly PricedChoice[]): PricedChoice | undefined {
 
 function unitOf(variant: PricedChoice, smallest: PricedChoice): { unit_price: string; unit_saves?: number } {
   const { net_amount: amount, net_unit, sale_unit: saleUnit } = variant;
-  // A check constraint allows only the units of this type.
+  // A check constraint allows only these units.
   const net = { amount, unit: net_unit as NetUnit | null, saleUnit };
   const saves = Math.round((1 - perUnit(variant) / perUnit(smallest)) * 100);
   return {

@@ -5,12 +5,12 @@ import { sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { anyOf, type Db } from "../../../db/database.ts";
 
-/** Returns an error if exempt products exist but the given VAT rates contain no current exempt rate. */
+/** Returns an error if exempt products exist and the given VAT rates contain no current exempt rate. */
 export async function vatRatesRefusal(
   db: Db,
   { value, at }: { value: unknown; at: Date },
 ): Promise<FieldErrors> {
-  // Without a value the statutory rates apply, which have no exempt kind.
+  // Without a value, the statutory rates apply. They do not include an exempt rate.
   const rows = (value ?? []) as readonly VatRateRow[]; // The setting's schema has validated the value.
   const hasRate = rows.some(({ kind, from }) => kind === "exempt" && from <= romanianDay(at));
   if (hasRate) return {};

@@ -1,4 +1,4 @@
-/** Colour zones are values of a built-in parameter, so that lists filter by them as by any other value. */
+/** Colour zones are values of a built-in parameter, so lists can filter by them as by any other value. */
 import { type Zone, ZONE_FACTS, ZONES } from "@curat/contract/zones.values";
 
 /** Set in 0200_baseline.sql. */

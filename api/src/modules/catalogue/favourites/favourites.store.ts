@@ -18,7 +18,6 @@ export async function favouritesAmong(
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Returns a customer's newest favourites, up to `most`. */
 export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN): Promise<number[]> {
   const rows = await db
     .selectFrom("favourite")

@@ -14,7 +14,7 @@ export async function eraseFavourites(tx: Tx, customerId: number): Promise<void>
   await tx.deleteFrom("favourite").where("customer_id", "=", customerId).execute();
 }
 
-/** Merges the favourites of one customer into another's. */
+/** Moves the favourites of one customer to another, without duplicates. */
 export async function moveFavourites(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into favourite (customer_id, product_id, added_at)

@@ -2,11 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
 export interface BuyingFor {
-  /** While false, the price lists of all the customer's companies apply. */
   isChosen: boolean;
-  /** Null if the customer buys for themselves. */
   companyId: number | null;
-  /** Saved companies with a price list for this customer. */
+  /** The customer's saved companies with a price list. */
   companyIds: number[];
 }
 
@@ -31,7 +29,6 @@ export function hasChosenCompany(customerId: number | null): RawBuilder<boolean>
     select from company_choice where customer_id = ${customerId}::bigint and company_id is not null)`;
 }
 
-/** Saves the choice. Returns false if the company is not the customer's. */
 export async function putBuyingFor(db: Db, customerId: number, companyId: number | null): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into company_choice (customer_id, company_id)

@@ -6,7 +6,6 @@ import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findBuyingFor, putBuyingFor } from "./buying-choice.store.ts";
 import { buyingTexts } from "./texts.ts";
 
-/** Serves the customer's choice of buying for themselves or a company. */
 export function buyingForRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.getBuyingFor, async ({ customer }) => ({ data: await shown(customer.id) }));
 

@@ -1,9 +1,8 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { secondOf } from "./first-duplicate.ts";
 
-/** A customer, a customer who buys for a company (both set), or a company (only the CUI). */
+/** One of three: a customer, a customer buying for a company (both fields set), or a whole company (only the CUI). */
 export interface BuyingMember {
-  /** Digits only. */
   cui: string | null;
   customerId: number | null;
 }

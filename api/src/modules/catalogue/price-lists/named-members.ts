@@ -5,11 +5,10 @@ import { findAccounts } from "./price-lists.store.ts";
 
 interface Named {
   cui: string | null;
-  /** Email address or customer id. */
   customer: string | null;
 }
 
-/** Returns members in input order and adds errors for unknown members to `errors`, keyed by field. */
+/** Returns members in input order. Adds an error to `errors`, keyed by field, for each unknown member. */
 export async function findMembers(
   db: Db,
   members: readonly Named[],

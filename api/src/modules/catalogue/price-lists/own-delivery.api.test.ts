@@ -33,7 +33,7 @@ describe("delivery prices of price lists", () => {
     expect(list).toMatchObject(NET);
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null });
     const cart = await client.get("/cart");
-    // 25.00 lei gross is 20.66 lei net; 129.35 lei net (156.51 with VAT) are missing to free delivery.
+    // 25.00 lei gross is 20.66 lei net. Free delivery needs another 129.35 lei net (156.51 with VAT).
     expect([deliveryOf(cart), cart.body.data.free_delivery_left]).toEqual([12.1, 156.51]);
     const placed = await client.post("/orders", anOrderBody());
     const order = await orderOf(shop, placed.body.data.orderData.randomid);
@@ -43,7 +43,7 @@ describe("delivery prices of price lists", () => {
       const { preview } = await previewed(shop, order, { items: goods([PRODUCT.lemon, pieces]) });
       return preview.after.total - preview.lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
     };
-    // Both include the handling charge of 5.00 lei.
+    // Both prices include the handling charge of 5.00 lei.
     expect([await priceOf(3), await priceOf(15)]).toEqual([17.1, 5]);
     await remove(list);
   });

@@ -1,20 +1,19 @@
-/** Prices for members of price lists, in integer bani with VAT. (decision 0036) */
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts";
 
 export interface OwnRow {
   listId: number;
   list: string;
-  /** Vouchers also apply to the list's prices. */
+  /** Whether vouchers also reduce the prices of this list. */
   takesVouchers: boolean;
-  /** CUIs (digits) of the companies for which the buyer has the list; null if it is the buyer's own. */
+  /** CUIs (digits) of the companies through which the buyer has the list; null if the buyer is a member personally. */
   cuis: string[] | null;
   target: PriceTarget;
   /** 1 for the product's own category, higher for ancestors, 0 for other targets. */
   distance: number;
   /** Minimum quantity in one cart line. */
   fromQuantity: number;
-  /** Null if `percent` is set, by which the list price is reduced. */
+  /** Fixed price; null if `percent` is set instead. */
   bani: number | null;
   percent: number | null;
 }
@@ -23,7 +22,7 @@ export interface OwnTerms {
   productId: number;
   listBani: number;
   publicBani: number;
-  /** Lower bound for the prices of all lists. */
+  /** Minimum price of the product, for all lists. */
   floorBani: number | null;
   rows: readonly OwnRow[];
 }
@@ -31,13 +30,13 @@ export interface OwnTerms {
 export interface OwnPrice {
   bani: number;
   row: OwnRow;
-  /** Whether the price floor raised the price. */
+  /** Whether the price was raised to the product's minimum price. */
   isHeld: boolean;
 }
 
 /**
- * Returns the unit price for a line of this quantity, or null if no list beats the public price. Within a
- * list, the most specific row applies; across lists, the lowest price. Reductions are never added up.
+ * Returns the unit price for a line of this quantity; null if no list is below the public price. Within a list, the
+ * most specific row applies. The list with the lowest price wins. Reductions are never combined.
  */
 export function ownPrice(terms: OwnTerms, quantity: number): OwnPrice | null {
   const [best] = offersOf(terms, quantity);
@@ -75,15 +74,14 @@ export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number
 }
 
 /**
- * Explains in one sentence why a price differs from the public one. Back office callers pass
- * `formatOfficeLei`.
+ * Returns a Romanian sentence on why the price differs from the public one. The back office passes `formatOfficeLei`.
  */
 export function ownReason({ row, isHeld }: OwnPrice, writeLei = formatLei): string {
   const held = isHeld ? ", până la prețul minim al produsului" : "";
   return `${listText(row)}: ${valueText(row, writeLei)}${held}`.replace(/\.?$/, ".");
 }
 
-/** Explains to staff how the price was determined. */
+/** Returns Romanian sentences for staff on how the price was determined. */
 export function ownStory(terms: OwnTerms, quantity: number): string[] {
   const won = ownPrice(terms, quantity);
   const others = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);

@@ -6,18 +6,18 @@ import type { ListDelivery } from "./price-lists.rules.ts";
 export interface PriceBuyer {
   customerId: number | null;
   /**
-   * CUI (digits) of the company in a manual order. Undefined for online orders, which use the chosen company
-   * or, without a choice, all saved companies.
+   * CUI (digits) of the company in a manual order. Undefined for online orders: they use the chosen company or,
+   * without a choice, all saved companies.
    */
   cui?: string | null;
 }
 
-/** Returns SQL for the CUI that remains after companies were merged. */
+/** Returns SQL for a company's CUI after merges of companies. */
 function headOf(cui: RawBuilder<unknown>): RawBuilder<string> {
   return sql`coalesce((select a.into_cui from company_alias_facts a where a.cui = ${cui}), ${cui})`;
 }
 
-/** Returns SQL for the CUI of the chosen company, or of all saved ones until the customer chooses. */
+/** Returns SQL for the CUI of the chosen company, or of all saved companies if the customer has not chosen. */
 function boughtFor(customerId: number | null): RawBuilder<unknown> {
   return sql`
     select ${headOf(sql`kept.cui`)} from customer_company_cui kept
@@ -26,7 +26,7 @@ function boughtFor(customerId: number | null): RawBuilder<unknown> {
       and (chosen.customer_id is null or chosen.company_id = kept.company_id)`;
 }
 
-/** Returns whether a customer has a saved company and did not choose to buy for themselves. */
+/** Returns whether a customer has a saved company and has not chosen to buy for themselves. */
 export async function buysForCompany(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     /* buys-for-company */ select exists (${boughtFor(customerId)}) as found`.execute(db);
@@ -34,8 +34,8 @@ export async function buysForCompany(db: Db, customerId: number): Promise<boolea
 }
 
 /**
- * Returns whether a customer always sees public prices: no price list includes them, not even an inactive or
- * expired one, and they do not buy for a company.
+ * Returns whether a customer always sees public prices: no price list, active or not, includes them, and they do not
+ * buy for a company.
  */
 export async function paysPublicPrices(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
@@ -61,7 +61,7 @@ export async function loadOwnTerms(
   return termsOf(db, sql`/* own-prices */ with mine as materialized (${listsOf(buyer, input.now)})`, input);
 }
 
-/** Returns the terms of those given lists that are currently valid, keyed by product id. */
+/** Returns the terms of the given lists that are currently valid, keyed by product id. */
 export async function loadTermsOfLists(
   db: Db,
   listIds: readonly number[],
@@ -74,7 +74,7 @@ export async function loadTermsOfLists(
   return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, input);
 }
 
-/** Returns whether price lists can include the buyer: those of guests cannot. */
+/** Returns whether price lists can apply to the buyer. They cannot for guests without a company. */
 export function mayHaveLists({ customerId, cui }: PriceBuyer): boolean {
   return customerId !== null || cui != null;
 }
@@ -92,9 +92,7 @@ function isValid(now: Date): RawBuilder<boolean> {
   return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 }
 
-/**
- * Returns the ids of a customer's currently valid lists, and the time at which a list next starts or ends.
- */
+/** Returns the ids of a customer's currently valid lists, and when a list next starts or ends. */
 export async function loadOwnLists(
   db: Db,
   customerId: number,
@@ -129,7 +127,6 @@ function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown
     group by l.id`;
 }
 
-/** Returns each product's terms. `withMine` defines the CTE `mine` with the lists. */
 async function termsOf(
   db: Db,
   withMine: RawBuilder<unknown>,

@@ -3,8 +3,8 @@ import type { OwnPriceShown } from "@curat/contract/listing";
 import { type OwnTerms, ownPrice, ownReason, priceSteps } from "./own-price.rules.ts";
 
 /**
- * Returns the reason for a customer-specific price and its quantity steps; undefined if every quantity has
- * the public price.
+ * Returns the quantity steps of a customer-specific price and the reason for it; undefined if every quantity has the
+ * public price.
  */
 export function toOwnShown(terms: OwnTerms, minQuantity: number): Wire<OwnPriceShown> | undefined {
   const own = ownPrice(terms, minQuantity);

@@ -4,17 +4,15 @@ import { findAccounts, nextPriceListId, putPriceList } from "./price-lists.store
 
 export type PriceListImport = Pick<PriceList, "name" | "startsAt"> & {
   delivery?: PriceList["delivery"];
-  /** CUI (digits) of the company, and the accounts that buy for it. */
   cui: string;
   buyerEmails: string[];
-  /** Reduction of every list price, in per cent. */
   percent: number;
 };
 export interface PriceListsImport {
   priceLists?: PriceListImport[];
 }
 
-/** Imports price lists of companies. Accounts that do not exist are omitted. */
+/** Imports price lists of companies. Skips accounts that do not exist. */
 export async function importPriceLists(tx: Tx, { priceLists = [] }: PriceListsImport): Promise<void> {
   for (const { cui, buyerEmails, percent, delivery = NO_DELIVERY, ...list } of priceLists) {
     const accounts = await findAccounts(

@@ -15,19 +15,18 @@ export interface PriceList {
   rows: ListRow[];
 }
 
-/** Delivery price of a list's members, in bani. */
 export interface ListDelivery {
   /** Price of a parcel to an address or a locker; null if the list sets none. */
   bani: number | null;
-  /** Deliveries are free above this value of the products; null if the list sets none. */
+  /** Product value above which delivery is free; null if the list sets none. */
   freeFromBani: number | null;
-  /** Whether both amounts, and the value compared with them, are without VAT. */
+  /** Whether the amounts, and the product value compared with them, exclude VAT. */
   isNet: boolean;
 }
 
 export const NO_DELIVERY: ListDelivery = { bani: null, freeFromBani: null, isNet: false };
 
-/** A customer, a company, or a group whose members all have the list. */
+/** A customer, a company, or a group of customers. */
 export interface ListMember extends BuyingMember {
   /** If set, the other fields are null. */
   groupId: number | null;
@@ -35,12 +34,11 @@ export interface ListMember extends BuyingMember {
 
 export interface ListRow {
   target: PriceTarget;
-  /** Id of the product, category or brand; null for all products. */
   targetId: number | null;
-  /** A product's code, a category's address, a brand's slug, or "" for all products. */
+  /** Code of a product, path of a category, slug of a brand, or "" for all products. */
   code: string;
   fromQuantity: number;
-  /** Null if `percent` is set, by which the list price is reduced. */
+  /** Fixed price; null if `percent` is set instead. */
   bani: number | null;
   percent: number | null;
 }

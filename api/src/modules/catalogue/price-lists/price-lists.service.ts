@@ -1,7 +1,4 @@
-/**
- * Writes invalidate only pages with customer-specific prices, because public pages do not depend on price
- * lists.
- */
+/** Writes invalidate only pages with customer-specific prices. Public pages do not depend on price lists. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
@@ -75,7 +72,6 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
-/** Returns one price list for the back office. */
 export async function findPriceList(
   db: Db,
   id: number,
@@ -169,7 +165,7 @@ export interface FloorView {
   version: number;
 }
 
-/** Returns a product's price floor with its version, or undefined for an unknown product. */
+/** Returns a product's minimum price with its version; undefined for an unknown product. */
 export async function findFloorView(db: Db, productId: number): Promise<FloorView | undefined> {
   const found = await findFloor(db, productId);
   return found && { ...floorState(found), version: await versionOf(db, { kind: FLOOR, id: productId }) };
@@ -179,7 +175,7 @@ function floorState({ productId, floorBani }: { productId: number; floorBani: nu
   return { productID: productId, floor: floorBani === null ? null : toLei(floorBani) };
 }
 
-/** Sets a product's price floor. Throws StaleVersion (409). Returns false for an unknown product. */
+/** Sets a product's minimum price. Returns false for an unknown product. Throws StaleVersion (409). */
 export async function changeFloor(
   { db }: Shop,
   { id, seen, actor, floorBani }: WriteInput & { floorBani: number | null },

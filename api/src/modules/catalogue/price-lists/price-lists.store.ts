@@ -72,7 +72,6 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
   });
 }
 
-/** Locks price lists until the transaction ends. */
 export async function lockPriceLists(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom("price_list")
@@ -173,7 +172,7 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("price_list").where("id", "=", id).execute();
 }
 
-/** Copies a category's price list rows to the category it is merged into, without replacing existing rows. */
+/** Copies a category's price list rows to the category that it is merged into. Existing rows there stay. */
 export async function moveCategoryPrices(
   tx: Tx,
   { from, into }: { from: number; into: number },
@@ -184,7 +183,7 @@ export async function moveCategoryPrices(
     on conflict do nothing`.execute(tx);
 }
 
-/** Returns the lookup key of a target. Leading slashes of an address are ignored. */
+/** Returns the lookup key of a target. Ignores leading slashes of a path. */
 export function targetKey({ target, code }: { target: PriceTarget; code: string }): string {
   return `${target} ${target === "product" ? code : code.replace(/^\/+/, "")}`;
 }
@@ -217,8 +216,8 @@ export async function findTargets(
 }
 
 /**
- * Finds accounts by lower-case email address or by id. The map contains each account under both keys. Erased
- * accounts are omitted.
+ * Finds accounts by lower-case email address or by id. The map contains each account under both keys. Omits erased
+ * accounts.
  */
 export async function findAccounts(db: Db, named: readonly string[]): Promise<Map<string, number>> {
   const ids = named.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
@@ -235,7 +234,6 @@ export async function findAccounts(db: Db, named: readonly string[]): Promise<Ma
   );
 }
 
-/** Returns a product's name and price floor. */
 export async function findFloor(
   db: Db,
   productId: number,
@@ -248,7 +246,7 @@ export async function findFloor(
   return rows[0];
 }
 
-/** Returns price floors keyed by product id. */
+/** Returns minimum prices, keyed by product id. */
 export async function loadPriceFloors(
   db: Db,
   productIds: readonly number[],
@@ -262,7 +260,6 @@ export async function loadPriceFloors(
   return new Map(rows.map(({ product_id, floor_bani }) => [product_id, floor_bani]));
 }
 
-/** Sets the price floor, or removes it if it is null. */
 export async function putFloor(tx: Tx, productId: number, floorBani: number | null): Promise<void> {
   if (floorBani === null) await tx.deleteFrom("price_floor").where("product_id", "=", productId).execute();
   else
@@ -273,7 +270,7 @@ export async function putFloor(tx: Tx, productId: number, floorBani: number | nu
       .execute();
 }
 
-/** Serialises writes of a product's price floor. */
+/** Serialises writes of a product's minimum price. */
 export async function lockFloor(tx: Tx, productId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('price_floor'), ${productId})`.execute(tx);
 }

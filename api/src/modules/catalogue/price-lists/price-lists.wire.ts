@@ -66,10 +66,7 @@ function toRow({ target, code, fromQuantity, bani, percent }: ListRow) {
   return { target, code, from: fromQuantity, price: bani === null ? null : toLei(bani), percent };
 }
 
-/**
- * Converts a price list to its audit log snapshot. Customers and groups are stored by id to avoid personal
- * data.
- */
+/** Converts a price list to its audit log snapshot. Customers and groups appear by id, to avoid personal data. */
 export function toSnapshot({
   name,
   startsAt,
@@ -92,7 +89,7 @@ export function toSnapshot({
   };
 }
 
-/** Returns the list with the given fields changed. The caller must look up members and rows. */
+/** Returns a copy of the list with the given fields. The caller must look up members and rows. */
 export function withFields(list: PriceList, fields: PriceListFields): PriceList {
   return {
     ...list,

@@ -1,11 +1,10 @@
 /**
- * A token represents a class of buyers, for which the storefront caches one copy of each page. It gives no
- * access to accounts and is valid only in this process.
+ * A signed token represents a group of buyers with the same prices. The storefront caches one copy of each page per
+ * token. It gives no access to accounts, and only this process accepts it.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export interface PriceView {
-  /** Ascending. */
   listIds: readonly number[];
   isForCompany: boolean;
 }
@@ -13,13 +12,12 @@ export interface PriceView {
 const KEY = randomBytes(32);
 const LOOKS_LIKE = /^prices\.([\d-]*)\.(company|person)\.([\w-]{43})$/;
 
-/** Returns the signed token of a view. */
 export function writePriceView({ listIds, isForCompany }: PriceView): string {
   const view = `prices.${listIds.join("-")}.${isForCompany ? "company" : "person"}`;
   return `${view}.${signatureOf(view)}`;
 }
 
-/** Returns the view of a valid token. */
+/** Returns the view of a valid token, otherwise undefined. */
 export function readPriceView(token: string | undefined): PriceView | undefined {
   const [, ids = "", kind, signature = ""] = LOOKS_LIKE.exec(token ?? "") ?? [];
   if (kind === undefined) return undefined;

@@ -23,7 +23,6 @@ import { toListed } from "./price-lists.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Serves price list management for staff. */
 export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   serve(app, calls.listStaffPriceLists, async ({ query: { page, ...filter }, url }) => {

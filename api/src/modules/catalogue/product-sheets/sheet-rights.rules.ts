@@ -7,7 +7,7 @@ const NEEDS: Partial<Record<SheetField, { permission: Permission; why: string }>
   stock: { permission: "stock:edit", why: "Nu ai dreptul să schimbi stocul." },
 };
 
-/** Returns a sentence for each permission that the sheet requires and the staff member lacks. */
+/** Returns a Romanian sentence for each permission that the sheet requires and the staff member lacks. */
 export function rightsMissing(
   items: readonly SheetItem[],
   { permissions }: { permissions: readonly Permission[] },

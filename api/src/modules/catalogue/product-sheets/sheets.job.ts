@@ -14,10 +14,11 @@ const GONE = "nu mai există";
 const movedText = (field: SheetField): string => `s-a schimbat între timp (${wordOf(field)})`;
 
 /**
- * Applies a sheet's next chunk in a background job. Products that changed meanwhile are skipped and reported.
+ * Applies the next chunk of a sheet in a background job. Skips and reports products that changed since the sheet was
+ * saved.
  */
 export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // The casts are safe: only `startSheet` and this function write these JSON values.
+  // The casts are safe, because only `startSheet` and this function write these JSON values.
   const { sheet: id } = job.parameters as { sheet: number };
   const { from } = (job.position as { from: number } | null) ?? { from: 0 };
   const items = await findSheetItems(tx, id, { from, most: PIECE });
@@ -74,7 +75,7 @@ function writesOf(items: readonly SheetItem[], { brands, categories }: Places) {
   }));
 }
 
-/** Starts the planned sheets that are due, each in its own transaction. */
+/** Starts each planned sheet that is due, in its own transaction. */
 export async function startDueSheets({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   for (;;) {
     const hasMore = await transaction(db, async (tx) => {

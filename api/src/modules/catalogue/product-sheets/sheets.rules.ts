@@ -41,8 +41,8 @@ export interface PriceRule {
 }
 
 /**
- * Changes a price by a percentage (negative for a reduction), then rounds it to the nearest price with the
- * given ending in bani.
+ * Changes a price by a percentage (negative for a reduction), then rounds it to the nearest price with the given last
+ * digits in bani.
  */
 export function ruledPrice(listBani: number, { percent = 0, ending }: PriceRule): number {
   const moved = Math.max(1, Math.round((listBani * (1_000 + Math.round(percent * 10))) / 1_000));
@@ -98,7 +98,7 @@ export interface Places {
   categories: ReadonlyMap<string, number>;
 }
 
-/** Returns the Romanian word for the category or brand that no longer exists, if any. */
+/** Returns the Romanian word for a missing category or brand that the item refers to; undefined if both exist. */
 export function missingTarget({ after }: SheetItem, { brands, categories }: Places): string | undefined {
   if (after.category !== undefined && !categories.has(after.category)) return "categoria";
   return after.brand !== undefined && !brands.has(after.brand) ? "producătorul" : undefined;

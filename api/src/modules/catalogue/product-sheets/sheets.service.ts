@@ -37,7 +37,7 @@ interface SheetInput {
   actor: Staff;
 }
 
-/** Saves the differences as a draft, without changing products. */
+/** Saves the differences as a draft. Products are not changed. */
 export async function createSheet(
   { db, now }: Shop,
   { title, actor, ...input }: SheetInput,
@@ -141,8 +141,8 @@ export type MovedSheet =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 /**
- * Starts applying a draft, or schedules it. The staff member needs the permissions for all its changes, even
- * if someone else created it.
+ * Applies a draft now or schedules it. The staff member needs the permissions for all its changes, even if a
+ * colleague created it.
  */
 export function applySheet(
   { db, now }: Shop,

@@ -33,7 +33,7 @@ export async function findByCodes(
   return rows;
 }
 
-/** Returns a category's address in its stored form, with a leading slash. */
+/** Returns a category's path in its stored form, with a leading slash. */
 export function addressOf(category: string): string {
   return `/${category.replace(/^\/+/, "")}`;
 }
@@ -176,8 +176,8 @@ export async function lockDueSheet(tx: Tx, now: Date): Promise<Sheet | undefined
 }
 
 /**
- * Deletes drafts after 7 days and all other sheets except planned ones after 90 days. The audit log keeps what they
- * changed.
+ * Deletes drafts after 7 days, and all other sheets except planned ones after 90 days. Their changes stay in the
+ * audit log.
  */
 export async function deleteOldSheets(db: Db, now: Date): Promise<void> {
   await sql`

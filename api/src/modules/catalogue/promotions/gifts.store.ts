@@ -18,7 +18,7 @@ export interface GiftPromotion {
  * stock. (decisions/0018: Gifts)
  */
 export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {
-  // A check constraint guarantees a minimum value for every promotion that depends on the cart's value.
+  // A check constraint requires a minimum value for every promotion that depends on the cart's value.
   return sql`(select coalesce(json_agg(json_build_object(
       'id', pr.id, 'name', pr.name, 'giftProductId', pr.gift_product_id, 'giftQuantity', pr.gift_quantity,
       'condition', case when pr.gift_from_bani is null

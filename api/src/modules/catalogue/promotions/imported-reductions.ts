@@ -11,7 +11,7 @@ export type ImportedReduction = Pick<
 >;
 
 /**
- * Adds products to the published promotion with this address, or creates it. Skips the 30-day check, because
+ * Adds products to the published promotion with this slug, or creates the promotion. Skips the 30-day check, because
  * another shop announced these reductions.
  */
 export async function writeImportedReductions(

@@ -1,6 +1,4 @@
-/**
- * An advertised reduction must be below the lowest price of the 30 days before it starts (law: 30-day price).
- */
+/** An advertised reduction must be below the lowest price of the 30 days before it starts (law: 30-day price). */
 import type { Db } from "../../../db/database.ts";
 import { loadCurrentPrices, loadFloors, PRIOR_PRICE_MS, promotedPrice } from "../catalog/index.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
@@ -11,10 +9,7 @@ type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 
 export interface JudgedReduction {
   productId: number;
-  /**
-   * Lowest price of the 30 days before the reduction, including other planned promotions; null if there is
-   * none.
-   */
+  /** Lowest price of the 30 days before the reduction, including other planned promotions; null without any price. */
   floorBani: number | null;
   isReduced: boolean;
 }
@@ -37,7 +32,7 @@ export async function judgeReductions(
       askedBani: promotedPrice(listBani, other),
     }));
     const { begin, apart } = compared({ askedBani, startsAt }, own);
-    // A reduction that started in the past is judged as of now, unless it continues a running one.
+    // A reduction with a start in the past is judged as if it started now, unless it continues a running one.
     return { productId, askedBani, apart, until: begin === startsAt && begin < now ? now : begin };
   });
   const floors = new Map<number, number>();

@@ -15,9 +15,7 @@ interface PreviewInput {
   promoID?: number | undefined;
 }
 
-/**
- * Returns product prices in an unsaved promotion. Reductions that continue unchanged are not checked again.
- */
+/** Returns product prices under an unsaved promotion. Reductions that continue unchanged are not checked again. */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { percent, price, product_ids: productIds, starts_at, promoID = 0 }: PreviewInput,
@@ -49,7 +47,6 @@ export async function previewPromotion(
   });
 }
 
-/** Placeholder values. The preview assumes a published promotion. */
 const BLANK: Promotion = {
   id: 0,
   slug: "",

@@ -13,10 +13,10 @@ export interface Promotion {
   endsAt: Date;
   sortOrder: number;
   isPublished: boolean;
-  /** Percentage off the list price, with at most one decimal; null for a fixed price or only a gift. */
+  /** Percentage off the list price, with at most one decimal. Null for a fixed price, or if there is only a gift. */
   percent: number | null;
   fixedBani: number | null;
-  /** One gift per cart: for a product of the promotion, or for products worth at least `fromBani`. */
+  /** One gift per cart. It requires a product of the promotion, or products worth at least `fromBani`. */
   gift: {
     productId: number;
     quantity: number;
@@ -68,9 +68,7 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
     : {};
 }
 
-/**
- * Returns the products that this write newly reduces. Their reductions must be lawful. (law: 30-day price)
- */
+/** Returns the products that this write newly reduces. Their reductions must be lawful. (law: 30-day price) */
 export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
   if (!after.isPublished || !reduces(after)) return [];
   const goesOn =

@@ -44,7 +44,7 @@ import { judgeReductions } from "./judge-reductions.service.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** The promotion has ended, or it has started and its past prices must not be falsified. */
+  /** The promotion has ended, or it has started and the change would alter its past prices. */
   | { ok: false; error: "too-late"; promotion: Promotion };
 export type WrittenPromotion = Written<Promotion, Refused>;
 
@@ -97,7 +97,7 @@ export async function findStaffPromotion(
   return promotion && { promotion, version: await versionOf(db, { kind: "promotion", id }) };
 }
 
-/** Creates a promotion, by default unpublished. Throws AddressRefused if the address is taken. */
+/** Creates a promotion, unpublished by default. Throws AddressRefused if the URL is taken. */
 export function createPromotion(
   { db, now }: Shop,
   { body, actor }: { body: NewPromotionBody; actor: Actor },
@@ -114,10 +114,7 @@ export function createPromotion(
   });
 }
 
-/**
- * Changes the given fields of a promotion. Throws StaleVersion (409), or AddressRefused if the address is
- * taken.
- */
+/** Changes the given fields of a promotion. Throws StaleVersion (409), or AddressRefused if the URL is taken. */
 export function changePromotion(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: PromotionFields },
@@ -130,7 +127,7 @@ export function changePromotion(
   });
 }
 
-/** Removes a promotion that has not started, with its address. */
+/** Removes a promotion and its URL, unless it has started. */
 export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<WrittenPromotion> {
   const at = now();
   const remove = async (tx: Tx, promotion: Promotion): Promise<Refused | void> => {
@@ -141,7 +138,7 @@ export function removePromotion({ db, now }: Shop, input: WriteInput): Promise<W
   return removeRecord(db, promotionsAt(at), { ...input, remove });
 }
 
-/** Upserts imported promotions. The caller must update prices. */
+/** Upserts imported promotions. The caller must apply them to prices. */
 export function savePromotions(
   tx: Tx,
   promotions: readonly Promotion[],

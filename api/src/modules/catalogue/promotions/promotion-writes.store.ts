@@ -4,7 +4,7 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
 
-/** Serialises promotion writes, because two promotions must not reduce the same product at the same time. */
+/** Serialises promotion writes, so that two promotions cannot reduce the same product at the same time. */
 export async function lockPromotions(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('promotions'))`.execute(tx);
 }
@@ -79,7 +79,7 @@ export async function listPromotionRows(
   return { rows: rows.map((row) => toPromotion(row, [])), total };
 }
 
-/** Returns these products' reductions by other published promotions, past or future. */
+/** Returns reductions of these products by other published promotions, past or future. */
 export async function loadOtherReductions(
   db: Db,
   { id, productIds }: { id: number; productIds: readonly number[] },

@@ -1,7 +1,6 @@
 import type { Db } from "../../../db/database.ts";
 import { isRunning } from "../catalog/index.ts";
 
-/** Returns running promotions in display order. */
 export async function loadRunning(db: Db, now: Date): Promise<PromotionRow[]> {
   return running(db, now).execute();
 }

@@ -13,7 +13,7 @@ export interface UnappliedProduct extends CurrentPrice {
   isRepriced: boolean;
 }
 
-/** Returns products that a promotion at `now` may affect. Runs every minute, so each part uses an index. */
+/** Returns products that a promotion may affect at `now`. This runs every minute, so each part uses an index. */
 export async function findTouched(
   db: Db,
   { now, after, limit }: { now: Date; after: number; limit: number },
@@ -53,7 +53,7 @@ async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks the given products by ascending id. Returns those that do not reflect the running promotions yet. */
+/** Locks the given products by ascending id. Returns those that do not yet reflect the running promotions. */
 export async function lockUnapplied(tx: Tx, ids: number[], now: Date): Promise<UnappliedProduct[]> {
   await lockProducts(tx, ids);
   return findUnapplied(tx, ids, now);

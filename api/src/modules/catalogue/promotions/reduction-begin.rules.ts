@@ -5,8 +5,8 @@ export interface OtherReduction {
 }
 
 /**
- * Returns when the reduction began, and the other reductions that it does not continue. A reduction continues
- * another if it follows without a gap at the same or a lower price.
+ * Returns when the reduction began, and the other reductions that are not part of it. A reduction continues an
+ * earlier one if it follows without a gap at the same or a lower price.
  */
 export function compared(
   { askedBani, startsAt }: { askedBani: number; startsAt: Date },

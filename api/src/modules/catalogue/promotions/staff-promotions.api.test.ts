@@ -242,7 +242,7 @@ describe("fixed prices", () => {
 
 describe("unlawful reductions", () => {
   const preview = (body: object) => staff.post("/staff/promotions/preview", body);
-  /** Gives the towels this price until two days ago and 45 lei since then, within the last 30 days. */
+  /** Sets the price history of the towels: `bani` until two days ago, then 45 lei. */
   async function askedBefore(bani: number): Promise<void> {
     await shop.query("truncate price_history");
     const prices = [

@@ -11,12 +11,11 @@ import { loadSynonyms } from "./synonyms/synonyms.store.ts";
 
 export interface BuiltIndex {
   index: CatalogueIndex;
-  /** Outbox position up to which the index contains all changes. */
   position: OutboxPosition;
 }
 
 const ROWS_A_FETCH = 1_000;
-/** Number of products in a slice, which delays other requests by about 4 ms. */
+/** Number of products per slice. A slice delays other requests by about 4 ms. */
 const PRODUCTS_A_SLICE = 100;
 
 /** Builds the index from one database snapshot, without blocking requests. */
@@ -34,7 +33,7 @@ export async function buildIndex(db: Db, client: pg.Client): Promise<BuiltIndex>
   return { index, position };
 }
 
-/** Processes a list in slices and lets other requests run in between. */
+/** Processes a list in slices, with a pause between them for other requests. */
 export async function inSlices<T>(items: T[], work: (item: T) => void): Promise<void> {
   for (let start = 0; start < items.length; start += PRODUCTS_A_SLICE) {
     items.slice(start, start + PRODUCTS_A_SLICE).forEach(work);

@@ -29,14 +29,14 @@ interface CatalogueParts {
 }
 
 /**
- * Web processes usually listen only after the build. Requests wait only if several 100,000 products make it
- * slow.
+ * Web processes usually start to listen after the build. Only a slow build (several 100,000 products) makes requests
+ * wait.
  */
 const WAIT_MS = 5_000;
 
 /**
- * Serves lists and searches from an index in memory. Queries that wait more than 5 seconds for its build get
- * a 503.
+ * Serves lists and searches from an in-memory index. A query that waits longer than 5 seconds for the index gets a
+ * 503.
  */
 export function openCatalogue({ db, config, log, feed }: CatalogueParts): Catalogue {
   const sync = new CatalogueSync({ db, databaseUrl: directUrlOf(config), log, feed });

@@ -13,11 +13,11 @@ export interface CountQuery {
 }
 export interface ListQuery extends CountQuery {
   sort: number;
-  /** Shows each family of variants only once on the first page, while enough families are in stock. */
+  /** Shows one variant per family at the start of the first page, while enough families are in stock. */
   isSpread?: boolean;
   /**
-   * Paginates by family instead of by product: families are sorted by their first matching product, and each
-   * lists up to MAX_FAMILY_SIZE matches.
+   * Paginates by family instead of by product. The first matching product of a family determines its position, and
+   * each family lists up to MAX_FAMILY_SIZE matches.
    */
   byFamily?: boolean;
   page: number;
@@ -30,20 +30,20 @@ export interface SearchQuery extends ListQuery {
 export interface ListedPage {
   ids: number[];
   total: number;
-  /** Whether any product of the whole list has a bucket price. */
+  /** Whether any product in the whole list has a bucket price. */
   hasBuckets: boolean;
   families?: number;
 }
 export interface Counts {
   values: { valueId: number; count: number }[];
-  /** By the direct category of each product. */
+  /** Counts by the products' direct categories. */
   categories: { categoryId: number; count: number }[];
   /** Price range of the products that match all other filters. */
   price: { minBani: number; maxBani: number } | null;
 }
 export interface Found extends ListedPage {
   counts: Counts;
-  /** The words that were searched instead, if the query itself had no results. */
+  /** The words used instead, if the original query had no results. */
   searched?: string;
 }
 export interface Suggested {

@@ -10,7 +10,7 @@ const SIZES = ["1 l", "5 l", "10 l"];
 /** Prices of the three sizes. The best-selling ten-litre size is reduced, so it is not the cheapest. */
 const PRICES = [30_00, 90_00, 10_00];
 
-/** Every size of a family sells better than all sizes of the next family. */
+/** Every size in a family sells better than all sizes of the next family. */
 const FAMILIES = Array.from({ length: 14 }, (_, at) => 1_000 + at * 10);
 const product = (id: number, changes: Partial<ProductImport> = {}): ProductImport => {
   const family = Math.floor(id / 10) * 10;
@@ -119,7 +119,7 @@ describe("the variant that represents its family", () => {
     const all = [...first];
     for (const page of [2, 3, 4]) all.push(...(await idsAt(`/search/clipocel?page=${page}`)));
     expect(all.toSorted((a, b) => a - b)).toEqual(PRODUCTS.map(({ id }) => id));
-    // Requested sizes, other sort orders and codes are not affected.
+    // Searches for a size or code, and other sort orders, do not change.
     const sized = await idsAt("/search/clipocel%205%20l");
     expect(sized.slice(0, 12).map((id) => id % 10)).toEqual(Array.from({ length: 12 }, () => 1));
     const named = await idsAt(`/search/clipocel?sortorder=${SORT.name}`);
@@ -143,7 +143,7 @@ describe("the variant that represents its family", () => {
         }),
       });
     await put({});
-    // With equal prices the better-selling product comes first. Sold-out products come last.
+    // Among equal prices the better-selling product comes first. Sold-out products come last.
     expect(await idsAt("/search/spumel")).toEqual([2_003, 2_000, 2_001, 2_002]);
     await put({ isPublished: false });
   });

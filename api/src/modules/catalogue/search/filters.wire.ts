@@ -11,9 +11,7 @@ interface FilterParts {
   isCategoryScope: boolean;
 }
 
-/**
- * Converts counts to the documented filters (B-060 to B-069). Lists of a category have no category filter.
- */
+/** Converts counts to the documented filters (B-060 to B-069). A category's list has no category filter. */
 export function toWireFilters({ counts, names, selection, isCategoryScope }: FilterParts): Filter[] {
   return [
     ...priceFilter(counts, selection),

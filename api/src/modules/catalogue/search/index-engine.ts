@@ -1,7 +1,7 @@
 import type { CatalogueEngine } from "./engine.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 
-/** Returns an engine on the index that `current` resolves to. `current` rejects while there is no index. */
+/** Returns an engine that queries the index from `current`. `current` rejects while there is no index. */
 export function indexEngine(current: () => Promise<CatalogueIndex>): CatalogueEngine {
   return {
     names: async () => (await current()).book.names,

@@ -10,8 +10,8 @@ const COLUMNS = `
   (extract(epoch from r.first_offered_at) * 1000000)::float8 as "firstOfferedMicros"`;
 
 /**
- * Opens a snapshot, sorted by name to rank names cheaply. Returns the outbox position of its first missing
- * change.
+ * Opens a snapshot of products sorted by name, so that names can be ranked cheaply. Returns the outbox position of
+ * the first change that the snapshot lacks.
  */
 export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   await client.query("begin isolation level repeatable read read only");
@@ -23,7 +23,7 @@ export async function openSnapshot(client: pg.Client): Promise<OutboxPosition> {
   return position;
 }
 
-/** Returns the snapshot's next products; empty at its end. */
+/** Returns the next products of the snapshot; empty at its end. */
 export async function fetchProducts(client: pg.Client, count: number): Promise<IndexedProduct[]> {
   const { rows } = await client.query<IndexedProduct>(`fetch ${count} from catalogue`);
   return rows;

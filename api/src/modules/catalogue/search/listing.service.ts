@@ -51,8 +51,7 @@ export async function listFilters(
 }
 
 /**
- * Returns a page of the products that match a text, with filters. `values` narrow it, at most one per
- * parameter.
+ * Returns a page of products that match a text, with filters. `values` narrow the results, at most one per parameter.
  */
 export async function searchProducts(
   { db, engine }: Shop,
@@ -85,7 +84,7 @@ export async function searchProducts(
   return { cards, ...found, filters, ...(searched === undefined ? {} : { searched }) };
 }
 
-/** Returns a page of products with one of these values that match the choices, with filters. */
+/** Returns a page of products that have one of these values and match the filters, with filter counts. */
 export async function listWithValues(
   { db, engine }: Shop,
   { values, scope, params, price, ...page }: ListingRequest & { values: ChosenValue[] },
@@ -108,8 +107,8 @@ export async function listWithValues(
 }
 
 /**
- * Returns whether to show each family once. Otherwise the sizes of one product would fill the first page by
- * relevance.
+ * Returns whether to show each family once. By relevance, the sizes of one product would otherwise fill the first
+ * page.
  */
 async function isSpreadOut(
   engine: CatalogueEngine,

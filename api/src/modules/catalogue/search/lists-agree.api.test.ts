@@ -57,7 +57,7 @@ it("the index gives the same results as a plain calculation, even while changes 
         await shop.api.importShop({ products: first, promotions: promotionsOf(promoted, first) });
         await feed.caughtUp();
         await expectAgreement(requested);
-        // Later versions of a product replace earlier ones, each in its own transaction.
+        // Each change replaces an earlier version of its product, in its own transaction.
         for (const change of changes) {
           await shop.api.importShop({ products: [change] });
           await sell(change);

@@ -1,16 +1,12 @@
-/**
- * Matches a visitor's machine with compatibility values of parts. (decisions/0042: Further screens,
- * /search/{encoded})
- */
 import type { Machine } from "@curat/contract/machine-address.values";
 import { foldText } from "../../../text/fold.ts";
 import type { FacetNames } from "./facets.store.ts";
 import type { ChosenValue } from "./selection.ts";
 
-/** Slug of the parameter whose values name the machines that a part fits. */
+/** Slug of the parameter that contains the machines a part fits. */
 const COMPATIBLE_MODEL = "model-compatibil";
 
-/** Returns brand and model as words to search for, optionally after the type. */
+/** Returns brand and model as search words, with the type in front if requested. */
 export function machineText({ type, brand, model }: Machine, first?: "type"): string {
   return `${first ? type : ""} ${brand} ${model}`.trim().replaceAll(/\s+/g, " ");
 }
@@ -19,9 +15,7 @@ export interface NamedMachine extends ChosenValue {
   name: string;
 }
 
-/**
- * Returns the "compatible model" values that name this machine. An omitted brand, model or type matches all.
- */
+/** Returns the "compatible model" values that match this machine. Missing fields of the machine match everything. */
 export function compatibleValues(machine: Machine, names: FacetNames): NamedMachine[] {
   const parameter = names.parameters.find((candidate) => candidate.slug === COMPATIBLE_MODEL);
   if (!parameter) return [];

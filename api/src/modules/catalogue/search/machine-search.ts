@@ -13,7 +13,7 @@ import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.
 
 /** Words that do not describe the type of a machine. */
 const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
-/** Maximum number of machines on sale whose type is checked, best name matches first. */
+/** Maximum number of machines whose type is checked, best name matches first. */
 const MOST_SOLD = 100;
 
 interface MachineRequest extends ListingRequest {
@@ -21,8 +21,8 @@ interface MachineRequest extends ListingRequest {
 }
 
 /**
- * Returns products that fit the machine by their parameter, otherwise by words. `searched` is set if the type
- * was ignored.
+ * Returns products whose parameter fits the machine, otherwise products that match its name. `searched` is set if the
+ * type was ignored.
  */
 export async function searchForMachine(
   shop: Shop,

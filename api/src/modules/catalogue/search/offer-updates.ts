@@ -1,4 +1,4 @@
-/** The notification contains prices and stock, which saves a query of the outbox. */
+/** Notifications contain prices and stock, which saves a query of the outbox. */
 import type { OutboxPosition } from "../../platform/changes/index.ts";
 import type { IndexedOffer } from "./index/indexed-product.ts";
 
@@ -8,8 +8,8 @@ export interface OfferUpdate {
 }
 
 /**
- * Reads a payload of the channel `changes` (notify_changes in 0200_baseline.sql), except changes that the
- * outbox position covers.
+ * Parses a payload of the channel `changes` (notify_changes in 0200_baseline.sql). Ignores changes that the outbox
+ * position already covers.
  */
 export function readOfferUpdates(
   payload: string | undefined,
@@ -31,8 +31,7 @@ function rowsOf(payload: string): Row[] {
     const rows: unknown = JSON.parse(payload);
     return Array.isArray(rows) ? rows.filter(isRow) : [];
   } catch {
-    // Ignore malformed payloads: anyone can send notifications on the channel, and the outbox is read in any
-    // case.
+    // Ignore malformed payloads. Anyone can send notifications on the channel, and the outbox is read anyway.
     return [];
   }
 }

@@ -126,7 +126,7 @@ export function searchRoutes(app: ApiApp, context: ApiContext, engine: Catalogue
   }));
 }
 
-/** Tags of pages that show the names of all filters. */
+/** Cache tags of pages that show the names of all filters. */
 const NAMES = [tag.categories, tag.filters];
 
 function tagOfScope({ categoryId, brandId, promotionId }: Scope): Tag {
@@ -150,7 +150,7 @@ function chosenIn(query: Chosen): { params: string[]; price: string | undefined 
   return { params: [...query.sel_params, ...query["sel_params[]"]], price: query.sel_params_price };
 }
 
-/** Storefronts may repeat the term itself in `query`, which adds no words. */
+/** Returns the words of `query`. Storefronts may repeat the search term there, which adds no words. */
 function furtherWords(term: string, query = ""): string {
   return foldText(term) === foldText(query) ? "" : query.trim();
 }

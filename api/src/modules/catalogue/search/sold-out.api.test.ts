@@ -12,7 +12,7 @@ const reduced = (bani: number) => [
   { bani, from: daysAgo(5) },
 ];
 const GOODS: Record<number, Partial<ProductImport>> = {
-  // In stock, this product would come first in most orders.
+  // If it were in stock, this product would come first in most sort orders.
   [SOLD_OUT]: {
     name: "Anticalcar",
     stock: 0,

@@ -1,7 +1,4 @@
-/**
- * Two indexes of one database, as in two processes, must not miss a committed change even when connections
- * break.
- */
+/** Two indexes on one database, as in two processes, must not miss a committed change, even if connections break. */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SORT } from "@curat/contract/catalog.values";

@@ -25,7 +25,7 @@ export interface SyncOptions {
   log: (entry: LogEntry) => void;
 }
 
-/** Share of removed products above which the index is rebuilt, because they occupy memory and cost time. */
+/** Share of removed products above which the index is rebuilt. Removed products still use memory and time. */
 const MAX_DEAD_SHARE = 0.3;
 const DEAD_TO_SPARE = 2_000;
 const NAMING = new Set<string>([tag.catalogue, tag.categories, tag.filters]);
@@ -37,7 +37,7 @@ export class CatalogueSync implements Follower {
   #isClosed = false;
   #isStarted = false;
   #rebuilding: Promise<void> | undefined;
-  /** Whether names changed during a build that had started with the old ones. */
+  /** Whether names changed during a build that had already read the old ones. */
   #isOutdated = false;
   #listeners = new Set<() => void>();
   #lastRead = 0;
@@ -50,7 +50,6 @@ export class CatalogueSync implements Follower {
     return this.#built?.index;
   }
 
-  /** Starts to follow the database, once. Resolves when the index is built or when this object is closed. */
   start(): Promise<void> {
     if (!this.#isStarted) {
       this.#isStarted = true;
@@ -70,7 +69,6 @@ export class CatalogueSync implements Follower {
     await this.#rebuilding?.catch(() => undefined);
   }
 
-  /** Rebuilds the index in the background and swaps it in. */
   rebuild(): Promise<void> {
     this.#rebuilding ??= this.#build().finally(() => {
       this.#rebuilding = undefined;
@@ -80,11 +78,11 @@ export class CatalogueSync implements Follower {
   }
 
   async settled(): Promise<void> {
-    // An outdated index is rebuilt once more; failed builds are logged elsewhere.
+    // Rebuild an outdated index once more. Failed builds are logged elsewhere.
     while (this.#rebuilding) await this.#rebuilding.catch(() => undefined);
   }
 
-  /** Applies a notification's prices and stock at once. The outbox, read right after, is authoritative. */
+  /** Applies the prices and stock of a notification immediately. The outbox, read right after, is authoritative. */
   onNotification(payload: string | undefined): void {
     const built = this.#built;
     const updates = built ? readOfferUpdates(payload, built.position) : [];
@@ -128,7 +126,7 @@ export class CatalogueSync implements Follower {
       this.#rebuildBehind();
   }
 
-  /** Applies changed names at once, and rebuilds the index if searchable words changed. */
+  /** Applies changed names immediately and rebuilds the index if searchable words changed. */
   async #reloadNames({ index }: BuiltIndex): Promise<void> {
     const before = index.book;
     index.book = new NamesBook(await loadFacetNames(this.#options.db));
@@ -155,7 +153,7 @@ export class CatalogueSync implements Follower {
       await this.#takeOver(client, built);
       this.#built = built;
       this.#lastRead = Date.now();
-      // The new index may lack changes that the previous one had already applied.
+      // The new index may lack changes that the previous index had already applied.
       this.#options.feed.tellAgainFrom(built.position);
       this.#ready.resolve();
     } finally {

@@ -8,7 +8,7 @@ export class VariantTerms {
   readonly #values = new Map<string, string[][]>();
   readonly #known = new Set<string>();
 
-  /** Records the variant values of a product. Values are never forgotten. */
+  /** Records the variant values of a product. Values are never removed. */
   note(variantValues: Record<string, string>): void {
     for (const [axis, value] of Object.entries(variantValues)) {
       this.#axes.add(axis);

@@ -51,7 +51,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-/** Fields that only product pages show; lists of brands show all others. */
+/** Only product pages show these fields. Brand lists show the others. */
 const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {
@@ -70,7 +70,7 @@ export function toStaffBrand(
   return { brandID: id, ...values, url: brandPath(values.slug), ...more };
 }
 
-/** Creates a brand without products. Throws AddressRefused if the address is taken. */
+/** Creates a brand without products. Throws AddressRefused if the URL is taken. */
 export function createBrand(
   { db }: Shop,
   { body, actor }: { body: NewBrandBody; actor: Actor },
@@ -79,7 +79,7 @@ export function createBrand(
   return createRecord(db, BRANDS, { actor, make });
 }
 
-/** Changes the given fields of a brand. Throws StaleVersion (409), or AddressRefused if the address is taken. */
+/** Changes the given fields of a brand. Throws StaleVersion (409), or AddressRefused if the URL is taken. */
 export function changeBrand(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: BrandFields },
@@ -91,7 +91,7 @@ export function changeBrand(
   });
 }
 
-/** Removes a brand and its address, unless products or vouchers use the brand. */
+/** Removes a brand and its URL, unless products or vouchers use the brand. */
 export function removeBrand({ db }: Shop, input: WriteInput): Promise<WrittenBrand> {
   const remove = async (tx: Tx, { id }: Brand): Promise<Refused | void> => {
     const uses = (await loadUses(tx, [id])).get(id) ?? { products: 0, vouchers: 0 };
@@ -103,7 +103,7 @@ export function removeBrand({ db }: Shop, input: WriteInput): Promise<WrittenBra
   return removeRecord(db, BRANDS, { ...input, remove });
 }
 
-/** Upserts imported brands by id; identical brands stay unchanged. The caller must refresh the read rows. */
+/** Upserts imported brands by id. Unchanged brands are not written. The caller must refresh the products' read rows. */
 export function saveBrands(tx: Tx, brands: readonly Brand[], actor: Actor): Promise<void> {
   return saveRecords(tx, BRANDS, { actor, records: brands.map(cleaned) });
 }

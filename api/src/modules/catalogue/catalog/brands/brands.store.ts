@@ -17,7 +17,6 @@ function brands(db: Db) {
   return db.selectFrom("brand").selectAll();
 }
 
-/** Locks brands by ascending id until the transaction ends. */
 export async function lockBrands(tx: Tx, ids: readonly number[]): Promise<Brand[]> {
   const rows = await brands(tx).where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
   return rows.map(toBrand);
@@ -36,7 +35,7 @@ const LACKS: Record<BrandPart, RawBuilder<boolean>> = {
   description: sql`description = ''`,
 };
 
-/** Returns a page of brands in display order, optionally filtered by name and by missing data. */
+/** Returns a page of brands in display order, optionally filtered by name or missing data. */
 export async function listBrandRows(
   db: Db,
   { q, missing, ...paging }: Paging & { q: string; missing?: BrandPart | undefined },

@@ -8,7 +8,7 @@ import { whyInUse } from "../in-use.rules.ts";
 export type Category = { id: number; sort_order: number } & ValuesOf<typeof CATEGORY>;
 export type Tree = ReadonlyMap<number, Category>;
 
-/** Maximum depth of the tree. Deeper trees make menus, breadcrumbs and addresses unreadable. */
+/** Maximum depth of the tree. Deeper trees make menus, breadcrumbs and URLs unreadable. */
 const MAX_LEVELS = 8;
 
 /** Returns the category and its ancestors, nearest first; ends at a cycle or an unknown parent. */
@@ -18,7 +18,7 @@ function pathToTop(tree: Tree, id: number): Category[] {
   return way;
 }
 
-/** Returns the category's full address, which consists of its ancestors' slugs and its own. */
+/** Returns the category's full path: its ancestors' slugs and its own. */
 export function categoryPath(tree: Tree, id: number): string {
   return pathToTop(tree, id)
     .map(({ slug }) => `/${slug}`)
@@ -45,7 +45,7 @@ function inOrder(one: Category, other: Category): number {
   );
 }
 
-/** Returns the first validation error of the category's address or position in the tree. */
+/** Returns the first validation error of a category's slug or position in the tree. */
 export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErrors {
   if (parentID !== null) {
     if (!tree.has(parentID)) return { parentID: ["Categoria părinte nu există: alege alta."] };
@@ -65,7 +65,7 @@ export function errorsOf(tree: Tree, { id, parentID, slug }: Category): FieldErr
 
 export const TAKEN = "Adresa este folosită de altă pagină: scrie alta.";
 
-/** Returns the slugs that both categories' subcategories use, which prevent merging the two categories. */
+/** Returns the slugs that subcategories of both categories use. Such slugs prevent a merge. */
 export function sharedSlugs(tree: Tree, from: number, into: number): string[] {
   const slugsIn = (parentId: number) =>
     [...tree.values()].filter((one) => one.parentID === parentId && one.id !== from).map(({ slug }) => slug);
@@ -90,7 +90,7 @@ export interface CategoryContents {
   vouchers: number;
 }
 
-/** Returns why the category cannot be removed, or undefined if it can. */
+/** Returns why the category cannot be removed, in Romanian; undefined if it can. */
 export function whyNotRemovable({ subcategories, products, vouchers }: CategoryContents): string | undefined {
   return whyInUse("Categoria este folosită", {
     subcategorii: subcategories,

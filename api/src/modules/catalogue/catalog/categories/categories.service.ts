@@ -82,7 +82,7 @@ export const CATEGORIES: RecordWrites<Category, Refused> = {
   shown: findStaffCategory,
 };
 
-/** Returns the whole category tree in display order, with each category's contents and version. */
+/** Returns the whole category tree in display order, with the contents and version of each category. */
 export async function listCategories(db: Db): Promise<ListedStaffCategory[]> {
   const tree = await loadTree(db);
   const ids = [...tree.keys()];
@@ -148,7 +148,8 @@ export function changeCategory(
 }
 
 /**
- * Moves a category among its siblings. They get new sort numbers only if none is free at the new position.
+ * Moves a category among its siblings. Its siblings get new sort numbers only if no number is free at the new
+ * position.
  */
 export async function placeCategory(
   { db }: Shop,
@@ -184,7 +185,7 @@ export async function placeCategory(
   });
 }
 
-/** Moves a category's products and subcategories into another, then removes it and redirects its address. */
+/** Moves a category's products and subcategories into another category, then removes it and redirects its URL. */
 export async function mergeCategory(
   { db, now }: Shop,
   { into, ...input }: WriteInput & { into: number },
@@ -201,7 +202,7 @@ export async function mergeCategory(
     const stored = contents && whyNotRemovable({ ...contents, products: 0, subcategories: 0 });
     if (contents && stored) return { ok: false, error: "in-use", why: stored, contents };
     const after = movedInto(before, id, into);
-    // Lock all products before writing any (architecture: Data).
+    // All products are locked before any is written (architecture: Data).
     const below = withDescendants(before, id).map((one) => one.id);
     await lockProducts(tx, await loadProductIds(tx, below));
     const products = await moveProducts(tx, id, into);
@@ -251,8 +252,8 @@ export const takeBackCategories = undoRecords(CATEGORIES, {
 });
 
 /**
- * Upserts imported categories. Throws for an invalid position or address. The caller must refresh products'
- * read rows.
+ * Upserts imported categories. Throws if a position or slug is invalid. The caller must refresh the products' read
+ * rows.
  */
 export async function saveCategories(tx: Tx, reported: readonly Category[], actor: Actor): Promise<void> {
   await lockNames(tx);
@@ -287,7 +288,7 @@ async function faultsAround(tx: Tx, category: Category): Promise<FieldErrors | u
   return taken.length > 0 ? { slug: [TAKEN] } : undefined;
 }
 
-/** Returns the category addresses that are new or changed in the second tree. */
+/** Returns the category paths that are new or changed in the second tree. */
 export function newPaths(before: Tree, after: Tree): string[] {
   return [...after.keys()]
     .filter((id) => categoryPath(before, id) !== categoryPath(after, id))

@@ -18,7 +18,7 @@ function toCategory(row: Selectable<DB["category"]>): Category {
   return { id: row.id, sort_order: row.sort_order, ...ROWS.fromRow(row), slug };
 }
 
-/** Locks categories before their removal, so that no product is moved into them meanwhile. */
+/** Locks categories before removing them, so that no concurrent request moves products into them. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = tx.selectFrom("category").select("id").where("id", "=", anyOf(ids));
   await rows.orderBy("id").forUpdate().execute();
@@ -34,12 +34,12 @@ export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, ...contents }) => [id, contents]));
 }
 
-/** Upserts categories with their full addresses. Parents must precede their children. */
+/** Upserts categories with their full paths. Parents must precede their children. */
 export async function putCategories(
   tx: Tx,
   categories: readonly { category: Category; path: string }[],
 ): Promise<void> {
-  // Addresses are cleared first, because the new categories may swap them.
+  // Clear the slugs first, because the written categories may swap them.
   await sql`
     update category set slug = '~' || id
     where id = ${anyOf(categories.map(({ category }) => category.id))}`.execute(tx);
@@ -55,7 +55,7 @@ export async function putCategories(
   }
 }
 
-/** Moves one category's products into another and returns their ids. The caller must have locked them. */
+/** Moves a category's products into another category and returns their ids. The caller must have locked them. */
 export async function moveProducts(tx: Tx, from: number, into: number): Promise<number[]> {
   const rows = await tx
     .updateTable("product")
@@ -66,7 +66,6 @@ export async function moveProducts(tx: Tx, from: number, into: number): Promise<
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Returns the ids of all products directly in one of these categories, ascending. */
 export async function loadProductIds(db: Db, categoryIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom("product")
@@ -81,7 +80,7 @@ export async function deleteCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("category").where("id", "=", id).execute();
 }
 
-/** Returns those of the paths that pages other than categories already use. */
+/** Returns the paths that are already used by pages other than categories. */
 export async function findTaken(db: Db, paths: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from route_facts where path = any(${[...paths]}::text[]) and kind not in ('category', 'redirect')`.execute(

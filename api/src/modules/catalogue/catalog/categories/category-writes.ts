@@ -18,14 +18,14 @@ export const CATEGORY_KIND: RecordKind<Category> = {
   gender: "feminine",
   labels: CATEGORY_LABELS,
   kept: ({ id, ...values }) => ({ categoryID: id, ...values }),
-  // Other pages show these fields, such as the name in breadcrumbs, so those pages are invalidated too.
+  // Other pages, such as breadcrumbs, show these fields, so they must be invalidated too.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))
       ? [tag.category(id), tag.categories]
       : [tag.category(id)],
 };
 
-/** Writes the categories that differ between two trees, including new addresses of descendants. */
+/** Writes the categories that differ between two trees, including descendants whose paths changed. */
 export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void> {
   const written = inTreeOrder(after)
     .map((category) => ({ category, path: categoryPath(after, category.id) }))

@@ -24,7 +24,6 @@ export interface ImportedCategory {
   parentPath: string | undefined;
 }
 
-/** Returns the path of the parent, such as "A" for "A > B"; undefined for a top category. */
 export function pathAbove(path: string): string | undefined {
   const parts = path.split(BETWEEN);
   return parts.length > 1 ? parts.slice(0, -1).join(" > ") : undefined;
@@ -40,7 +39,7 @@ export async function loadSheetCategories(db: Db): Promise<SheetCategory[]> {
   return inTreeOrder(tree).map((category) => ({ category, path: namePath(tree, category) }));
 }
 
-/** Writes the categories in the rows, each path once. A parent must exist or be in an earlier row. */
+/** Writes the categories in the rows. A parent must already exist or be in an earlier row. */
 export async function saveImportedCategories(
   tx: Tx,
   rows: readonly ImportedCategory[],
@@ -96,7 +95,7 @@ async function categoryOf(
   const above = parentPath ?? (current ? undefined : pathAbove(path));
   const [parentId] = above ? idsAt(tree, above) : [];
   if (above && parentId === undefined)
-    // In a dry run, a parent from an earlier chunk is missing because nothing was saved.
+    // A dry run saves nothing, so a parent from an earlier chunk is not in the tree.
     return tried.has(above) && isDryRun
       ? { outcome: current ? "changed" : "new" }
       : refusedRow({ [parentPath === undefined ? "path" : "parentID"]: [NO_PARENT] });
@@ -105,7 +104,7 @@ async function categoryOf(
   if (fields.slug === undefined)
     return refusedRow({ slug: ["Completează coloana Adresă: este obligatorie la o categorie nouă."] });
   const category = fields.category ?? path.split(BETWEEN).at(-1) ?? path;
-  // A dry run uses negative ids, because no stored row has one.
+  // A dry run uses negative ids, which no stored category has.
   const fresh = isDryRun ? -1 - tree.size : await nextId(tx, "category_id");
   return { ...BLANK, ...moved, category, id: fresh };
 }

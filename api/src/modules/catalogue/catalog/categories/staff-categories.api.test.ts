@@ -247,7 +247,7 @@ describe("reordering a category among its siblings", () => {
   it("moves a category up, down or to a given position, and ignores moving the first one up", async () => {
     const { id: parentID } = await create();
     const ids: number[] = [];
-    // Names decide the order while sort numbers are equal.
+    // Siblings with equal sort numbers are sorted by name.
     for (let one = 0; one < 3; one += 1) ids.push((await create({ parentID })).id);
     const [first, second, third] = ids;
     expect((await place(third, "up", 1)).body.data.version).toBe(2);

@@ -25,13 +25,12 @@ export interface ImportedValue {
 const MAX_VALUES = 5_000;
 const APART = 10;
 
-/** Returns all parameters except the built-in ones, with their values, sorted by id. */
 export async function loadSheetParameters(db: Db): Promise<Parameter[]> {
   const ids = (await loadPlaces(db)).map(({ id }) => id);
   return [...(await loadParameters(db, ids)).values()].toSorted((one, other) => one.id - other.id);
 }
 
-/** Writes the values in the rows and creates missing parameters. Values without a row stay unchanged. */
+/** Writes the values in the rows and creates missing parameters. Values without a row are left unchanged. */
 export async function saveImportedValues(
   tx: Tx,
   rows: readonly ImportedValue[],

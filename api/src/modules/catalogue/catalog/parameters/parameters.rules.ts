@@ -33,7 +33,7 @@ export function inOrder(parameter: Parameter): Parameter {
   return { ...parameter, values };
 }
 
-/** Merges an imported parameter into the current one. Values missing from the file are kept. */
+/** Merges an imported parameter into the current one. Keeps values that the file does not contain. */
 export function withImported(current: Parameter | undefined, imported: Parameter): Parameter {
   const importedIds = new Set(imported.values.map(({ id }) => id));
   const stored = current?.values.filter(({ id }) => !importedIds.has(id)) ?? [];
@@ -76,7 +76,7 @@ export function errorsOf({ slug, values = [] }: ParameterFields, before: Paramet
   return {};
 }
 
-/** Returns why two values cannot be merged, keyed by field; undefined if they can. */
+/** Returns why two values cannot be merged, keyed by field; undefined if they can be merged. */
 export function mergeErrors({ values }: Parameter, from: number, into: number): FieldErrors | undefined {
   const has = (id: number) => values.some((value) => value.id === id);
   if (!has(from)) return { from: [UNKNOWN] };

@@ -117,7 +117,9 @@ export function changeParameter(
   });
 }
 
-/** Moves a parameter among all others. They get new sort numbers only if none is free at the new position. */
+/**
+ * Moves a parameter among all others. The others get new sort numbers only if no number is free at the new position.
+ */
 export function placeParameter(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
@@ -149,7 +151,7 @@ export function placeParameter(
 }
 
 /**
- * Merges a value into another. This cannot be undone, because the history does not record which products had
+ * Merges a value into another. The merge cannot be undone, because the audit log does not record which products had
  * the value.
  */
 export function mergeValues(
@@ -192,7 +194,7 @@ async function removeUnused(tx: Tx, { id, values }: Parameter): Promise<Refused 
   await deleteParameter(tx, id);
 }
 
-/** Undoes parameter changes. Values that were added are removed, unless products use them. */
+/** Undoes parameter changes. Removes added values unless products use them. */
 export const takeBackParameters = undoRecords(PARAMETERS, {
   former: (parameter, fields: ParameterFields) => withFields(parameter, fields, []),
   remove: removeUnused,
@@ -201,7 +203,7 @@ export const takeBackParameters = undoRecords(PARAMETERS, {
   around: renaming,
 });
 
-/** Upserts imported parameters by id. Values missing from the file stay unchanged. */
+/** Upserts imported parameters by id. Values that the file does not contain are left unchanged. */
 export function saveParameters(tx: Tx, reported: readonly Parameter[], actor: Actor): Promise<void> {
   const change = (parameter: Parameter, before: Parameter | undefined) =>
     withImported(before, inOrder(parameter));

@@ -1,4 +1,3 @@
-/** Reads and writes all parameters except the built-in ones, which are brands and colour zones. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
@@ -74,7 +73,7 @@ export async function isSlugTaken(db: Db, { id, slug }: Parameter): Promise<bool
   return row !== undefined;
 }
 
-/** Upserts a parameter with its values. `moved` are ids of the values whose addresses changed. */
+/** Upserts a parameter with its values. `moved` contains the ids of values whose slugs changed. */
 export async function putParameter(
   tx: Tx,
   { id, name, slug, sortOrder, values }: Parameter,
@@ -86,7 +85,7 @@ export async function putParameter(
     .values({ id, ...row })
     .onConflict((on) => on.column("id").doUpdateSet(row))
     .execute();
-  // No real address contains "~", so values can swap their addresses.
+  // No slug contains "~", so values can swap their slugs.
   await sql`update parameter_value set slug = '~' || id where id = any(${[...moved]}::integer[])`.execute(tx);
   const rows = values.map((value) => ({
     id: value.id,
@@ -129,7 +128,7 @@ export async function loadPlaces(db: Db): Promise<{ id: number; sortOrder: numbe
     .execute();
 }
 
-/** Returns the categories of products, published or not, with a value of the parameter, sorted by name. */
+/** Returns the categories with products, published or not, that have a value of the parameter; sorted by name. */
 export async function loadCategoriesOf(
   db: Db,
   parameterId: number,
@@ -153,7 +152,7 @@ export async function loadProductsWith(db: Db, valueId: number): Promise<number[
   return rows.map((row) => row.product_id);
 }
 
-/** Replaces one value with another in all products, which the caller must have locked. */
+/** Replaces one value with another in all products. The caller must have locked them. */
 export async function moveValue(tx: Tx, from: number, into: number): Promise<void> {
   await sql`
     insert into product_parameter_value (product_id, value_id)

@@ -8,9 +8,7 @@ interface Priced {
   askedBani: number;
 }
 
-/**
- * Describes a list price change. It has no cache tags, because refreshing the read row invalidates the pages.
- */
+/** Describes a list price change. It needs no cache tags, because refreshing the read row invalidates the pages. */
 export function priceChange(before: Priced, after: Priced, actor: Actor): NewChange {
   return {
     actor,
@@ -24,8 +22,8 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
 }
 
 /**
- * Describes a price change by a promotion in a separate history, so that staff who edit the list price get no
- * version conflict.
+ * Describes a price change by a promotion. It has its own history, so that it causes no version conflict for staff
+ * who edit the list price.
  */
 export function promotedChange(
   before: Priced,

@@ -11,7 +11,7 @@ export interface Reduction {
   fixedBani: number | null;
 }
 
-/** Returns the lower of the reduced and the fixed price, never above the list price. */
+/** Returns the lower of the percentage price and the fixed price, never above the list price. */
 export function promotedPrice(listBani: number, { percent, fixedBani }: Reduction): number {
   return Math.min(sellingPrice(listBani, percent), fixedBani ?? listBani);
 }
@@ -40,7 +40,10 @@ export interface PricePreview {
   floorBani: number | null;
 }
 
-/** Previews a list price. `history` is sorted oldest first. An unchanged price starts no new period. */
+/**
+ * Previews a list price. `history` is sorted oldest first. If the selling price does not change, no new price period
+ * starts.
+ */
 export function previewPrice(
   listBani: number,
   {

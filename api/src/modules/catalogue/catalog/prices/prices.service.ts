@@ -47,7 +47,7 @@ export async function previewListPrice(
   return view && previewPrice(listBani, { ...reductionOf(view.current), history: view.history, now });
 }
 
-/** Sets a product's list price. Throws StaleVersion (409). Returns false for an unknown product. */
+/** Sets a product's list price. Returns false for an unknown product. Throws StaleVersion (409). */
 export async function changePriceByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { productId, ...input }: { productId: number; listBani: number; seen: number; actor: Actor },
@@ -73,7 +73,7 @@ export interface ListPriceChange {
 }
 
 /**
- * Sets list prices of locked products and updates selling prices. Returns one change per product. The caller
+ * Sets list prices of locked products and updates their selling prices. Returns one change per product. The caller
  * must refresh the read rows.
  */
 export async function changeListPrices(

@@ -6,7 +6,7 @@ import { runningPromotions } from "../promoted.store.ts";
 import type { Reduction } from "./prices.rules.ts";
 import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
-/** "list" marks the return to the list price after a promotion. */
+/** "list": the price returned to the list price after a promotion. */
 export type PriceSource = "import" | "staff" | "promotion" | "list";
 
 export interface CurrentPrice extends Reduction {
@@ -35,8 +35,8 @@ export interface NewPrice {
 }
 
 /**
- * Sets prices of locked products from `now` on. A price that never applied leaves no history row. (law:
- * 30-day price)
+ * Sets prices of locked products from `now` on. A price that never took effect leaves no history row. (law: 30-day
+ * price)
  */
 export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return;
@@ -46,7 +46,7 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     where product_id = any(${ids}) and valid_to is null and valid_from >= greatest(${now}::timestamptz, now())`.execute(
     tx,
   );
-  // The clock of the process that opened the row may be ahead, but the row must end after it starts.
+  // Clocks of processes differ, but the row must end after it starts.
   await sql`
     update price_history set valid_to = greatest(${now}::timestamptz, valid_from + interval '1 millisecond')
     where product_id = any(${ids}) and valid_to is null`.execute(tx);
@@ -66,7 +66,7 @@ export async function changePrices(tx: Tx, prices: readonly NewPrice[], now: Dat
     from changed`.execute(tx);
 }
 
-/** Writes list prices that leave the selling price unchanged, for example under a fixed-price promotion. */
+/** Writes list prices when selling prices stay the same, for example under a fixed-price promotion. */
 export async function writeListPrices(
   tx: Tx,
   prices: readonly { id: number; listBani: number }[],
@@ -78,7 +78,7 @@ export async function writeListPrices(
     where p.id = n.id`.execute(tx);
 }
 
-/** Writes a new product's imported price history, oldest first. The last point is the current price. */
+/** Writes a new product's imported price history, oldest first. The last entry is the current price. */
 export async function insertFirstHistory(
   tx: Tx,
   courses: readonly { id: number; points: readonly PricePoint[] }[],
@@ -103,8 +103,8 @@ export async function findPriced(tx: Tx, ids: readonly number[]): Promise<Set<nu
 }
 
 /**
- * Returns the lowest price of the 30 days before `moment`, keyed by product id, assuming that current prices
- * stay until then. (law: 30-day price)
+ * Returns the lowest price of the 30 days before `moment`, keyed by product id. Assumes that current prices stay
+ * until then. (law: 30-day price)
  */
 export async function loadFloors(db: Db, ids: readonly number[], moment: Date): Promise<Map<number, number>> {
   const begin = new Date(moment.getTime() - PRIOR_PRICE_MS);
@@ -133,7 +133,6 @@ export async function loadPriceHistory(db: Db, productId: number): Promise<Price
     bani: row.price_bani,
     from: row.valid_from,
     to: row.valid_to,
-    // A check constraint allows only these values.
     source: row.source as PriceSource,
   }));
 }

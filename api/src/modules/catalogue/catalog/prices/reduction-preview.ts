@@ -2,9 +2,7 @@ import type { Db } from "../../../../db/database.ts";
 import { bestOf, previewPrice, type PricePreview, type Reduction } from "./prices.rules.ts";
 import { loadPriceHistory, loadCurrentPrices } from "./prices.store.ts";
 
-/**
- * Returns prices as if a promotion with this reduction started now. A better running promotion still applies.
- */
+/** Returns prices as if a promotion with this reduction started now. A better running promotion still wins. */
 export async function previewReduction(
   db: Db,
   { ids, reduction, now }: { ids: readonly number[]; reduction: Reduction; now: Date },

@@ -1,7 +1,7 @@
-/** Money is in bani with VAT. (law: 30-day price) */
+/** All amounts are bani with VAT. (law: 30-day price) */
 
 const DAY_MS = 86_400_000;
-/** The prior price is the lowest price of this period before a reduction. */
+/** The prior price is the lowest price in this period before a reduction. */
 export const PRIOR_PRICE_MS = 30 * DAY_MS;
 
 export interface PricePoint {
@@ -10,8 +10,8 @@ export interface PricePoint {
 }
 
 /**
- * Returns the lowest price of the 30 days before the running reduction began. Null unless the last change
- * reduced the price below it. `history` is sorted oldest first. (law: 30-day price)
+ * Returns the lowest price of the 30 days before the current reduction began; null if the last change was no
+ * reduction below it. `history` is sorted oldest first. (law: 30-day price)
  */
 export function priorPrice(history: readonly PricePoint[], now: Date): number | null {
   const past = history.filter((point) => point.from <= now);

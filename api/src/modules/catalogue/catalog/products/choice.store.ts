@@ -31,7 +31,6 @@ export async function findChosen(
   return rows;
 }
 
-/** Returns the products with these codes, ignoring case, including archived ones. */
 export async function findByCodes(
   db: Db,
   codes: readonly string[],

@@ -8,7 +8,6 @@ interface Choice {
   name: string;
 }
 
-/** Returns all parameters except brands, with their values, both in display order. */
 export async function loadParameterChoices(db: Db): Promise<(Choice & { values: Choice[] })[]> {
   const { rows } = await sql<Choice & { values: Choice[] }>`
     select pa.id, pa.name, coalesce((
@@ -30,7 +29,7 @@ export async function loadChoices(db: Db, now: Date) {
         from category c join tree on c.parent_id = tree.id
       )
       select id, name from tree order by place`.execute(db),
-    // VAT kinds with the same rate are offered once: the former rates of 5 % and 9 % both became 11 %.
+    // The former 5 % and 9 % rates both became 11 %, so kinds with the same rate are offered once.
     sql<{ code: string; percent: number }>`
       select code, percent from ${vatOn(now)}
       where code <> 'second_reduced' or percent <> (select percent from ${vatOn(now)} where code = 'reduced')

@@ -49,7 +49,7 @@ interface Planned extends ProductWrite {
   errors: FieldErrors;
 }
 
-/** Writes the products in the rows, each code once. Returns a result for each row, in order. */
+/** Writes the products in the rows. Returns a result for each row, in order. */
 export async function saveImportedProducts(
   tx: Tx,
   rows: readonly ImportedProductRow[],
@@ -76,7 +76,7 @@ export async function saveImportedProducts(
   return plans.map((plan) => resultOf(plan, prices));
 }
 
-/** A dry run uses negative ids, because no product has one. */
+/** A dry run uses negative ids, which no product has. */
 async function idsForNew(tx: Tx, count: number, isDryRun: boolean): Promise<number[]> {
   return isDryRun ? Array.from({ length: count }, (_, place) => -1 - place) : nextProductIds(tx, count);
 }
@@ -104,7 +104,7 @@ function planOf(told: ImportedProductRow, { idOf, states, tried, at }: Around): 
     const archivedAt = told.isPublished === true ? null : before.archivedAt;
     return { id, told, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
   }
-  // Plans with these placeholders have errors, so they are never written.
+  // These placeholders accompany errors, so they are never written.
   const needed = {
     name: "",
     brandID: 0,
@@ -146,7 +146,7 @@ function missingOf({ fields, listBani }: ImportedProductRow): FieldErrors {
   return missing;
 }
 
-/** Adds the errors of changed rows, which are also validated against each other. */
+/** Validates changed rows, also against each other, and adds their errors. */
 async function judge(tx: Tx, plans: readonly Planned[]): Promise<void> {
   const changing = plans.filter(
     ({ before, after, errors }) => Object.keys(errors).length === 0 && isChange(before, after),

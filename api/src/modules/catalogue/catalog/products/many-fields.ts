@@ -31,8 +31,8 @@ export async function holdProducts(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 /**
- * Writes locked products as one action. Returns the reasons for skipped products, keyed by id. The caller
- * must refresh the read rows.
+ * Writes locked products as one action. Returns why products were skipped, keyed by id. The caller must refresh the
+ * read rows.
  */
 export async function writeManyProducts(
   tx: Tx,
@@ -80,7 +80,7 @@ function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductSt
     weightGrams: weightGrams ?? before.weightGrams,
     brandId: brandId ?? before.brandId,
     categoryId: categoryId ?? before.categoryId,
-    // The validation refuses an unknown rate together with the other errors.
+    // Validation refuses an unknown VAT rate together with the other errors.
     vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
     ...place,
   };

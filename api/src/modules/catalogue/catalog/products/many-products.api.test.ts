@@ -142,7 +142,7 @@ describe("the product list of the back office", () => {
       { manufacturer: { ...contact, country: "CN" } },
       { manufacturer: { ...contact, country: "CN" }, responsible: contact },
       { manufacturer: { ...contact, country: "DE" } },
-      // Its own manufacturer replaces the brand's, whose address is missing.
+      // The product's own manufacturer replaces the brand's, which lacks an address.
       { brandID: 2, manufacturer: { ...contact, country: null } },
       { brandID },
       { brandID, responsible: contact },

@@ -1,4 +1,4 @@
-/** SQL of the rule `missingForSale`; a test checks that both agree. */
+/** `missingForSale` in SQL. A test checks that both agree. */
 import { type RawBuilder, sql } from "kysely";
 import { QUANTITY_PATTERN } from "@curat/contract/net-quantity.values";
 import type { MissingKind } from "@curat/contract/staff/products.values";
@@ -12,13 +12,13 @@ function hasStatement(pattern: string): RawBuilder<boolean> {
   return sql`exists (select from jsonb_array_elements_text(p.safety -> 'statements') text where text ~ ${pattern})`;
 }
 
-/** Folds texts almost like `foldText`. The digit between two texts prevents a phrase from spanning both. */
+/** Folds texts almost like `foldText`. The digit between two texts prevents a phrase match across both. */
 const folded = sql`' ' || regexp_replace(lower(translate(regexp_replace(
   concat_ws(' 0 ', p.name, p.subtitle, p.description, p.commercial), '<[^>]*>', ' ', 'g'),
   'ăâîșşțţĂÂÎȘŞȚŢ', 'aaissttAAISSTT')), '[^[:alnum:]]+', ' ', 'g') || ' '`;
 const claimsHarmless = sql`${folded} ~ ${` (${HARMLESS_WORDS.join("|")}) `}`;
 
-/** The rule `contradictsNet` in SQL. Quantities are compared in thousandths of their unit. */
+/** `contradictsNet` in SQL. Compares quantities in thousandths of their unit. */
 const contradictsNet = sql`(p.net_amount is not null and exists (
   select from jsonb_each_text(p.variant_values) v
   cross join regexp_match(v.value, ${QUANTITY_PATTERN}, 'i') q
@@ -47,7 +47,7 @@ const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
     and ${claimsHarmless})`,
 };
 
-/** Returns the condition that `product p` lacks this kind of data. */
+/** Returns the SQL condition that `product p` lacks this kind of data. */
 export function misses(kind: MissingKind): RawBuilder<boolean> {
   return kind === "any" ? sql`(${sql.join(Object.values(KINDS), sql` or `)})` : KINDS[kind];
 }

@@ -1,4 +1,3 @@
-/** Price and stock are recorded in separate ledgers. */
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../../../db/tables.ts";
 import type { ProductImport } from "../catalog.import.types.ts";
@@ -17,7 +16,7 @@ export interface ProductState extends ProductFields {
 
 type Row = Omit<Insertable<DB["product"]>, "id" | "price_bani" | "list_price_bani" | "stock" | "updated_at">;
 
-/** Converts a product to its table columns. Values and pictures are in separate tables. */
+/** Converts a product to its table columns, without values and pictures, which have their own tables. */
 export function toRow(state: ProductState) {
   return {
     master_id: state.masterId,
@@ -83,7 +82,7 @@ export function toState(
     supplierCode: row.supplier_code,
     barcode: row.barcode,
     cpv: row.cpv,
-    // Check constraints and the writers' types allow only these values.
+    // Check constraints allow only these values.
     vatCode: row.vat_code as ProductState["vatCode"],
     limitedStockFrom: row.limited_stock_from,
     minQuantity: row.min_quantity,

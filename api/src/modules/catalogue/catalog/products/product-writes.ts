@@ -15,8 +15,8 @@ export interface ProductWrite {
 }
 
 /**
- * Writes locked products that differ from their stored state. The caller must record the changes and refresh
- * the read rows.
+ * Writes locked products that differ from their stored state. The caller must record the changes and refresh the read
+ * rows.
  */
 export async function writeProducts(
   tx: Tx,
@@ -71,7 +71,7 @@ function changesRoute({ before, after }: ProductWrite): boolean {
   return before.slug !== after.slug || before.name !== after.name || before.subtitle !== after.subtitle;
 }
 
-/** An archived product releases its address, which can redirect to a replacement, until it is restored. */
+/** An archived product gives up its URL until it is restored, so the URL can redirect to a replacement. */
 function leavesForGood({ before, after }: ProductWrite): boolean {
   return after.archivedAt !== null && before?.archivedAt === null;
 }

@@ -13,8 +13,8 @@ interface PlannedProduct {
 }
 
 /**
- * Validates planned writes to locked products, in order. A product may take over a barcode, address or
- * variant from another plan that is not refused.
+ * Validates planned writes to locked products, in order. A product may take over a barcode, URL or variant that
+ * another valid plan gives up.
  */
 export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Promise<FieldErrors[]> {
   if (plans.length === 0) return [];
@@ -24,7 +24,7 @@ export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Pro
     const refused = new Set(plans.filter((_, place) => hasFaults(faults[place])).map(({ id }) => id));
     const left = standing.filter(({ id }) => !refused.has(id));
     if (left.length === standing.length) return faults;
-    // Plans that relied on a refused one are validated again.
+    // Validate again the plans that relied on a refused one.
     standing = left;
   }
 }
@@ -84,7 +84,7 @@ function namesOf(product: ProductState): string[] {
 }
 
 /**
- * Returns a key of the variant; undefined without variant values, and for archived products, which may
+ * Returns a key for the product's variant. Undefined without variant values, and for archived products, which may
  * duplicate a variant.
  */
 function variantOf({ masterId, variantValues, archivedAt }: ProductState): string | undefined {

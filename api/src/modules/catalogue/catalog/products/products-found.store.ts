@@ -19,11 +19,11 @@ export interface ProductFilter {
 }
 
 /**
- * Matches are counted only up to this number, because a full count would take longer than the page itself.
- * The list then states that there are more.
+ * Maximum number of counted matches: a full count would take longer than the page itself. Above it, the list only
+ * says that there are more.
  */
 const MAX_COUNTED = 10_000;
-/** Limit for text searches, which is lower because they must check each product. */
+/** Text searches must check each product, so their limit is lower. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 function filtered(db: Db, filter: ProductFilter, now: Date) {
@@ -46,7 +46,10 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
 
 const MAX_WORDS = 6;
 
-/** Matches the beginning of the code, the barcode, the SEAP code, or words of the name in any order, ignoring diacritics. */
+/**
+ * Matches the beginning of the code, the barcode, the SEAP code, or words of the name in any order, ignoring
+ * diacritics.
+ */
 function isCalled(typed: string): RawBuilder<boolean> {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return sql`false`;
@@ -69,7 +72,7 @@ async function countFound(
   return { total: Math.min(total, most), isMore: total > most };
 }
 
-/** A filter for only low or missing stock is counted in the small table `low_stock_product`. */
+/** A filter by low or missing stock and nothing else is counted in the small table `low_stock_product`. */
 function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
   return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
@@ -121,7 +124,7 @@ interface Listed {
 export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
-  // For late pages, the skipped rows are read only from the index.
+  // On late pages, skipped rows are read only from the index.
   const onPage = filtered(db, filter, now)
     .select("p.id")
     .orderBy(by, direction)
@@ -193,8 +196,8 @@ export interface FoundProduct {
 }
 
 /**
- * Finds products that are not archived by the beginning of their code, by barcode, SEAP code or words of their name.
- * An exact code comes first.
+ * Finds products by the beginning of their code, by barcode, SEAP code or words of their name. Omits archived
+ * products. An exact code comes first.
  */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`

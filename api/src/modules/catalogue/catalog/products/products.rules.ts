@@ -5,7 +5,7 @@ import { brandValueId } from "../brand-facet.ts";
 import { type EconomicOperators, economicOperatorsOf, lacksResponsible } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
 
-/** Words forbidden for hazardous mixtures. (law: CLP, biocides) */
+/** Words that must not describe hazardous mixtures. (law: CLP, biocides) */
 export const HARMLESS_WORDS = [
   "netoxic",
   "netoxica",
@@ -96,9 +96,7 @@ const TAKEN = {
   slug: "Adresa este folosită de altă pagină: scrie alta.",
 };
 
-/**
- * Returns a product's validation errors, keyed by field. `around` describes the records that it refers to.
- */
+/** Returns a product's validation errors, keyed by field. `around` describes the records that the product refers to. */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
   if (!around.hasBrand) faults.set("brandID", "Brandul nu mai există: alege altul.");

@@ -42,13 +42,13 @@ export async function findStaffProduct(db: Db, id: number): Promise<ProductView 
   };
 }
 
-/** Returns the missing legal data of products, keyed by product id. */
+/** Returns missing legally required data, keyed by product id. */
 export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<number, FieldErrors>> {
   const [states, makers] = [await loadStates(db, ids), await loadMakers(db)];
   return new Map([...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId))]));
 }
 
-/** Creates a product, unpublished and without stock. The price history starts with its list price. */
+/** Creates an unpublished product without stock. Its price history starts with its list price. */
 export async function createProduct(
   { db, now }: Context,
   { body, actor }: { body: NewProductBody; actor: Actor },
@@ -78,7 +78,7 @@ interface WriteInput {
   actor: Actor;
 }
 
-/** Changes the given fields. A published product must stay legally complete. */
+/** Changes the given fields. A published product must remain legally complete. */
 export function changeProduct(
   context: Context,
   { fields, ...input }: WriteInput & { fields: Partial<StaffProductFields> },
@@ -132,9 +132,7 @@ async function keep(
   });
 }
 
-/**
- * Throws StaleVersion with the current product if it has another version. Call this before any validation.
- */
+/** Throws StaleVersion with the current product if its version is not `seen`. Call this before any validation. */
 export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
   const view = await findStaffProduct(tx, id);
   if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
@@ -147,7 +145,6 @@ export async function faultsAround(tx: Tx, id: number, after: ProductState): Pro
   return missingForSale(after, (await loadMakers(tx)).get(after.brandId));
 }
 
-/** Returns a new product with defaults for missing fields. */
 export function withUsualValues(
   id: number,
   { list_price: _price, ...reported }: NewProductBody,

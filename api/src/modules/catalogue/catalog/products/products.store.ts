@@ -5,9 +5,6 @@ import type { EconomicOperators } from "../makers.rules.ts";
 import { type ProductState, toRow, toState } from "./product-state.ts";
 import type { Left } from "./products-among.ts";
 
-/**
- * Returns products keyed by id, with their value ids in ascending order and their pictures in display order.
- */
 export async function loadStates(db: Db, ids: readonly number[]): Promise<Map<number, ProductState>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -45,7 +42,7 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   const rows = writes.map(({ id, state, first }) => ({
     id,
     ...toRow(state),
-    // Check constraints require positive prices even in rows that only update an existing product.
+    // Check constraints require positive prices, even if the row only updates an existing product.
     price_bani: first?.listBani ?? 1,
     list_price_bani: first?.listBani ?? 1,
     stock: first?.stock ?? 0,
@@ -72,7 +69,7 @@ export async function writeRows(tx: Tx, writes: readonly StateWrite[], at: Date)
   );
 }
 
-/** Clears addresses that this transaction writes again, so that products can swap them. */
+/** Clears slugs that this transaction writes again, so that products can swap them. */
 export async function releaseSlugs(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`update product set slug = '/' || id where id = any(${ids}::integer[])`.execute(tx);
@@ -137,9 +134,8 @@ export interface References {
   hasBrand: boolean;
   hasCategory: boolean;
   hasVat: boolean;
-  /** Undefined if the product given as master does not exist. */
+  /** Undefined if the given master product does not exist. */
   masterOfMaster: number | undefined;
-  /** Includes archived variants. */
   hasVariants: boolean;
   unknownValueIds: number[];
   unknownRelatedIds: number[];
@@ -153,7 +149,7 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
   return found;
 }
 
-/** Like `findReferences` for many products. Barcodes, addresses and variants in `left` count as free. */
+/** Like `findReferences`, for many products. Barcodes, URLs and variants in `left` count as free. */
 export async function findReferencesOf(
   tx: Tx,
   products: readonly { id: number; fields: ProductState }[],
@@ -217,13 +213,13 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** Returns the ids that belong to a product, on sale or not. */
+/** Returns the ids that exist as products, on sale or not. */
 export async function findKnownIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from product where id = ${anyOf(ids)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns products with one of these addresses or barcodes, including archived ones. */
+/** Returns products with one of these slugs or barcodes, including archived ones. */
 export async function findHolders(
   db: Db,
   { slugs, barcodes }: { slugs: readonly string[]; barcodes: readonly string[] },

@@ -1,4 +1,4 @@
-/** The staff calls and the change history use the same format. */
+/** Staff calls and the audit log use the same format. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
@@ -62,7 +62,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
   };
 }
 
-/** Converts fields written by staff: sanitises HTML, deduplicates and sorts value ids. */
+/** Converts fields written by staff: sanitises HTML, and deduplicates and sorts value ids. */
 export function fromWireFields(fields: StaffProductFields): ProductFields {
   return {
     masterId: fields.masterID,
@@ -77,7 +77,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     supplierCode: fields.supp_code,
     barcode: fields.barcode,
     cpv: fields.cpv,
-    // The validation checks whether the rate exists.
+    // Validation checks whether the rate exists.
     vatCode: fields.vat_code as ProductFields["vatCode"],
     limitedStockFrom: fields.limited_from,
     minQuantity: fields.min_qty,

@@ -15,7 +15,7 @@ export interface SheetProduct {
   askedBani: number;
 }
 
-/** Returns the next `limit` products by ascending id, archived ones only if the filter selects them. */
+/** Returns the next `limit` products by ascending id. Archived products appear only if the filter selects them. */
 export async function loadSheetProducts(
   db: Db,
   filter: ProductFilter,

@@ -11,7 +11,7 @@ import { faultsAmong } from "./products-among.ts";
 import { loadStates } from "./products.store.ts";
 import { fromWireFields, toWireFields } from "./products.wire.ts";
 
-/** Undoes product changes one by one. Products that a change created are archived. */
+/** Undoes product changes one by one. Archives products that a change created. */
 export const takeBackProducts = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockNames(tx);

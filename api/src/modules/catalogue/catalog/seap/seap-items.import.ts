@@ -27,7 +27,7 @@ export async function importSeapItems(tx: Tx, { seapItems = [] }: SeapItemsImpor
   for (const { productId, ...item } of seapItems) await putSeapItem(tx, productId, item);
 }
 
-/** Changes of one item; undefined fields stay unchanged, null empties them. */
+/** New values of an item; undefined leaves a field unchanged, null clears it. */
 export interface ImportedSeapItem {
   productCode: string;
   /** Null removes the item. */
@@ -36,7 +36,7 @@ export interface ImportedSeapItem {
   publishedOn?: string | null | undefined;
 }
 
-/** Creates, changes and removes items by product code. Refuses a SEAP code that another product has. */
+/** Creates, changes and removes items by product code. Refuses a SEAP code that belongs to another product. */
 export async function saveImportedSeapItems(
   tx: Tx,
   rows: readonly ImportedSeapItem[],

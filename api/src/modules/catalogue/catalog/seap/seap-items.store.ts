@@ -7,7 +7,6 @@ import { vatOn } from "../../../../db/vat-on.ts";
 
 export interface SeapItem {
   code: string;
-  /** Without VAT. */
   priceBani: number | null;
   publishedOn: string | null;
 }
@@ -55,7 +54,7 @@ function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBui
 const COLUMNS = sql`p.id as "productId", p.code as "productCode", p.name as product, p.cpv, p.sale_unit as unit, s.code,
   s.price_bani as "priceBani", ${NET} as "shopBani", s.published_on::text as "publishedOn", s.ends_on::text as "endsOn"`;
 
-/** Returns a page of items by end date; for `missing`, a page of products without an item. */
+/** Returns a page of items by end date. For `missing`, a page of products without an item. */
 export async function listSeapRows(
   db: Db,
   filter: SeapFilter & Paging & { now: Date },
@@ -66,7 +65,7 @@ export async function listSeapRows(
   const codes = isMissing ? sql`lower(p.code)` : sql`lower(p.code) || ' ' || lower(s.code)`;
   const sought = words.map((word) => sql`p.search_name || ' ' || ${codes} like ${foldedPart(word)}`);
   const where = sql.join([isIn(state, filter), ...sought], sql` and `);
-  // Without a text, items are counted without reading their products.
+  // Without a search text, items are counted without joining products.
   const needsProduct = state === "different" || words.length > 0;
   const product = sql`join product p on p.id = s.product_id join ${vatOn(now)} v on v.code = p.vat_code`;
   const found = isMissing
@@ -86,7 +85,7 @@ export async function listSeapRows(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Returns items and shop prices keyed by product id; products without an item are included. */
+/** Returns items and shop prices, keyed by product id. Includes products without an item. */
 export async function loadSeapItems(
   db: Db,
   productIds: readonly number[],
@@ -113,7 +112,6 @@ export async function lockSeapItems(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('seap_item'))`.execute(tx);
 }
 
-/** Sets a product's item, or removes it if it is null. */
 export async function putSeapItem(tx: Tx, productId: number, item: SeapItem | null): Promise<void> {
   if (item === null) {
     await tx.deleteFrom("seap_item").where("product_id", "=", productId).execute();

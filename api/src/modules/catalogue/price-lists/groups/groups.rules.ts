@@ -3,7 +3,7 @@ import { type BuyingMember, twiceIn } from "../members.rules.ts";
 
 export interface CustomerGroup {
   id: number;
-  /** Not a number; unique ignoring case. */
+  /** Must not be a number. Unique, ignoring case. */
   name: string;
   members: BuyingMember[];
 }

@@ -1,6 +1,4 @@
-/**
- * Writes invalidate only pages with customer-specific prices, because public pages do not depend on groups.
- */
+/** Writes invalidate only pages with customer-specific prices. Public pages do not depend on groups. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type {
   CustomerGroupFields,
@@ -49,7 +47,7 @@ export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   title: ({ name }) => `Grupul de clienți „${name}”`,
   gender: "masculine",
   labels: GROUP_LABELS,
-  // The audit log stores customer ids instead of email addresses to avoid personal data.
+  // The audit log stores customer ids instead of email addresses, to avoid personal data.
   kept: ({ name, members }) => ({ name, members: members.map(toMember) }),
   touched: () => [tag.ownPrices],
   lock: async (tx, ids) => {
@@ -73,7 +71,6 @@ function refusedFor(errors: FieldErrors): Refused | undefined {
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 
-/** Returns one group for the back office. */
 export async function findGroup(db: Db, id: number): Promise<StaffCustomerGroup | undefined> {
   const [group] = await loadGroups(db, [id]);
   if (!group) return undefined;
@@ -111,7 +108,7 @@ export function changeGroup(
   });
 }
 
-/** Removes a group that no price list uses. Otherwise its members would lose their prices unnoticed. */
+/** Removes a group. Refused if a price list uses it, because its members would silently lose their prices. */
 export function removeGroup({ db }: Shop, input: WriteInput): Promise<WrittenGroup> {
   return removeRecord<CustomerGroup, Refused>(db, GROUPS, { ...input, remove: removeUnused });
 }
@@ -138,7 +135,7 @@ async function written(
   return refusedFor(errors) ?? { ...before, name, members: found };
 }
 
-/** Undoes an import of groups. Members are restored by customer id, except erased customers. */
+/** Undoes an import of groups. Restores members by customer id, except erased customers. */
 export const takeBackGroups = undoRecords<CustomerGroup, Refused>(GROUPS, {
   former: (group, inverse) => {
     // `kept` above defines the format of the stored value.

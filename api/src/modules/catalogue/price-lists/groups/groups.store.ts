@@ -34,7 +34,6 @@ export async function loadGroups(db: Db, ids: readonly number[]): Promise<FoundG
   });
 }
 
-/** Locks the groups until the transaction ends. */
 export async function lockGroupRows(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .selectFrom("customer_group")
@@ -56,7 +55,7 @@ export async function nextGroupId(tx: Tx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Upserts a group and replaces its members. Skips erased accounts. */
+/** Upserts a group and replaces its members, skipping erased accounts. */
 export async function putGroup(tx: Tx, { id, name, members }: CustomerGroup): Promise<void> {
   await tx
     .insertInto("customer_group")
@@ -128,12 +127,11 @@ export async function listGroups(
   return pageOf(query, paging);
 }
 
-/** Returns the price lists that apply to a group. */
 export async function listsOfGroup(db: Db, id: number): Promise<ListedGroup["lists"]> {
   return (await listed(db).where("g.id", "=", id).executeTakeFirst())?.lists ?? [];
 }
 
-/** Returns groups with an id greater than `after`, with their members. */
+/** Returns groups with an id above `after`, with their members. */
 export async function groupsBehind(
   db: Db,
   { after, limit }: { after: number; limit: number },

@@ -14,14 +14,14 @@ import { findGroups, loadGroups, lockGroupNames, nextGroupId } from "./groups.st
 
 export interface ImportedGroupMember {
   group: string;
-  /** Digits only. */
+  /** CUI as digits. */
   cui: string | null;
   customer: string | null;
-  /** False removes the member. */
+  /** False to remove the member. */
   isIn: boolean;
 }
 
-/** Adds or removes one member per row and creates missing groups. Members without a row stay unchanged. */
+/** Adds or removes one member per row. Creates missing groups. Members without a row are left unchanged. */
 export async function saveImportedGroupMembers(
   tx: Tx,
   rows: readonly ImportedGroupMember[],

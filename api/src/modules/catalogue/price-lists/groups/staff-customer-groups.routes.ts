@@ -17,7 +17,6 @@ import { listGroups } from "./groups.store.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Serves customer group management for staff. */
 export function staffCustomerGroupsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCustomerGroups, async ({ query: { page, q }, url }) => {

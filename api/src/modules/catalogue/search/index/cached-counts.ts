@@ -2,8 +2,8 @@ import type { Counts, Scope } from "../engine.ts";
 import type { Selection } from "../selection.ts";
 
 /**
- * Maximum number of cached counts, beyond which the cache is cleared. A shop has a few hundred categories,
- * brands and promotions.
+ * Maximum number of cached counts; above it, the cache is cleared. A shop has a few hundred categories, brands and
+ * promotions.
  */
 const MAX_CACHED = 512;
 
@@ -11,9 +11,7 @@ export class CachedCounts {
   #counts = new Map<string, Counts>();
   #version = -1;
 
-  /**
-   * Returns cached counts if they are for this version of the table; otherwise calculates and caches them.
-   */
+  /** Returns the cached counts for this version of the table, or calculates and caches them. */
   of(query: { scope: Scope; selection: Selection }, version: number, count: () => Counts): Counts {
     if (!isUnfiltered(query.selection)) return count();
     if (version !== this.#version || this.#counts.size >= MAX_CACHED) this.#counts.clear();

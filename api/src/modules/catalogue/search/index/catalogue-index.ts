@@ -1,4 +1,3 @@
-/** The whole catalogue in memory. Applies changes product by product. */
 import { SORT } from "@curat/contract/catalog.values";
 import type {
   CountQuery,
@@ -29,7 +28,7 @@ import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
 type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily"> & {
-  /** If set, a family is represented by the cheapest of its equally relevant products. */
+  /** If set, the cheapest of its equally relevant products represents a family. */
   fits?: Float64Array;
 };
 
@@ -49,8 +48,8 @@ export class CatalogueIndex {
   readonly #heads = new FamilyHeads(this.table);
   readonly #kept = new CachedCounts();
   /**
-   * Sorted lists of the whole catalogue, cached per version of the sort keys, because they have the deepest
-   * pages.
+   * Sorted lists of the whole catalogue. They have the deepest pages, so they are cached per version of the sort
+   * keys.
    */
   readonly #whole = new Map<string, { version: number; heads: number[]; rest: LazyOrder }>();
   #brandOf = new Int32Array(256);
@@ -60,7 +59,7 @@ export class CatalogueIndex {
     this.book = book;
   }
 
-  /** The new synonyms apply from the next query on. */
+  /** The new synonyms apply from the next query. */
   set synonyms(synonyms: OwnSynonyms) {
     this.#search.synonyms = synonyms;
   }
@@ -69,12 +68,12 @@ export class CatalogueIndex {
     return this.table.size - this.table.aliveCount;
   }
 
-  /** Number of postings read by searches so far, which measures their cost without a clock. */
+  /** Number of postings that searches have read so far. Measures their cost without a clock. */
   get searchWork(): number {
     return this.#search.matcher.work;
   }
 
-  /** Sorts the data at the end of a build, so that the first query does not have to. */
+  /** Sorts the data at the end of a build, so that the first query does not pay for it. */
   settle(): void {
     this.#text.vocabulary.settle();
   }
@@ -107,7 +106,7 @@ export class CatalogueIndex {
       this.#search.spellings.note(`${product.name} ${product.brand} ${product.subtitle}`);
   }
 
-  /** Updates price, stock and sales of a product, unless it is not in the index yet. */
+  /** Updates the price, stock and sales of a product. Ignores products that are not in the index. */
   setOffer(productId: number, offer: IndexedOffer): void {
     const ordinal = this.table.ordinalOf(productId);
     if (ordinal !== undefined) this.table.setOffer(ordinal, offer);

@@ -1,7 +1,6 @@
-/** Finds products by whole code, supplier code or barcode, with or without separators. */
 import { foldCode } from "../../../../text/fold.ts";
 
-/** Maximum number of a query's words that are joined to one code ("DP LAV 1"). */
+/** Maximum number of query words that are joined into one code ("DP LAV 1"). */
 const MAX_PARTS = 4;
 const MIN_LENGTH = 3;
 
@@ -22,7 +21,7 @@ export class CodeBook {
     for (let start = 0; start < parts.length; start += 1) {
       for (let end = start + 1; end <= Math.min(parts.length, start + MAX_PARTS); end += 1) {
         const code = foldCode(parts.slice(start, end).join(""));
-        // A part of a longer query must look like a code: "detergent 100" does not mean the code 100.
+        // Part of a longer query must look like a code: "detergent 100" does not mean the code 100.
         if (code.length > MIN_LENGTH && /\d/.test(code))
           for (const ordinal of this.#of(code)) found.add(ordinal);
       }

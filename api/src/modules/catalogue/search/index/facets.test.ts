@@ -3,7 +3,7 @@ import { indexedProduct } from "./index-fixture.ts";
 import { type Choice, Tallying } from "./facets.ts";
 import { ProductTable } from "./product-table.ts";
 
-/** Colours are values 1 to 3 of parameter 10; sizes are values 4 and 5 of parameter 20. */
+/** Colours are values 1 to 3 of parameter 10. Sizes are values 4 and 5 of parameter 20. */
 const table = new ProductTable();
 const parameterOf: number[] = [];
 const PRODUCTS: [number[], number][] = [

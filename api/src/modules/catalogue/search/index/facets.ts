@@ -2,12 +2,12 @@ import type { ProductTable } from "./product-table.ts";
 import { grown } from "./postings.ts";
 
 const PRICE_BIT = 1;
-/** Maximum number of chosen parameters. Each needs a bit in a 32-bit mask, besides the price bit. */
+/** Maximum number of chosen parameters. Each needs a bit in a 32-bit mask, and so does the price. */
 const MAX_PARAMETERS = 30;
 
 /** Chosen values, as dense value ids. Values of the same parameter are alternatives. */
 export interface Choice {
-  /** Includes parameters whose chosen values belong to no product. */
+  /** Includes parameters of which no product has a chosen value. */
   parameterIds: number[];
   values: { parameterId: number; value: number }[];
   minBani: number;
@@ -18,7 +18,7 @@ export interface Candidates {
   length: number;
 }
 export interface Tally {
-  /** The first `matchedCount` entries of `matched` are the matching ordinals. */
+  /** Number of matching ordinals, at the start of `matched`. */
   matchedCount: number;
   minBani: number;
   maxBani: number;
@@ -36,8 +36,8 @@ export class Tallying {
   }
 
   /**
-   * Counts a product that fails only one parameter for that parameter's values, so that choices do not reduce
-   * their own counts. (decisions/0042: Facet parameters)
+   * Counts matches. A product that fails only one parameter still counts for that parameter's values, so that choices
+   * do not reduce their own counts. (decisions/0042: Facet parameters)
    */
   run(table: ProductTable, { ordinals, length }: Candidates, choice: Choice, wantsCounts: boolean): Tally {
     this.#makeRoom(table, length);
@@ -46,7 +46,7 @@ export class Tallying {
       this.categoryCounts.fill(0, 0, table.categoryIds.ids.length);
     }
     const { parameterIds } = choice;
-    // Only malformed addresses have this many parameters.
+    // Only malformed URLs have this many parameters.
     if (parameterIds.length > MAX_PARAMETERS)
       return { matchedCount: 0, minBani: Infinity, maxBani: -Infinity };
     const isEverything = parameterIds.length === 0 && choice.minBani === 0 && choice.maxBani === Infinity;

@@ -2,10 +2,10 @@
 import { compare, type Order, pageOf } from "./ordering.ts";
 import type { ProductTable } from "./product-table.ts";
 
-/** Number of products at the start of a list among which each family appears once. */
+/** Number of products at the start of a list that must come from different families. */
 export const MAX_HEADS = 12;
 
-/** Maximum number of products of a family on a page. No real family is larger. */
+/** Maximum number of products per family on a page. Real families are smaller. */
 export const MAX_FAMILY_SIZE = 60;
 
 export class FamilyHeads {
@@ -40,7 +40,7 @@ export class FamilyHeads {
     return { ordinals, families };
   }
 
-  /** Returns up to `most` of the first `count` ordinals in order, one per family and not sold out. */
+  /** Returns up to `most` of the first `count` ordinals in order: one per family, none sold out. */
   of(matched: Uint32Array, count: number, order: Order, most = MAX_HEADS): number[] {
     const { soldOut } = this.#table;
     const heads = this.#bestAmong(matched, count, order, (ordinal) => soldOut[ordinal] !== 1);
@@ -48,8 +48,8 @@ export class FamilyHeads {
   }
 
   /**
-   * Replaces each head with the cheapest equally relevant in-stock product of its family: visitors who type a
-   * word want a bottle, not a case of twelve.
+   * Replaces each head with the cheapest in-stock product of its family that is equally relevant. A visitor who types
+   * a word wants a bottle, not a case of twelve.
    */
   cheapestOfEach(
     matched: Uint32Array,
@@ -68,7 +68,7 @@ export class FamilyHeads {
     return heads.map((head) => cheapest.get(family[head]) ?? head);
   }
 
-  /** Returns each family's first product in the order, unsorted. */
+  /** Returns the first product of each family in the given order, unsorted. */
   #bestAmong(
     matched: Uint32Array,
     count: number,
@@ -85,7 +85,7 @@ export class FamilyHeads {
       const own = family[ordinal] as number;
       const known = best[own] as number;
       if (known === 0) found.push(own);
-      // Entries are ordinals plus one; 0 means that there is none yet.
+      // Entries are ordinals plus one; 0 means none.
       if (known === 0 || compare(order, ordinal, known - 1) < 0) best[own] = ordinal + 1;
     }
     const heads = Uint32Array.from(found, (own) => (best[own] as number) - 1);

@@ -10,7 +10,6 @@ export interface IndexedProduct extends IndexedOffer {
   id: number;
   familyId: number;
   variantValues: Record<string, string>;
-  /** Nearest first: the product's category, then its ancestors. */
   categoryIds: number[];
   brandId: number;
   valueIds: number[];
@@ -21,9 +20,9 @@ export interface IndexedProduct extends IndexedOffer {
   subtitle: string;
   about: string;
   codes: string[];
-  /** Microseconds since 1970, the precision in which PostgreSQL stores times. */
+  /** Microseconds since 1970, the precision of PostgreSQL timestamps. */
   firstOfferedMicros: number;
-  /** Fraction of one piece that a bucket (8 l) needs; null for products that are not diluted. */
+  /** Fraction of a piece needed for a bucket (8 l); null for products that are not diluted. */
   bucketShare: number | null;
 }
 

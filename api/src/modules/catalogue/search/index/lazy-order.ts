@@ -1,7 +1,7 @@
-/** A list that is sorted only as far as its pages were requested. Deep pages reuse earlier work. */
+/** A list that is sorted only as far as pages were requested. Deeper pages reuse earlier work. */
 import { compare, type Order, selectPlace } from "./ordering.ts";
 
-/** Maximum number of borders. With 100,000 products, about 25 then lie between two borders. */
+/** Maximum number of borders. With 100,000 products, about 25 products then lie between two borders. */
 const MAX_BORDERS = 4_096;
 
 export class LazyOrder {
@@ -10,7 +10,7 @@ export class LazyOrder {
   /** Ascending positions. Everything before a border sorts before everything after it. */
   readonly #borders: number[];
 
-  /** Takes ownership of `ordinals`, sorts them in place, and becomes invalid once a sort key changes. */
+  /** Takes ownership of `ordinals` and sorts them in place. The order becomes invalid once a sort key changes. */
   constructor(ordinals: Uint32Array, order: Order) {
     this.#items = ordinals;
     this.#order = order;
@@ -27,9 +27,9 @@ export class LazyOrder {
 
   #divideAt(place: number): void {
     const at = this.#bordersUpTo(place);
-    const start = this.#borders[at - 1] as number; // 0 is always a border.
+    const start = this.#borders[at - 1] as number; // Position 0 is always a border.
     if (start === place) return;
-    const stop = this.#borders[at] as number; // The length is always a border, and no position exceeds it.
+    const stop = this.#borders[at] as number; // The list's length is always a border, so a border above every position exists.
     selectPlace(this.#items, this.#order, start, stop - 1, place, (border) => this.#note(border));
     this.#note(place);
   }

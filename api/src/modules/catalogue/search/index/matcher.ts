@@ -4,23 +4,23 @@ import { WORTH } from "./ranking.ts";
 import { isWeak, type QueryWord, thingOf } from "./query-plan.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** Number of postings that take as long to read as the words of one product. */
+/** Reading this number of postings takes as long as reading one product's words. */
 const WORDS_A_PRODUCT = 24;
 const FIRST_STAMP = 65_536;
 
 export class Matcher {
-  /** Only the first entries, whose number the match returns, are valid. */
+  /** Matching ordinals. Only as many entries are valid as the match returned. */
   found = new Uint32Array(0);
-  /** Each product's total score by ordinal: the sum of each word's best score. Valid until the next match. */
+  /** Total score of each product by ordinal: the sum of each word's best score. Valid until the next match. */
   score = new Uint32Array(0);
-  /** Number of postings and product words read so far, which measures the cost without a clock. */
+  /** Number of postings and product words read so far. Measures the cost without a clock. */
   work = 0;
   #table: ProductTable;
   #text: TextIndex;
   #reached = new Uint32Array(0);
   #best = new Uint32Array(0);
   #factors = new Uint8Array(0);
-  /** Marks the current word. It must exceed every weight times factor, which `#best` also stores. */
+  /** Mark of the current word. It must exceed every weight times factor, because `#best` stores both. */
   #stamp = FIRST_STAMP;
 
   constructor(table: ProductTable, text: TextIndex) {
@@ -78,7 +78,7 @@ export class Matcher {
     }
     if (this.#factors.length < this.#text.vocabulary.size)
       this.#factors = grown(this.#factors, this.#text.vocabulary.live.length);
-    // Stamps distinguish the marks of queries, so everything is cleared before they overflow.
+    // Each query has its own mark. Clear everything before the marks overflow.
     if (this.#stamp > 2 ** 32 - 1_000) {
       this.#reached.fill(0);
       this.#best.fill(0);
@@ -191,7 +191,7 @@ export class Matcher {
     return count;
   }
 
-  /** Sets a bit in `score` for each product with the word, and returns their number. */
+  /** Sets one bit in `score` for each product with the word and returns the number of these products. */
   #mark(word: QueryWord, place: number): number {
     const { alive } = this.#table;
     const bit = 1 << place;
@@ -231,7 +231,7 @@ export class Matcher {
 }
 
 /**
- * Returns how informative a word is: rare words more; sizes, corrected words and action words ("spălat")
+ * Returns how informative a word is. Rare words count more; sizes, corrected words and action words ("spălat") count
  * less.
  */
 export function tellingOf(word: QueryWord, frequency: number, products: number): number {

@@ -1,8 +1,8 @@
-/** Numbers names in sort order, so that sorting by name only compares numbers. */
+/** Numbers names in sort order, so that sorting by name compares numbers. */
 
 /**
- * Initial distance between two ranks. With 2^24 names ranks stay below 2^51, so that product-table.ts can add
- * to them exactly.
+ * Initial distance between two ranks. With 2^24 names, ranks stay below 2^51, so product-table.ts can add to them
+ * exactly.
  */
 const STEP = 2 ** 26;
 
@@ -68,10 +68,7 @@ export class NameRanks {
   }
 }
 
-/**
- * Compares in the order of PostgreSQL's collation "C" for UTF-8, which differs from JavaScript's above
- * U+FFFF.
- */
+/** Compares in the order of PostgreSQL's collation "C" for UTF-8. JavaScript's own order differs above U+FFFF. */
 export function byCodePoint(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i += 1) {

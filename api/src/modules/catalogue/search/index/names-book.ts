@@ -47,7 +47,6 @@ export class NamesBook implements FieldNames {
       this.#brandsByWord.set(word, [...(this.#brandsByWord.get(word) ?? []), brandId]);
   }
 
-  /** Undefined for a value created after this book was loaded. */
   parameterOf(valueId: number): number | undefined {
     return this.#parameterOf.get(valueId);
   }
@@ -56,7 +55,7 @@ export class NamesBook implements FieldNames {
     return [...new Set(params)].flatMap((param) => this.#chosenBySlug.get(param) ?? []);
   }
 
-  /** Returns whether both books give the same words and parameters to products. */
+  /** Returns whether both books assign the same words and parameters to products. */
   readsLike(other: NamesBook): boolean {
     const sameWords = (
       mine: Map<number, readonly string[]>,

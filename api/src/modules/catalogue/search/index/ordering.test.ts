@@ -12,7 +12,7 @@ it("pageOf returns the same page as a full sort, at any position", () => {
       const order = {
         first: Float64Array.from(rows, ([first]) => first),
         second: Float64Array.from(rows, ([, second]) => second),
-        // Ids descend while ordinals ascend, so that the order of insertion cannot decide ties.
+        // Ids descend while ordinals ascend, so a correct result cannot depend on insertion order.
         id: Int32Array.from(rows, (_, at) => rows.length - at),
       };
       const sorted = rows.map((_, ordinal) => ordinal).sort((a, b) => compare(order, a, b));

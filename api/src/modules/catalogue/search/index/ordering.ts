@@ -1,5 +1,3 @@
-/** Sorts only the requested page of a list. */
-
 /** Ascending by the first key, then by the second, then by id. */
 export interface Order {
   first: Float64Array;
@@ -8,8 +6,8 @@ export interface Order {
 }
 
 /**
- * Up to this position a bounded heap is faster than partitioning (0.6 ms instead of 2.4 ms at position 600 of
- * 100,000).
+ * Up to this position a bounded heap is faster than partitioning: 0.6 ms instead of 2.4 ms at position 600 of
+ * 100,000.
  */
 const HEAP_PLACES = 512;
 const HEAP_PART = 32;
@@ -38,7 +36,7 @@ export function compare({ first, second, id }: Order, a: number, b: number): num
   );
 }
 
-/** Returns the smallest `places` elements, unsorted, from a heap with the greatest on top. */
+/** Returns the smallest `places` elements, unsorted. Uses a heap with the greatest element on top. */
 function firstOf(matched: Uint32Array, count: number, order: Order, places: number): Uint32Array {
   const heap = matched.slice(0, places);
   for (let at = (places >> 1) - 1; at >= 0; at -= 1) sink(heap, at, order);
@@ -81,8 +79,8 @@ function partitioned(
 }
 
 /**
- * Moves the right element to position `place`. Calls `onBorder` for each position that elements will not
- * cross again.
+ * Moves the element that belongs at position `place` there. Calls `onBorder` for each position that separates smaller
+ * from larger elements.
  */
 export function selectPlace(
   items: Uint32Array,

@@ -8,7 +8,7 @@ interface Phrase {
 }
 
 export class OwnSynonyms {
-  /** One-word synonyms of single words, both as stems. */
+  /** Synonyms of single words that are single words themselves, both as stems. */
   #meant = new Map<string, string[]>();
   #phrases = new Map<string, Phrase[]>();
 

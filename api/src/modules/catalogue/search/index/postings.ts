@@ -1,8 +1,6 @@
-/** Posting lists: the products of each category, brand, promotion, filter value and word. */
-
 const FIRST_CAPACITY = 4;
 
-/** Only grows. New ordinals are the highest, so the list stays sorted. Readers skip removed products. */
+/** Append-only. New ordinals are the highest, so the list stays sorted. Readers skip removed products. */
 export class Postings {
   items = new Uint32Array(FIRST_CAPACITY);
   length = 0;
@@ -34,13 +32,13 @@ const EMPTY = new Postings();
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 export function grown<T extends Column>(column: T, capacity: number): T {
-  // A typed array's constructor creates an array of the same type.
+  // The constructor of a typed array creates an array of the same type.
   const larger = new (column.constructor as new (length: number) => T)(capacity);
   larger.set(column);
   return larger;
 }
 
-/** A word's posting packs the ordinal (24 bits) and the word's weight in the product (8 bits). */
+/** A posting of a word packs the ordinal (24 bits) and the word's weight in the product (8 bits). */
 export const MAX_ORDINAL = 2 ** 24 - 1;
 
 export function packed(ordinal: number, weight: number): number {

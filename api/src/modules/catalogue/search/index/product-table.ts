@@ -1,4 +1,3 @@
-/** Products as columns indexed by ordinal, for filtering, counting and sorting. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { IndexedProduct, IndexedOffer } from "./indexed-product.ts";
 import { naturalName } from "../natural-name.ts";
@@ -7,10 +6,10 @@ import { grown, MAX_ORDINAL } from "./postings.ts";
 
 /** Higher than any bucket price. */
 const NO_BUCKET = 2 ** 43;
-/** Sorts sold-out products last by bucket price, with enough precision left for fractions of a ban. */
+/** Offset that sorts sold-out products last by bucket price. Leaves enough precision for fractions of a ban. */
 const BEHIND_BUCKETS = 2 ** 44;
 
-/** Added to every other sort key of sold-out products. Larger than any key, and the sum is exact. */
+/** Offset of sold-out products in every other sort key. Larger than any key, and the sum is exact. */
 const BEHIND = 2 ** 52;
 
 /** Maps ids to consecutive numbers, starting at 1. */
@@ -36,7 +35,6 @@ class DenseIds {
 export class ProductTable {
   size = 0;
   aliveCount = 0;
-  /** Incremented when a change affects counts. */
   version = 0;
   /** Incremented when a sort key changes. */
   orderVersion = 0;
@@ -48,12 +46,11 @@ export class ProductTable {
   soldOut = new Uint8Array(0);
   /** Dense value ids of all products, product by product. */
   values = new Uint32Array(0);
-  /** Index of each product's first value in `values`; the next product's values follow its own. */
+  /** Index of each product's first value in `values`. A product's values end where the next one's begin. */
   valuesFrom = new Uint32Array(1);
   price = new Float64Array(0);
 
-  // Ascending keys of each sort order, which sort sold-out products last. Ties are decided by `last`, then by
-  // id.
+  // Ascending keys of each sort order. Sold-out products have the highest keys. `last` decides ties, then the id.
   priceUp = new Float64Array(0);
   priceDown = new Float64Array(0);
   newest = new Float64Array(0);
@@ -64,7 +61,7 @@ export class ProductTable {
   popular = new Float64Array(0);
   last = new Float64Array(0);
 
-  /** Fraction of one piece that a bucket (8 l) needs; 0 for products that are not diluted. */
+  /** Fraction of a piece needed for a bucket (8 l); 0 for products that are not diluted. */
   bucketShare = new Float64Array(0);
   bucketCount = 0;
 
@@ -79,7 +76,7 @@ export class ProductTable {
     ),
   );
 
-  /** Ranks all names at once. Otherwise each new name is placed between its neighbours. */
+  /** Ranks all names at once. Later names are ranked one by one, between their neighbours. */
   rankNames(names: Iterable<string>): void {
     this.#names.fill(names);
   }
@@ -117,7 +114,7 @@ export class ProductTable {
     if (this.#ordinals.get(id) === ordinal) this.#ordinals.delete(id);
   }
 
-  /** Updates all sort keys of a product in place. Search data cannot be updated in place. */
+  /** Updates all sort keys of a product in place. Searchable data cannot be updated in place. */
   setOrder(ordinal: number, product: IndexedProduct): void {
     this.#setBucketShare(ordinal, product.bucketShare ?? 0);
     this.setOffer(ordinal, product);
@@ -142,7 +139,7 @@ export class ProductTable {
     const before = this.#behind(ordinal);
     this.soldOut[ordinal] = offer.stockId === STOCK.outOfStock ? 1 : 0;
     const behind = this.#behind(ordinal);
-    // The date and name sort keys shift only when the stock state changes.
+    // The sort keys for date and name change only with the stock state.
     this.newest[ordinal] = (this.newest[ordinal] as number) + behind - before;
     this.name[ordinal] = (this.name[ordinal] as number) + behind - before;
     if (this.price[ordinal] !== offer.priceBani) this.version += 1;

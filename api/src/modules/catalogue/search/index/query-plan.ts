@@ -10,26 +10,26 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export interface QueryWord {
   typed: string;
-  /** Factor of each vocabulary word that the query word may mean. */
+  /** Vocabulary words that the query word may mean, each with its factor. */
   meanings: Map<number, number>;
   corrected?: string;
-  /** Whether only descriptions contain the word. */
+  /** Whether the word occurs only in descriptions. */
   isMentioned?: true;
 }
 
-/** Maximum number of words in a query. More do not improve the results. */
+/** Maximum number of words in a query. More words do not improve the results. */
 export const MAX_WORDS = 10;
 const MAX_COMPLETIONS = 48;
-/** Maximum number of typo corrections per query, because each scans the whole vocabulary. */
+/** Maximum number of typo corrections per query. Each one scans the whole vocabulary. */
 const MAX_MISTYPED = 5;
 const MIN_PREFIX_LENGTH = 3;
 
 export interface PlanOptions {
   /** The last word may be unfinished. */
   isTyping: boolean;
-  /** Tries completions and corrections also for known words. */
+  /** Whether known words also get completions and corrections. */
   isLoose: boolean;
-  /** Searches descriptions also for words found elsewhere. */
+  /** Whether descriptions are searched even for words found elsewhere. */
   isWide?: boolean;
   synonyms?: OwnSynonyms | undefined;
 }
@@ -44,7 +44,6 @@ export function thingOf(words: readonly QueryWord[]): QueryWord | undefined {
   return words.find((word) => word.isMentioned === undefined && !isWeak(word));
 }
 
-/** Returns the possible meanings of each word. Unknown words have none. */
 export function planQuery(
   vocabulary: Vocabulary,
   text: string,
@@ -83,8 +82,8 @@ function queryWords(vocabulary: Vocabulary, text: string, isTyping: boolean): st
 }
 
 /**
- * "10 role" is tokenised as "10role" and "role". The joined form is enough if it is known, and useless
- * otherwise.
+ * "10 role" is tokenised as "10role" and "role". Only one of the two forms is needed: the joined one if it is known,
+ * otherwise the second.
  */
 function isDoubled(vocabulary: Vocabulary, words: string[], word: string, place: number): boolean {
   const counted = /^[\d.]+([a-z]{4,})$/;
@@ -161,7 +160,7 @@ function complete(
   factor: number,
   meanings: Map<number, number>,
 ): void {
-  // "5" is completed to "5l", but not to "500ml".
+  // The number "5" can complete to "5l", but not to "500ml".
   const isNumber = /^\d+$/.test(beginning);
   for (const id of vocabulary.withPrefix(beginning, MAX_COMPLETIONS)) {
     if (!isNumber || !/^[\d.]/.test((vocabulary.texts[id] as string).slice(beginning.length)))

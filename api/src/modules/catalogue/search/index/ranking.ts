@@ -1,4 +1,3 @@
-/** Weights of words in a product, and scores of products. All are integers, so that sums are exact. */
 import { wordsOf } from "../../../../text/words.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 
@@ -15,15 +14,13 @@ const FIELD = {
   subtitle: 35,
   value: 40,
 };
-/**
- * Weight of a word in a description: enough to match, but too low to rank above a product whose name matches.
- */
+/** Weight of a word in a description. Enough for a match, but too low to rank above a match in a name. */
 export const MENTION_WEIGHT = 8;
-/** Fraction of the other weights that is added for a word in several fields. */
+/** Fraction of a word's other weights that is added if the word is in several fields. */
 const AGAIN = 0.25;
 /**
- * Fraction by which each word beyond the third reduces the weights of the others, because a short matching
- * name is a closer match.
+ * Fraction by which each word beyond the third reduces the weights of the others. In a short name, a matching word is
+ * more significant.
  */
 const LENGTH_LOSS = 0.02;
 const MIN_LENGTH_FACTOR = 0.8;
@@ -40,15 +37,15 @@ export const FACTOR = {
   twoFaults: 40,
 } as const;
 
-/** Scores within one step, about 3 % apart, count as equal, so that stock and sales decide. */
+/** Scores about 3 % apart fall in the same step and count as equal, so that stock and sales decide. */
 const STEPS_PER_E = 32;
 
 /** Maximum score of one word in a product. */
 export const MAX_SCORE = 2_555;
 
 /**
- * Score by weight times factor. The square root makes two medium words count more than a strong and a weak
- * one: "soluție parchet" finds products for parquet.
+ * Score by weight times factor. Because of the square root, two medium words count more than a strong and a weak one:
+ * "soluție parchet" finds products for parquet.
  */
 export const WORTH = Uint16Array.from({ length: 255 * 100 + 1 }, (_, product) =>
   Math.round(Math.sqrt(product) * 16),
@@ -93,22 +90,19 @@ function together(weights: number[]): number {
   return Math.max(1, Math.min(255, Math.round(most + AGAIN * rest)));
 }
 
-/** Converts a score to an ascending sort key, equal for scores within one step. */
+/** Converts a score to an ascending sort key. Scores within one step have the same key. */
 export function relevanceKey(score: number): number {
   return -Math.round(Math.log(score + 1) * STEPS_PER_E);
 }
 
 /**
- * Distance between the keys of tiers: exact matches, matches in descriptions, matches without an
+ * Distance between the keys of tiers. The tiers are exact matches, matches in descriptions, and matches without an
  * uninformative word.
  */
 export const TIER_KEY = 1_000;
 
-/**
- * Sorts sold-out products last in their tier, because it exceeds the key of any score but not the distance of
- * tiers.
- */
+/** Sorts sold-out products last in their tier. It exceeds the key of any score but not the distance between tiers. */
 export const SOLD_OUT_KEY = 500;
 
-/** Ranks products first if their code was typed. */
+/** Sorts products first whose code was typed. */
 export const CODE_KEY = -1_000_000;

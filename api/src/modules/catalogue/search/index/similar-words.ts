@@ -7,12 +7,12 @@ export interface SimilarWord {
   faults: number;
 }
 
-/** Maximum number of similar words. More would be noise, and each costs a posting list. */
+/** Maximum number of similar words. Each costs a posting list, and more would add noise. */
 const MAX = 12;
 
 /**
- * Returns the closest words by form or stem ("bureților" matches "burete"), most frequent first. Letter masks
- * save 3.9 of 4 ms with 20,000 words.
+ * Returns the closest words by form or stem ("bureților" matches "burete"), most frequent first. With 20,000 words,
+ * letter masks reduce 4 ms to 0.1 ms.
  */
 export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[] {
   const limit = allowedEdits(word);
@@ -38,7 +38,7 @@ export function similarWords(vocabulary: Vocabulary, word: string): SimilarWord[
     );
     const text = vocabulary.texts[id] as string;
     if (faults > nearest || !vocabulary.isLive(id) || vocabulary.isMention(id) || /\d/.test(text)) continue;
-    // People rarely mistype the first letter, so two edits and another first letter make a different word.
+    // People rarely mistype the first letter. Two edits that include the first letter make a different word.
     if (faults > 1 && text.charCodeAt(0) !== word.charCodeAt(0)) continue;
     if (faults < nearest) found = [];
     nearest = faults;

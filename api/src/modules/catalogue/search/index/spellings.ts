@@ -1,4 +1,3 @@
-/** Remembers how words are written with diacritics, to show which words were searched. */
 import { foldText } from "../../../../text/fold.ts";
 
 export class Spellings {

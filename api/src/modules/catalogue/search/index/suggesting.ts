@@ -9,7 +9,7 @@ import { FACTOR } from "./ranking.ts";
 import type { TextFound, TextSearch } from "./text-search.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A product's vote for its category falls to about a third over this number of relevance steps. */
+/** Number of relevance steps over which a product's vote for its category falls to about a third. */
 const NEARNESS = 4;
 
 interface Sources {
@@ -33,10 +33,7 @@ export function suggestFrom(sources: Sources, text: string): Suggested {
   };
 }
 
-/**
- * Matching products vote for their categories by relevance, so that many incidental matches do not outweigh a
- * few good ones.
- */
+/** Products vote for their categories by relevance, so a few good matches outweigh many incidental ones. */
 function suggestCategories(
   { table, search, vocabulary, book }: Sources,
   { count, words }: TextFound,
@@ -53,7 +50,7 @@ function suggestCategories(
     sum.weight += Math.exp((best - (search.keys[ordinal] as number)) / NEARNESS);
     fitting.set(own, sum);
   }
-  // "Curățat" describes an action, not a thing, and would match half of the categories.
+  // "Curățat" is an action, not a thing. It would match half of the categories.
   const meant = meantWords(
     words.filter((word) => !isWeak(word)),
     vocabulary,
@@ -74,7 +71,7 @@ function suggestCategories(
 
 function suggestProducts({ table, search, heads }: Sources, { count }: TextFound): number[] {
   const order = { first: search.keys, second: table.popular, id: table.id };
-  // Remaining places show the next cheapest variants of these families, sold-out ones last.
+  // The remaining places show the next cheapest variants of these families, sold-out ones last.
   const cheap = { first: search.keys, second: table.priceUp, id: table.id };
   const { found } = search.matcher;
   const most = LIMITS.suggestedProducts;

@@ -1,13 +1,13 @@
-/** Built-in trade synonyms, which synonyms.ts applies in every shop. */
+/** Built-in synonyms of the trade. Every shop uses them. */
 
 export interface Synonym {
   said: string;
   meant: string[];
-  /** The query must also contain one of these words. */
+  /** The synonym applies only if the query also contains one of these words. */
   beside?: string[];
 }
 
-/** Synonyms that apply in both directions. */
+/** Words that mean the same. Each finds the others. */
 export const ALIKE: string[][] = [
   ["lavetă", "cârpă"],
   ["dozator", "dispenser"],
@@ -74,7 +74,7 @@ export const SAID: Synonym[] = [
   { said: "spray", meant: ["odorizant"], beside: ["cameră", "aer"] },
   { said: "țevi", meant: ["desfundător", "canal", "scurgere"] },
   { said: "canal", meant: ["desfundător"] },
-  // One-way synonyms. Bleach may mean chlorine, but a search for chlorine must not find oxygen bleach.
+  // Synonyms in one direction only: bleach may mean chlorine, but a search for chlorine must not find oxygen bleach.
   { said: "înălbitor", meant: ["clor", "hipoclorit"] },
   { said: "piatră", meant: ["anticalcar", "detartrant"] },
   { said: "rugină", meant: ["anticalcar", "detartrant"] },
@@ -116,9 +116,8 @@ export const SAID: Synonym[] = [
   { said: "hoover", meant: ["aspirator"] },
 ];
 
-/** One-way synonyms from everyday words to trade words, one per line, grouped by subject. */
+/** Everyday words and the trade words that they also search for. */
 export const EVERYDAY_SYNONYMS: Record<string, string> = {
-  // Kitchen.
   plită: "aragaz degresant vitroceramică",
   vitroceramică: "plită inducție",
   cuptor: "degresant grătar",
@@ -135,7 +134,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   funingine: "degresant cuptor",
   frigider: "universal multisuprafețe",
   spălător: "chiuvetă geam",
-  // Bathroom.
   veceu: "wc toaletă",
   budă: "wc toaletă",
   vc: "wc",
@@ -161,7 +159,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   înfundat: "desfundat scurgere",
   mucegai: "clorigen clor",
   igrasie: "clorigen clor mucegai",
-  // Floors, glass, furniture.
   gresie: "pardoseală",
   laminat: "parchet",
   linoleum: "pvc pardoseală",
@@ -188,7 +185,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   saltea: "tapițerie covor",
   preș: "covor",
   carpetă: "covor",
-  // Laundry and stains.
   inox: "luciu",
   haină: "rufe",
   cămașă: "rufe",
@@ -199,7 +195,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   clor: "clorigen",
   hipoclorit: "clorigen clor",
   apret: "rufe",
-  // Smells, hands, body.
   miros: "odorizant",
   mirositor: "odorizant",
   parfumat: "odorizant",
@@ -214,7 +209,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   igienizat: "dezinfectant",
   steril: "dezinfectant dezinfecție",
   aseptic: "dezinfectant",
-  // Paper and bags.
   sul: "rolă",
   șervet: "șervețele prosop",
   batistă: "șervețele batiste",
@@ -227,7 +221,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   moloz: "rafie",
   compost: "compostabil biodeșeuri",
   reciclare: "colectare selectivă",
-  // Protective clothing.
   papuci: "acoperitor încălțăminte",
   botoșei: "acoperitor încălțăminte",
   pantofi: "încălțăminte",
@@ -242,7 +235,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   respirator: "mască semimască",
   mască: "semimască",
   chirurg: "examinare medical",
-  // Tools.
   otreapă: "lavetă mop",
   pânză: "lavetă",
   cârpă: "lavetă",
@@ -265,7 +257,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   alunecos: "panou avertizare",
   semn: "panou avertizare",
   jet: "presiune",
-  // Pests.
   gândac: "insecticid insecte",
   libărcă: "insecticid insecte",
   furnică: "insecticid insecte",
@@ -283,7 +274,6 @@ export const EVERYDAY_SYNONYMS: Record<string, string> = {
   otravă: "momeală insecticid",
   raticid: "momeală rozătoare",
   cursă: "capcană momeală",
-  // Car.
   mașină: "auto",
   jantă: "auto",
   bord: "auto",

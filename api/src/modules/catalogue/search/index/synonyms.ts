@@ -23,7 +23,7 @@ function rootOf(word: string): string {
   return stem(word.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
 
-/** Returns a word's synonyms as stems, given the stems of the whole query. */
+/** Returns the stems of a word's synonyms. `query` contains the stems of the whole query. */
 export function synonymsOf(root: string, query: ReadonlySet<string>): string[] {
   const rules = RULES.get(root) ?? [];
   return rules

@@ -1,4 +1,3 @@
-/** Weighted posting lists by word. Each product's words are stored too, so that it can be removed. */
 import { grown, packed, Postings } from "./postings.ts";
 import { MENTION_WEIGHT } from "./ranking.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -33,7 +32,7 @@ export class TextIndex {
     this.vocabulary.live[word] = (this.vocabulary.live[word] as number) + 1;
   }
 
-  /** Subtracts the product's words from the counts. Searches skip its postings, which remain. */
+  /** Subtracts the product's words from the counts. Its postings stay, and searches skip them. */
   remove(ordinal: number): void {
     const { live } = this.vocabulary;
     for (let at = this.starts[ordinal] as number; at < (this.starts[ordinal + 1] as number); at += 1) {

@@ -1,4 +1,4 @@
-/** Searches by code first, then by all words, then by similar words, then by the best part of the words. */
+/** Searches by code first, then by all words, then by similar words, then by the best combination of words. */
 import { LIMITS } from "@curat/contract/limits.values";
 import { allWordsOf } from "../../../../text/words.ts";
 import type { CodeBook } from "./code-book.ts";
@@ -11,7 +11,7 @@ import { CODE_KEY, MAX_SCORE, relevanceKey, SOLD_OUT_KEY, TIER_KEY } from "./ran
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** A search with fewer results than one page adds weaker matches. */
+/** A search with fewer results than this, one page, also shows weaker matches. */
 export const FEW = 12;
 
 export interface TextFound {
@@ -30,12 +30,11 @@ export class TextSearch {
   readonly matcher: Matcher;
   readonly spellings = new Spellings();
   synonyms = new OwnSynonyms();
-  /** Relevance by ordinal in the last search; lower is better. */
   keys = new Float64Array(0);
   #table: ProductTable;
   #index: TextIndex;
   #codes: CodeBook;
-  /** Relevance of the products in better tiers, by ordinal; empty if all are in one tier. */
+  /** Relevance of products in better tiers, by ordinal. Empty if there is only one tier. */
   #tiers = new Map<number, number>();
 
   constructor(table: ProductTable, index: TextIndex, codes: CodeBook) {
@@ -87,7 +86,7 @@ export class TextSearch {
     return { count: partCount, words: part, ...(partCount > 0 ? this.#told(text, words, part) : {}) };
   }
 
-  /** Adds weaker matches to a short page: first in descriptions, then without an uninformative word. */
+  /** Adds weaker matches to a short page: first from descriptions, then without an uninformative word. */
   #widen(firm: TextFound, further: QueryWord[][], isIn: (ordinal: number) => boolean): number {
     let { count, words } = firm;
     for (const next of further) {
@@ -170,7 +169,7 @@ function meansTheSame(input: QueryWord[], next: QueryWord[]): boolean {
   );
 }
 
-/** Sort keys of all scores, calculated once, because the logarithms of 15,000 results take 0.3 ms. */
+/** Sort keys of all scores, calculated once: the logarithms of 15,000 results would take 0.3 ms per query. */
 const KEYS = new Float64Array(MAX_WORDS * MAX_SCORE + 1);
 
 function keyOf(score: number): number {

@@ -6,7 +6,7 @@ export function allowedEdits(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Returns a mask with one bit per letter. Letters other than a to z share a bit, and so do digits. */
+/** Returns a mask with one bit per letter. All letters outside a to z share one bit, and all digits share another. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) {
@@ -35,7 +35,9 @@ const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as [
   Uint8Array,
 ];
 
-/** Returns the edit distance, or `limit + 1` above `limit` (at most 2). Words have at most 40 letters. */
+/**
+ * Returns the edit distance, or `limit + 1` if it is higher. `limit` is at most 2, and words have at most 40 letters.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let [before, above, row] = rows;

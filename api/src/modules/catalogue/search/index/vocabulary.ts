@@ -2,14 +2,14 @@ import { stem } from "../../../../text/stem.ts";
 import { grown } from "./postings.ts";
 import { lettersOf } from "./typos.ts";
 
-/** Marks stems of words in descriptions. No typed word contains it. */
+/** Marks the stem of a word in a description. Typed words cannot contain it. */
 const MENTION = "~";
 
 export class Vocabulary {
   texts: string[] = [];
   stems: string[] = [];
   live = new Uint32Array(1_024);
-  /** Letter masks of words and stems, which rule out most words quickly. */
+  /** Letter masks of words and stems, to rule out most words quickly. */
   letters = new Uint32Array(1_024);
   stemLetters = new Uint32Array(1_024);
   #ids = new Map<string, number>();
@@ -52,15 +52,12 @@ export class Vocabulary {
     return this.find(MENTION + root);
   }
 
-  /**
-   * Returns whether the word is only mentioned in descriptions. Such words are neither completed nor used as
-   * corrections.
-   */
+  /** Returns whether the word occurs only in descriptions. Such words are neither completed nor used as corrections. */
   isMention(id: number): boolean {
     return (this.texts[id] as string).startsWith(MENTION);
   }
 
-  /** Returns the id of a word that some product contains. */
+  /** Returns the id of a word that occurs in a product. */
   find(text: string): number | undefined {
     const id = this.#ids.get(text);
     return id !== undefined && this.isLive(id) ? id : undefined;
@@ -74,7 +71,7 @@ export class Vocabulary {
     return (this.#byStem.get(root) ?? []).filter((id) => this.isLive(id));
   }
 
-  /** Returns up to `limit` words with this prefix that some product contains, most frequent first. */
+  /** Returns up to `limit` words with this prefix that occur in a product, most frequent first. */
   withPrefix(prefix: string, limit: number): number[] {
     this.settle();
     const sorted = this.#sorted;
@@ -105,7 +102,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Sorts new words. The build calls it after adding all of them. */
+  /** Sorts new words. Call it after adding words, before searching. */
   settle(): void {
     if (this.#isSorted) return;
     const { texts } = this;

@@ -41,7 +41,7 @@ export function readSynonyms(value: unknown): SearchSynonym[] {
   return stored.parse(value);
 }
 
-/** Adds the meaning to each search term that has a synonym. */
+/** Adds its synonym's meaning to each search term that has one. */
 export function withMeanings<T extends { term: string }>(
   words: readonly T[],
   synonyms: readonly SearchSynonym[],
@@ -50,7 +50,7 @@ export function withMeanings<T extends { term: string }>(
   return words.map((word) => ({ ...word, meant: meant.get(keyOf(word.term)) ?? null }));
 }
 
-/** Returns the rows with the new one appended, unless they already contain it. */
+/** Returns the rows plus the new one, unless they already contain it. */
 export function withSynonym(rows: SearchSynonym[], added: SearchSynonym): SearchSynonym[] {
   const stands = rows.some(
     ({ said, meant }) => keyOf(said) === keyOf(added.said) && keyOf(meant) === keyOf(added.meant),

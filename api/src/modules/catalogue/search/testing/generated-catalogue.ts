@@ -72,7 +72,6 @@ export function generatedShop(): ShopImport {
 
 const bani = fc.constantFrom(1_00, 9_99, 10_00, 10_01, 50_00, 2_000_00);
 
-/** Generates a product with this id from few prices, names and dates. */
 export function productWith(id: number): fc.Arbitrary<ProductImport> {
   return fc
     .record({
@@ -118,7 +117,6 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
     );
 }
 
-/** Generates a catalogue of at most `most` products, with ids from 1. */
 export function products(most: number): fc.Arbitrary<ProductImport[]> {
   return fc
     .integer({ min: 0, max: most })
@@ -130,7 +128,6 @@ export const members: fc.Arbitrary<number[][]> = fc.array(
   { minLength: 2, maxLength: 2 },
 );
 
-/** Returns promotions 1 and 2 with their existing products. */
 export function promotionsOf(productIds: number[][], products: ProductImport[]): PromotionImport[] {
   const ids = new Set(products.map(({ id }) => id));
   return productIds.map((requested, at) => ({
@@ -155,7 +152,7 @@ const choice = fc.record({
   parameterId: fc.integer({ min: 2, max: PARAMETERS + 1 }),
   place: fc.integer({ min: 0, max: VALUES_EACH - 1 }),
 });
-/** Usually null: with all filters set at once, hardly any list would contain two products. */
+/** Usually null: if all filters were set at once, few lists would contain two products. */
 const rarely = <T>(made: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: made, weight: 1 });
 const price = rarely(fc.constantFrom(0, 1_00, 10_00, 10_01, 49_99, 2_000_00));

@@ -24,7 +24,7 @@ const KEYS: Record<number, Compare> = {
   [SORT.discount]: (a, b) => b.savePercent - a.savePercent,
 };
 
-/** Sold-out products come last, then the sort key, recommendation and id decide. */
+/** Sorts by stock (sold-out last), sort key, recommendation and id. */
 function compareBy(sort: number): Compare {
   const byKey = KEYS[sort] ?? (() => 0);
   return (a, b) =>
@@ -103,7 +103,7 @@ export class PlainLists {
   }
 }
 
-/** Moves the first product of each family that is in stock to the front, up to MAX_HEADS products. */
+/** Moves the first in-stock product of each family to the front, up to MAX_HEADS products. */
 function spread(found: IndexedProduct[], families: IndexedProduct[][]): IndexedProduct[] {
   const heads = families.flatMap(([head]) => (head && !isOut(head) ? [head] : [])).slice(0, MAX_HEADS);
   return [...heads, ...found.filter((product) => !heads.includes(product))];

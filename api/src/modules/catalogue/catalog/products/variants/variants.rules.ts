@@ -16,7 +16,7 @@ export interface Axes {
 
 const SLUG_LENGTH = 120;
 
-/** Returns the values in a product's format; undefined if one is unknown or two share a parameter. */
+/** Returns the variant values in a product's format; undefined if a value is unknown or two have the same parameter. */
 export function axesOf(
   ids: readonly number[],
   { known, before }: { known: ReadonlyMap<number, AxisValue>; before: readonly number[] },
@@ -46,7 +46,8 @@ interface Own extends Axes, Pick<ProductState, "netQuantity" | "weightGrams" | "
 }
 
 /**
- * Returns an unpublished copy of the master with its own values. A new net quantity discards the packaging.
+ * Returns an unpublished copy of the master with its own values. The packaging is copied only if the net quantity is
+ * the same.
  */
 export function variantFrom(
   master: ProductState,
@@ -70,7 +71,7 @@ export function variantFrom(
   };
 }
 
-/** Converts a text to a slug. Long slugs are cut at the front, because their end distinguishes variants. */
+/** Converts a text to a slug. A long slug loses its beginning, because its end distinguishes variants. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(" ", "-")
@@ -78,7 +79,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** Returns the errors keyed by the fields of the variant at this position of the input. */
+/** Returns the errors keyed by the fields of the variant at this position of the request. */
 export function faultsAt(place: number, errors: FieldErrors): FieldErrors {
   const named = { variant_values: "value_ids", slug: "code", dilution: "net_quantity" } as Partial<
     Record<string, string>

@@ -16,7 +16,6 @@ export interface VariantRow {
   archived_at: Date | null;
 }
 
-/** Returns all variants of the product's family, starting with the master. */
 export function loadFamily(db: Db, id: number): Promise<VariantRow[]> {
   return db
     .selectFrom("product")
