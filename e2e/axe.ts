@@ -1,4 +1,4 @@
-/** Called directly, because Axe's Playwright builder opens a second page for each result. */
+/** Axe is called directly, because its Playwright builder opens a second page for each result. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";

@@ -60,7 +60,6 @@ export const WHERE_TO = /^Adresa (?:de livrare|pentru factură și contact)$/;
 export interface Place {
   county: string;
   city: string;
-  /** Accessible name of the field group; "Firma" for the registered office. */
   group?: string | RegExp;
 }
 

@@ -5,7 +5,6 @@ const ALWAYS_AND_PREFERENCES = "1.2.3.20";
 
 const cookie = { domain: new URL(SHOP).hostname, path: "/", expires: -1, secure: false } as const;
 
-/** Storage of a browser whose visitor consented only to preferences. */
 export const CHOSEN = {
   cookies: [
     { ...cookie, name: "consent", value: ALWAYS_AND_PREFERENCES, httpOnly: false, sameSite: "Lax" as const },
@@ -14,5 +13,4 @@ export const CHOSEN = {
   origins: [],
 };
 
-/** Storage of a browser without cookies. */
 export const FIRST_VISIT = { cookies: [], origins: [] };

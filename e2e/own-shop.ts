@@ -29,7 +29,6 @@ export interface OwnShop {
   origin: string;
   api: string;
   dataDir: string;
-  /** An API key with all staff permissions. */
   staffKey: string;
   env: NodeJS.ProcessEnv;
   pid(): number;

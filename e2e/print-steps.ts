@@ -5,7 +5,6 @@ export async function printedPages(page: Page): Promise<number> {
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Returns the text that the page prints. */
 export async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: "print" });
   const text = await page.locator("body").innerText();

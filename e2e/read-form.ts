@@ -3,14 +3,12 @@
 /** Element to search, or a page whose main part is searched. */
 export type Scope = Element | { readonly document: Document };
 
-/** Returns the first button with that accessible name. */
 export function buttonOf(scope: Scope, name: string | RegExp): Element {
   const found = [...partOf(scope).querySelectorAll("button")].find((button) => isNamed(button, name));
   if (!found) throw new Error(`There is no button ${name}.`);
   return found;
 }
 
-/** Returns the first link with that accessible name. */
 export function linkOf(scope: Scope, name: string | RegExp): Element {
   const found = [...partOf(scope).querySelectorAll("a[href]")].find((link) => isNamed(link, name));
   if (!found) throw new Error(`There is no link ${name}.`);
@@ -90,7 +88,6 @@ export function isTicked(field: Element): boolean {
   return field.hasAttribute("checked");
 }
 
-/** Returns an element's accessible name. */
 function nameOf(element: Element): string {
   const document = element.ownerDocument;
   const own = element.getAttribute("aria-label");

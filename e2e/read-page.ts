@@ -14,14 +14,12 @@ type Queries = BoundFunctions<typeof queries>;
 /** A page with queries for the whole page and for its main part. */
 export interface ReadPage extends Queries {
   status: number;
-  /** Path and query after redirects. */
   url: string;
   document: Document;
   main: Queries;
 }
 
 interface SubmittedForm {
-  /** The page with the link or form. */
   from?: string | undefined;
   fields?: URLSearchParams | undefined;
 }
@@ -104,17 +102,14 @@ export async function readPage(path: string): Promise<ReadPage> {
   return await new Visitor().open(path);
 }
 
-/** Returns an element's text on one line. */
 export function textOf(element: Element | null): string {
   return element?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
 }
 
-/** Returns the text of the main part on one line. */
 export function mainText(page: ReadPage): string {
   return textOf(partOf(page));
 }
 
-/** Returns the text of the first `h1`. */
 export function headingOf({ document }: ReadPage): string {
   return textOf(document.querySelector("h1"));
 }

@@ -66,7 +66,6 @@ async function setConsent(page: Page, ids: string, baseURL: string | undefined):
   await page.context().addCookies([{ name: "consent", value: ids, url: baseURL ?? "" }]);
 }
 
-/** A page that is fast to load. */
 const PLAIN = "/newsletter";
 
 /** Opens a page under the CSP of the shop's new settings, and waits until its script runs. */
@@ -92,7 +91,6 @@ async function addProduct(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" })).toBeVisible();
 }
 
-/** Returns the events in the data layer keyed by name, and its commands as lists. */
 function dataLayer(page: Page): Promise<{ events: Record<string, unknown>[]; commands: unknown[][] }> {
   return page.evaluate(() => {
     const all = (window as { dataLayer?: object[] }).dataLayer ?? [];

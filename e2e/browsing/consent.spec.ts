@@ -16,7 +16,6 @@ async function remembered(page: Page) {
   return [await cookieOf(page, "sort"), await cookieOf(page, "density"), stored];
 }
 
-/** Chooses a sort order and a density in a category. */
 async function chooseInList(page: Page): Promise<void> {
   await page.goto(CATEGORY);
   const sort = page.getByRole("combobox", { name: "Sortează după" });

@@ -17,7 +17,6 @@ const requestDialog = (page: Page) => page.getByRole("dialog", { name: "Cere inf
 const reviewForm = (page: Page) => page.getByRole("region", { name: "Scrie o recenzie" });
 const thanks = (page: Page) => page.getByRole("dialog", { name: THANKS });
 
-/** Fills in the contact form. The tests find the resulting message by `email`. */
 async function fillMessage(part: ReturnType<typeof contactForm>, email: string): Promise<void> {
   await part.getByRole("textbox", { name: "Nume", exact: true }).fill("Ionescu");
   await part.getByRole("textbox", { name: "E-mail" }).fill(email);

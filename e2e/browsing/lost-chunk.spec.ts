@@ -51,7 +51,6 @@ test("a screen whose file was removed is opened as a document", async ({ page })
   expect(opened).toEqual(["/sitemap", "/auth", "/sitemap"]);
 });
 
-/** Records the documents opened by the browser, in order. */
 function documentsOf(page: Page): string[] {
   const opened: string[] = [];
   page.on("request", (request) => {

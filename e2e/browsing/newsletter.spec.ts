@@ -76,7 +76,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Subscribes after a first attempt whose errors are shown on the form's page. */
 async function subscribe(visitor: Visitor, address: string, email: string): Promise<void> {
   let page = await visitor.open(address);
   const part = address === "/newsletter" ? page : page.getByRole("contentinfo");

@@ -22,7 +22,6 @@ async function holdNavigations(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page and waits until its script runs. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await scriptBegins(page);
@@ -35,7 +34,6 @@ async function openBrands(page: Page): Promise<void> {
     .dispatchEvent("click");
 }
 
-/** Triggers a notice while the page's clock is stopped. */
 async function likeInStillTime(page: Page) {
   await page.clock.install({ time: "2026-11-21T10:00:00" });
   await page.goto("/");

@@ -25,7 +25,6 @@ const add = (page: Page) =>
 const added = (page: Page) => page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
 const waits = (page: Page) => page.locator("html[data-waits]");
 
-/** Returns a function that checks whether the document is still the same. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, "opened", true));
   return () => page.evaluate(() => Reflect.get(window, "opened") === true);

@@ -3,7 +3,6 @@ import { haveInCart } from "../api-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { addFromHome, choose, finalizeButton, openCart } from "../checkout-steps.ts";
 
-/** Expands the first line, which is collapsed on phones. */
 async function openFirstLine(page: Page): Promise<void> {
   const details = page.getByRole("button", { name: /^Detalii:/ }).first();
   await scriptAt(finalizeButton(page));

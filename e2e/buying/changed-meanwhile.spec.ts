@@ -31,7 +31,6 @@ async function fillCheckout(page: Page, nth: number): Promise<void> {
   await fillOpenedCheckout(page);
 }
 
-/** Fills in the checkout of a cart with one product, which the test may modify. */
 async function fillCheckoutWithOwnProduct(page: Page): Promise<OwnProduct> {
   const product = await addOwnProduct(page);
   await fillOpenedCheckout(page);

@@ -10,7 +10,6 @@ const FOLLOW = "Urmărește sau anulează comanda";
 const WITHDRAW = "Retrageți-vă din contract aici";
 const IBAN = "RO49 AAAA 1B31 0075 9384 0000";
 
-/** Places a guest's order and finds it by number. */
 async function findOwnOrder(visitor: Visitor): Promise<{ number: string; found: ReadPage }> {
   const sent = await orderAsGuest(visitor, 3);
   const search = await visitor.follow(linkOf(sent, FOLLOW));

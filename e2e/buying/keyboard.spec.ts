@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 import { expectOrderSent, finalizeButton, textbox } from "../checkout-steps.ts";
 
-/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: ReturnType<typeof textbox>): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {

@@ -69,7 +69,6 @@ const FOLLOWED: Record<string, { from: string; link: string }> = {
   "account/comenzi/:id": { from: "/account/comenzi", link: 'main li a[href^="/account/comenzi/"]' },
 };
 
-/** Names of the screens. Each has one test. */
 export const SCREENS = [
   ...Object.keys(ROUTE_ADDRESSES),
   ...Object.keys(KIND_ADDRESSES),

@@ -75,7 +75,6 @@ const STEPS: Record<string, (page: Page) => Promise<void>> = {
 
 const nameOf = (pattern: string): string => pattern || "home";
 
-/** Names of the screens. Each has one test. */
 export const OFFICE_SCREENS = [
   ...Object.keys(AT_THE_ENTRANCE),
   ...Object.keys(INSIDE).map(nameOf),

@@ -19,7 +19,6 @@ import { test } from "./reused-page.ts";
 
 const CATEGORY = "/solutii-de-curatare/pardoseli";
 
-/** Opens an overlay, runs axe on it, and closes it with Escape. */
 async function expectSoundOpen(page: Page, opener: Locator, part: Locator): Promise<void> {
   await scriptAt(opener);
   await opener.click();

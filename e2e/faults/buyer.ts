@@ -16,7 +16,6 @@ export interface Goods {
   api: string;
   staffKey: string;
 }
-/** An order that the shop acknowledged. */
 export interface Acknowledged {
   randomId: string;
   number: string;
@@ -33,7 +32,6 @@ export class Buyer {
   readonly acknowledged: Acknowledged[] = [];
   /** Responses that no client should ever receive. */
   readonly faults: string[] = [];
-  /** Requests without a response, or refused because the database was unavailable. */
   lost = 0;
   #cart: string | undefined;
   readonly #goods: Goods;
@@ -113,7 +111,6 @@ export class Buyer {
     });
   }
 
-  /** Posts the form to the processor and then approves, refuses or cancels the payment. */
   async #pay(form: string): Promise<void> {
     const [, action = ""] = /action="([^"]+)"/.exec(form) ?? [];
     const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [

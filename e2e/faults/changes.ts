@@ -6,7 +6,6 @@ import { expect, test } from "@playwright/test";
 import { API_KEY } from "../own-shop.ts";
 import type { ShopUnderFire } from "./shop-under-fire.ts";
 
-/** Provided by the file that declares the tests. */
 let shop: Pick<ShopUnderFire, "origin" | "api" | "staffKey" | "query">;
 
 interface Answer {

@@ -10,7 +10,6 @@ export interface Sale {
   city: number;
 }
 
-/** Finds a product and a city for the sale. */
 export async function openSale(shop: ShopUnderFire): Promise<Sale> {
   const [row] = await shop.query<{ id: number }>(
     "select id from product where min_quantity = 1 and is_published order by id limit 1",
@@ -59,7 +58,6 @@ export function order(sale: Sale, cart: string, visitor: string): Promise<Answer
   );
 }
 
-/** Creates a cart with one piece of the product. */
 export async function aCart(sale: Sale, visitor: string): Promise<string> {
   const { status, body } = await ask(
     sale,
@@ -90,7 +88,6 @@ async function ask(
   return { status: response.status, body: await response.json() };
 }
 
-/** Sets the product's remaining stock. */
 export async function leave({ shop, product }: Sale, pieces: number): Promise<void> {
   const [row] = await shop.query<{ stock: number }>("select stock from product where id = $1", [product]);
   if (row?.stock === pieces) return;

@@ -15,7 +15,6 @@ import { type ShopUnderFire, startShopUnderFire, VICTIMS } from "./shop-under-fi
 const BUYERS = sizeOf("CURAT_BUYERS");
 const PIECES = 10;
 const VISITORS = sizeOf("CURAT_VISITORS");
-/** Number of buyers who buy any product. */
 const SHOPPERS = 8;
 const OPERATIONS = sizeOf("CURAT_OPERATIONS");
 const SEED = 20_261_121;
@@ -146,7 +145,6 @@ const HAPPENED = `select
   (select count(*)::int from voucher_use) as discounted,
   (select count(*)::int from order_line where bundle_id = 900) as bundled`;
 
-/** Returns unfinished jobs of the worker with their errors. */
 function waitingJobs(): Promise<object[]> {
   return shop.query(
     "select task_identifier, key, attempts, last_error, locked_by, locked_at, run_at, now() from graphile_worker.jobs order by id limit 5",

@@ -22,14 +22,13 @@ export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKe
   kill(victim: Victim): Promise<void>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Returns process ids. */
   processes(kind: "web" | "worker" | "stand-in"): Promise<number[]>;
   /** Repairs the lists' read rows and returns the program's output. */
   reindex(): string;
 }
 
 interface UnderFire {
-  /** The shop starts its own database, so that each of its processes can be killed. */
+  /** Whether the shop starts its own database, so that each of its processes can be killed. */
   ownsDatabase?: boolean;
   /** The disk for the data directory, including the database. */
   disk?: SmallDisk;

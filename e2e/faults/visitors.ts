@@ -12,12 +12,10 @@ interface Crowd {
 }
 export interface Counts {
   answers: Record<string, number>;
-  /** 503 responses without Retry-After. */
   withoutRetry: number;
 }
 export interface Visitors {
   come(): void;
-  /** Pauses the requests and returns the responses counted so far. */
   rest(): Promise<Counts>;
   leave(): void;
 }

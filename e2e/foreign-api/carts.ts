@@ -198,14 +198,12 @@ export function orderAnswer(shop: ShopState, cart: Cart, body: OrderBody): objec
   return { orderData: cart.order.result, ...(paymentForm && { paymentForm }) };
 }
 
-/** Returns the county, the city and the street of an address. */
 export function placeOf(address: OrderBody["deliveryaddress"]): [string, string, string] {
   const county = COUNTIES.find(({ id }) => id === Number(address?.countyid));
   const city = county?.cities.find(({ cityID }) => cityID === Number(address?.cityid));
   return [county?.name ?? "", city?.name ?? "", address?.streetaddress ?? ""];
 }
 
-/** Returns an order in the format of the account pages. */
 export function orderDetail({ id, result, lines, isCancelled }: Order): object {
   const { randomid, orderdate, total, delivery_price, payment, paymentcode, deliveryname, ...data } = result;
   return {

@@ -2,7 +2,6 @@
 import { ancestryOf, BRANDS, BUNDLES, CATEGORIES, familyOf, GOODS, PROMO, slugOf } from "./goods.ts";
 import type { Category, Goods } from "./goods.ts";
 
-/** Pieces in stock, keyed by product id. */
 export type Stock = ReadonlyMap<number, number>;
 
 export function listItem(goods: Goods, stock: Stock): object {

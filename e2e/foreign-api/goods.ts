@@ -14,7 +14,6 @@ export interface Goods {
   brand: string;
   price: number;
   oldPrice: number | null;
-  /** Initial stock; 0 is out of stock. */
   pieces: number;
   params: Record<string, string>;
 }

@@ -20,7 +20,6 @@ const button = (page: ReadPage, name: string | RegExp): HTMLElement =>
   page.main.getByRole("button", { name });
 const link = (page: ReadPage, name: string | RegExp): HTMLElement => page.main.getByRole("link", { name });
 
-/** Logs in and returns the page that is opened by the login. */
 async function logIn(
   visitor: Visitor,
   page: ReadPage,

@@ -1,4 +1,4 @@
-/** Each scan submits a form. */
+/** Without JavaScript, each scan submits a form. */
 import { expect, test } from "@playwright/test";
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { callStaff, ownerSession } from "../office/staff-steps.ts";

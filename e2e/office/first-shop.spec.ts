@@ -66,7 +66,6 @@ async function invitation(): Promise<string> {
   return link;
 }
 
-/** Fills in fields by their `name` attributes and submits the form. */
 async function fillIn(page: Page, fields: Record<string, string>, button: string): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(text);
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();

@@ -1,10 +1,10 @@
-/** A lot from its receipt to the customer, and out of stock. */
+/** Follows a lot from its receipt to the customer, until it is taken out of stock. */
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { queryShop } from "../shop-database.ts";
 import { callStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 import { expect, test } from "../test.ts";
 
-test("a lot is received, named at packing, found with its customer and taken out of stock", async ({
+test("a lot is received, recorded at packing, traced to its customer and taken out of stock", async ({
   page,
 }) => {
   const { email } = await orderOfNewCustomer();

@@ -1,4 +1,4 @@
-/** A recurring order, from a placed order in the office to the customer's answer by the mailed link. */
+/** A recurring order, from a placed order in the office to the customer's answer through the emailed link. */
 import { orderOfNewCustomer } from "../api-steps.ts";
 import { mailTo } from "../mail-steps.ts";
 import { mainText, Visitor } from "../read-page.ts";
@@ -8,7 +8,7 @@ import { callStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 
 test.use({ viewport: { width: 375, height: 700 } });
 
-test("a placed order is repeated in the office, and its customer confirms the next one by a link", async ({
+test("a placed order is repeated in the office, and its customer confirms the next one through an emailed link", async ({
   page,
 }) => {
   const { email } = await orderOfNewCustomer();

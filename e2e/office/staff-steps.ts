@@ -12,7 +12,6 @@ export const PASSWORD = "o furnică verde la munte";
 export interface Login {
   email: string;
   password: string;
-  /** The base32 secret of the authenticator app. */
   secret: string;
 }
 

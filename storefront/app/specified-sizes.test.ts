@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Returns the first rule of a style sheet for the selector. */
 function rules(sheet: string, selector: string): string {
   const [file = ""] = globSync(`{storefront/app,ui/src}/**/${sheet}`, { cwd: root });
   const css = readFileSync(root + file, "utf8");

@@ -2,7 +2,6 @@ import { callStaff } from "../../office/staff-steps.ts";
 import { firstId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
-/** Returns the path of a tab on a product's page. */
 async function productPage(room: string): Promise<string> {
   const [product] = await callStaff<{ productID: number }[]>("GET", "/staff/products?state=published");
   return `/produse/${product?.productID}${room}`;

@@ -38,7 +38,6 @@ export function PageChanges() {
   );
 }
 
-/** Appears only when loading takes long. */
 function SlowLine() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -17,12 +17,8 @@ export interface Column {
   isSortable?: boolean;
   isNumber?: boolean;
   isExtra?: boolean;
-  /** The row's name, which is always shown. */
   isName?: boolean;
-  /**
-   * In a table narrower than its columns, the column moves below the grid column with this number. 0 is the
-   * next free place.
-   */
+  /** In a narrow table, the column moves below the grid column with this number (0: the next free place). */
   below?: number;
   /** In narrow tables, the column is shown under the name, in half or full width. */
   more?: "half" | "line";

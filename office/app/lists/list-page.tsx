@@ -10,7 +10,6 @@ import type { ListViewProps } from "./list-view.tsx";
 interface ListPageProps extends Omit<ListViewProps, "children"> {
   title: string;
   rows: Row[];
-  /** Link that creates a record. False without the permission. */
   create?: false | { to: string; text: string };
   acts?: ReactNode;
   children?: ReactNode;

@@ -153,7 +153,6 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
   );
 }
 
-/** Form for the given filters: all of them, or only the one whose sentence was opened. */
 function FilterForm({ filters, shape, state }: { filters: Filter[]; shape: ListShape; state: ListState }) {
   const id = useId();
   return (

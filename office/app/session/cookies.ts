@@ -13,7 +13,7 @@ const COOKIES = {
 } as const;
 export type CookieKey = keyof typeof COOKIES;
 
-/** Only such values can be passed on to the API in a header. */
+/** Matches values that can be passed to the API in a header. */
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
 /** Reads the office's cookies. Ignores values that cannot be decoded or passed on. */

@@ -11,11 +11,10 @@ export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
   /** Path and query below /admin. */
   readonly here: string;
-  /** A whole document was requested, not only the router's data. */
+  /** Whether the browser requested a document rather than the router's data. */
   readonly isDocument: boolean;
-  /** The request must not change anything. */
   readonly isRead: boolean;
-  /** The page sent the request automatically while the person is absent. */
+  /** Whether the page sent the request automatically while the person was absent. */
   readonly isBackground: boolean;
   /** Sets a cookie, or deletes it with undefined. */
   set(key: CookieKey, value: string | undefined): void;

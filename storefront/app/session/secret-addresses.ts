@@ -23,7 +23,6 @@ const SECRET_ADDRESSES: readonly RegExp[] = [
   /^\/account\/login(?:\/|$)/,
 ];
 
-/** Returns whether the path is that of a preview link. */
 export function isPreviewAddress(pathname: string): boolean {
   return pathname.startsWith("/previzualizare/");
 }

@@ -117,7 +117,6 @@ export function cacheAnswers(
   };
 }
 
-/** Deeply freezes the value, because visitors share it. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -10,7 +10,6 @@ const MINUTE = 60_000;
 const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
 const refused = (status: number) => ({ ok: false, status, body: {} });
 
-/** Creates a cache. The test controls its clock and responses. */
 function keeper({ isTold = true } = {}) {
   const told = { time: 0, answer: ok("întâi") as unknown, asked: 0, tags: [] as string[] | undefined };
   const ask = async (): Promise<Answered> => {
@@ -28,7 +27,6 @@ function keeper({ isTold = true } = {}) {
   return { told, read, heard, drop: stored.drop };
 }
 
-/** Waits for a background refresh to finish. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("shared reads", () => {

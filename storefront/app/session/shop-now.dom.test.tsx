@@ -9,7 +9,6 @@ function Promised() {
   return <p>{useToday()?.delivery?.to ?? "nimic promis"}</p>;
 }
 
-/** Renders a page whose layout data expire at that time. */
 function open(until: Date): void {
   const order_by = { day: "2026-11-23", clock: "13:00" };
   const delivery = { from: "2026-11-24", to: "2026-11-24", order_by };

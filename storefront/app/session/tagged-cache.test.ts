@@ -5,7 +5,6 @@ interface Page {
   text: string;
 }
 
-/** Creates a cache. The test controls its clock and responses. */
 function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 10_000 } = {}) {
   const clock = { time: 0 };
   const cache = new TaggedCache<Page>({
@@ -29,7 +28,6 @@ function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 1
   return { clock, cache, read, finding, asked: () => asked };
 }
 
-/** Returns a response that arrives when the test resolves it. */
 function slowly(tags: readonly string[]) {
   const { promise, resolve } = Promise.withResolvers<Found<Page, Page>>();
   return {

@@ -9,7 +9,7 @@ export type Found<SaveResult, Unkept> =
   /** A value that is cached. Without tags, every change removes it. */
   | { keep: true; value: SaveResult; tags: readonly string[] | undefined }
   /**
-   * A value that is not cached. `before` tells whether the previous entry is removed ("goes") or stays
+   * A value that is not cached. `before` determines whether the previous entry is removed ("goes") or stays
    * ("stands").
    */
   | { keep: false; value: Unkept; before: "goes" | "stands" };

@@ -58,7 +58,6 @@ export function fillWriter<Writer extends { fullname: string; email: string }>(
   return customer && email ? { ...writer, fullname: customer.fullname, email } : writer;
 }
 
-/** Returns the document's visitor, or undefined for data that were loaded later. */
 function visitorOf(loaded: unknown): VisitorData | undefined {
   return ofDocument?.loaded.includes(loaded) ? ofDocument.visitor : undefined;
 }

@@ -63,7 +63,6 @@ let cases: Case[] = [];
 let changed: { call: string; body: unknown } | undefined;
 let visit: ProviderVisit;
 
-/** Opens a page in a new storefront, whose cache contains no earlier response. */
 async function opened({ call, path, body }: Case) {
   changed = { call, body };
   visit = await visitProvider({
@@ -116,7 +115,6 @@ it(
   },
 );
 
-/** Returns the ids of products and bundles whose form has an enabled "add to cart" button. */
 function soldOn(html: string): string[] {
   const forms = html.match(/<form[^>]*action="\/cos\/actiune"[\s\S]*?<\/form>/g) ?? [];
   return forms
@@ -128,7 +126,6 @@ const isPrice = (price: unknown): boolean =>
   typeof price === "number" ? price > 0 : typeof price === "string" && /^\d+(?:\.\d+)?$/.test(price);
 const isNo = (flag: unknown): boolean => [false, 0, "0", "false"].includes(flag as never);
 
-/** Returns whether the specification permits selling the product in the response. */
 function maySell({ price, flag, stock }: { price: unknown; flag: unknown; stock: unknown }): boolean {
   return isPrice(price) && !isNo(flag) && String(stock) !== "2";
 }

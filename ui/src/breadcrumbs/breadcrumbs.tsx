@@ -3,7 +3,6 @@ import { texts } from "./texts.ts";
 
 export interface Crumb {
   name: string;
-  /** Absent for the page itself, or if a provider sends only names. */
   url?: string;
 }
 

@@ -61,7 +61,7 @@ it("a dialog's close button uses the shop's text override, otherwise the default
   expect(screen.getByRole("button", { name: "Închide" })).toBeTruthy();
 });
 
-it("a dialog stays open if it is opened again before the event of its closing arrives", () => {
+it("a dialog stays open if it is opened again before its close event arrives", () => {
   render(<Page />);
   for (const close of [escape, () => fireEvent.click(screen.getByRole("button", { name: "Închide" }))]) {
     fireEvent.click(screen.getByText("Deschide"));
@@ -89,7 +89,7 @@ function Addressed() {
   );
 }
 
-it("a dialog with a URL opens again while its closing still loads the page behind it", async () => {
+it("a dialog with a URL can be opened again while closing it still loads the page behind it", async () => {
   const loader = ({ request }: { request: Request }) =>
     request.url.includes("edit") ? null : new Promise(() => {});
   const routes = [{ path: "/", element: <Addressed />, loader }];

@@ -17,7 +17,7 @@ export function PageDialog({ title, backTo, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { key } = useLocation();
-  // While its closing still navigates, its link can open the dialog again, which changes the location's key.
+  // While closing still navigates, a link can open the dialog again. The location's key then changes.
   const [closedAt, setClosedAt] = useState<string>();
   const isOpen = closedAt !== key;
   // A layout effect's cleanup runs while the element still exists, so that the focus can be restored.

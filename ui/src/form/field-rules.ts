@@ -7,10 +7,8 @@ import { lengthOf } from "./text-length.ts";
 export interface FieldRules {
   label: string;
   required?: boolean;
-  /** `email` and `tel` have additional rules. */
   type?: string;
   limit?: number;
-  /** Additional rule for non-empty values. */
   isValid?: (text: string) => boolean;
 }
 
@@ -30,7 +28,6 @@ export function fieldErrorOf(
 interface PasswordRules {
   label: string;
   required?: boolean;
-  /** True for a new password, false for an existing one. */
   isNew: boolean;
   same?: string;
 }

@@ -3,7 +3,7 @@ import type { Notice } from "@curat/contract/answer-notices";
 
 export interface ShownNotice extends Notice {
   key: number;
-  /** A field or dialog already shows the text, so it is only announced. */
+  /** Set if a field or dialog already shows the text, which is then only announced to screen readers. */
   isSeenElsewhere?: boolean;
   addedAt: number;
 }
@@ -30,7 +30,7 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Returns true after the first `answer` or `clear`, which end the notices that the document brought. */
+    /** Returns true once `answer` or `clear` has been called. */
     hasEnded: () => hasEnded,
     /** Adds a notice unless an identical one is shown (decisions/0020: Small conflicts). */
     add(notice: NewNotice): void {

@@ -50,7 +50,6 @@ export function Notices({ initial, place = "top" }: { initial: Notice[]; place?:
 
 interface ItemProps {
   notice: ShownNotice;
-  /** End of each notice by key, in the page's own time in milliseconds. */
   ends: Map<number, number>;
   onEnd: () => void;
 }

@@ -5,7 +5,7 @@ const MIN_PAGE_WIDTH = 320;
 const UPLOADS = "/media/upload/";
 
 export interface PictureSources {
-  /** Pictures that exist only as a single file have none. */
+  /** Missing for pictures that exist only as a single file. */
   avif?: string;
   webp?: string;
   src: string;

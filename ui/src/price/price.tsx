@@ -6,7 +6,6 @@ import { texts } from "./texts.ts";
 interface PriceProps {
   /** Price in lei including VAT. */
   lei: number;
-  /** Earlier price. If it is higher, the price is shown as reduced. */
   old?: number | null;
   size?: "normal" | "large";
 }

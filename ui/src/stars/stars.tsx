@@ -3,7 +3,6 @@ import styles from "./stars.module.css";
 import { texts } from "./texts.ts";
 
 interface StarsProps {
-  /** Rating from 0 to 5. */
   value: number;
   count?: number;
 }

@@ -11,7 +11,6 @@ const tokens = new Map(
   ].map(([, name = "", value = ""]) => [name, value]),
 );
 
-/** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -20,7 +19,6 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast ratio from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other]
     .map((name) => luminance(tokens.get(name) ?? ""))

@@ -4,7 +4,7 @@ type Tag = "div" | "li" | "script" | "section" | "style" | "template" | "ul";
 
 type TrustedHtmlProps<T extends Tag> = Omit<ComponentProps<T>, "children" | "dangerouslySetInnerHTML"> & {
   as: T;
-  /** HTML that the API sanitized, this server rendered, or that is escaped. Never plain user input. */
+  /** HTML that the API sanitized, that this server rendered, or that is escaped. Never plain user input. */
   html: string;
 };
 

@@ -9,7 +9,6 @@ import styles from "./answer.module.css";
 import { ANSWER_FORM, PUT_IN } from "./answer-fields.ts";
 
 interface AnswerFormProps {
-  /** Undefined if the staff member may not view templates. */
   templates: { id: number; name: string }[] | undefined;
   version: number;
   label: string;

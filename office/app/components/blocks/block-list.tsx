@@ -8,7 +8,6 @@ import { useDragging } from "../dragging/use-dragging.ts";
 import { ACT, blockField, COUNT } from "./blocks.ts";
 import styles from "./blocks.module.css";
 
-/** The block that the last action added or moved. */
 export interface ShownBlock {
   place: number;
   isOpen: boolean;

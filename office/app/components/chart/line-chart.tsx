@@ -4,7 +4,6 @@ import { axisTop, linePath, shownLabels, ticksOf } from "./scale.ts";
 
 interface LineChartProps {
   title: string;
-  /** Text that describes the chart to screen readers. */
   description: string;
   values: number[];
   /** A series for comparison, which is drawn behind the main one. */

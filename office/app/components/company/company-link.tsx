@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { cuiDigits } from "@curat/contract/cui.values";
 
-/** Links a company's name to its page, which the CUI's digits identify. */
 export function CompanyLink({ name, cui }: { name: string; cui: string }) {
   const digits = cuiDigits(cui);
   return digits === "" ? name : <Link to={`/firme/${digits}`}>{name || cui}</Link>;

@@ -1,5 +1,4 @@
 export interface ArchivePart {
-  /** `content` is encoded in base64. */
   files: { file_name: string; content: string }[];
   /** Cursor of the next part. Null after the last part. */
   next: string | null;

@@ -3,7 +3,6 @@ import type { EfacturaBuyerMessage } from "@curat/contract/staff/efactura";
 import { PressButton } from "../form/press-button.tsx";
 import { Moment } from "../time/moment-time.tsx";
 
-/** Messages of buyers about invoices, which ANAF forwarded. */
 export function BuyerMessages({
   messages,
   mayHandle,

@@ -27,7 +27,7 @@ interface ChoosePanelProps {
   isShown: boolean;
 }
 
-/** Form that selects the record to merge and remove, which the URL contains as `din`. */
+/** Form that selects the record to merge and remove (`?din=` in the URL). */
 export function ChoosePanel({ texts, from, errors, isShown }: ChoosePanelProps) {
   return (
     <Panel title={texts.whichTitle}>

@@ -4,7 +4,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 
 interface SeeAsButtonProps {
   role: { id: number; name: string };
-  /** The visible text includes the role's name. Otherwise only screen readers get it. */
+  /** Whether the button shows the role's name. Otherwise only screen readers read it. */
   isNamed?: boolean;
 }
 

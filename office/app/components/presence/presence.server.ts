@@ -6,7 +6,7 @@ import { apiOf } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
 /**
- * Records that the staff member has a record open. Returns the names of others who have. Empty if the call
+ * Records that the staff member has a record open. Returns the names of others who have it open. Empty if the call
  * fails.
  */
 export async function othersAt(context: Context, kind: SubjectKind, id: string): Promise<string[]> {

@@ -95,7 +95,6 @@ export function comparedRecord<D extends RecordDescription>(
   };
 }
 
-/** Returns a country's name, a choice's label, or "da" and "nu" for a flag. */
 function sayValue(
   field: RecordField | undefined,
   value: string,

@@ -8,9 +8,7 @@ import styles from "./scan-form.module.css";
 interface ScanFormProps {
   label: string;
   formKey: string;
-  /** URL of the page, without its query. */
   room: string;
-  /** False on pages with other fields, where the field is focused only after a scan. */
   keepsFocus?: boolean;
 }
 

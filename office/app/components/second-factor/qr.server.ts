@@ -2,9 +2,7 @@
 import { encode } from "uqr";
 
 export interface QrDrawing {
-  /** Number of modules per side, including the quiet zone. */
   size: number;
-  /** SVG path of the dark modules. */
   path: string;
 }
 

@@ -14,7 +14,7 @@ export async function placeOptions(context: Context): Promise<{ value: string; l
   ];
 }
 
-/** Returns the chosen place's id; null for the warehouse, also without a choice. */
+/** Returns the chosen place's id, or null for the warehouse and without a choice. */
 export function placeIn(form: FormData, name: string): number | null {
   const chosen = textOf(form, name);
   return chosen === WAREHOUSE_OPTION || chosen === "" ? null : Number(chosen);

@@ -11,7 +11,6 @@ export const START = "start";
 
 interface SupplierPanelProps {
   suppliers: { value: string; label: string }[];
-  /** Id of the supplier to preselect; empty for none. */
   chosen: string;
   hint: string;
   button: string;

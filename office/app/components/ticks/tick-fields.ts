@@ -1,4 +1,3 @@
-/** Returns the name of an option's checkbox, which ends with the option's id. */
 import type { Typed } from "@curat/ui/form/form-values.ts";
 
 export function tickField(name: string, id: number | string): string {

@@ -1,7 +1,6 @@
 import { momentText } from "./moment.ts";
 
 interface MomentProps {
-  /** ISO 8601, or null if it has not happened. */
   at: string | null;
   none?: string;
 }

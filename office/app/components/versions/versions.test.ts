@@ -1,4 +1,3 @@
-/** Versions are derived from the audit log. */
 import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../testing/visit.ts";
 import { loadArticleVersions, restoreArticle } from "../../screens/publishing/articles/versions.server.ts";

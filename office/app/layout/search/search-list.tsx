@@ -7,14 +7,12 @@ import styles from "./search-box.module.css";
 
 interface Answer {
   text: string;
-  /** Null while the search is unavailable. */
   groups: FoundGroup[] | null;
 }
 
 const WAIT_MS = 150;
 
 interface SearchListProps {
-  /** Options have this id followed by their index. */
   id: string;
   text: string;
   active: number;
@@ -22,7 +20,7 @@ interface SearchListProps {
   onChoose: () => void;
 }
 
-/** Suggestions while typing. Pages appear at once, records after the API's response. */
+/** Suggestions while typing. Pages appear immediately, records after the API's response. */
 export function SearchList({ id, text, active, navigation, onChoose }: SearchListProps) {
   const { load, data } = useFetcher<Answer>({ key: "search" });
   const isAsked = text.length >= MIN_LENGTH;

@@ -10,7 +10,7 @@ const PART = 200;
 
 interface Act {
   selection: Selection;
-  /** Returns the ids of all matching rows, whose number the API limits. */
+  /** Returns the ids of all matching rows. The API limits their number. */
   resolve: (filters: Record<string, string>) => Promise<{ ok: true; data: number[] } | Failed>;
   /** Acts on at most 200 rows in one call. */
   act: (ids: number[]) => Promise<{ ok: true; data: BulkRow[] } | Failed>;

@@ -127,7 +127,6 @@ function between(
   return from === undefined || from < 0 || to === undefined ? [] : rows.slice(from, to + 1);
 }
 
-/** Returns false for checkboxes, which accept no text. */
 function isTyping(target: EventTarget): boolean {
   return (
     target instanceof Element &&

@@ -46,7 +46,6 @@ function writtenAttrs(attrs: Attrs): Record<string, string> {
   return Object.fromEntries(Object.entries(attrs).filter(has));
 }
 
-/** Returns the names of all elements that are parsed as this element. */
 function tagsOf(name: string): string[] {
   const others = Object.entries(HTML_ELEMENTS).filter(([, element]) => element.as === name);
   return [name, ...others.map(([other]) => other)];

@@ -80,7 +80,6 @@ function inTable(change: (tr: Transaction, place: Place) => void): Command {
   };
 }
 
-/** Returns the start position of each cell, followed by the end of the row. */
 function edgesOf({ node, pos }: Row): number[] {
   const edges = [pos + 1];
   node.forEach((cell, offset) => edges.push(pos + 1 + offset + cell.nodeSize));

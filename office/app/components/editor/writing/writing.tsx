@@ -15,7 +15,6 @@ import { Toolbar } from "./toolbar.tsx";
 import styles from "./writing.module.css";
 
 export interface WritingProps {
-  /** The form's text area, into which the editor writes the HTML. */
   area: HTMLTextAreaElement;
   label: string;
   describedBy: string | undefined;

@@ -108,7 +108,7 @@ it("the conflict panel submits the chosen values with the current version", asyn
   });
 });
 
-it("the conflict panel fills a field with the chosen value and follows typing", async () => {
+it("the conflict panel fills a field with the chosen version, and typing chooses the entered one", async () => {
   const sent = await refusedForm();
   await userEvent.click(choice("Denumire", /Varianta actuală: al lor/));
   expect(field("Denumire").value).toBe("al lor");
@@ -121,7 +121,7 @@ it("the conflict panel fills a field with the chosen value and follows typing", 
   expect(sent.at(-1)).toMatchObject({ name: "al meu", note: "alta" });
 });
 
-it("the conflict panel fills a select with the chosen value and follows selecting", async () => {
+it("the conflict panel sets a select to the chosen version, and selecting an option chooses the entered one", async () => {
   const sent = await refusedForm();
   const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tip" });
   await userEvent.click(choice("Tip", /Varianta ta: mesaje/));

@@ -31,7 +31,6 @@ interface Late {
   seen: Fields;
   typed: Fields;
   standing: object;
-  /** Label, typed value and current value, as shown. */
   asked: [label: string, mine: string, theirs: string][];
   subject: string;
 }

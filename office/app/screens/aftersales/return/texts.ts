@@ -7,7 +7,7 @@ export const texts = {
     refunded: "Acceptă produsele și restituie banii",
     closed: "Închide retragerea",
   } as Partial<Record<string, string>>,
-  /** What each status change causes, besides the email to the buyer. */
+  /** Effects of each status change, besides the email to the buyer. */
   causes: {
     approved: "Clientul primește adresa la care trimite produsele.",
     on_the_way: "Clientul este anunțat prin e-mail că așteptăm produsele.",

@@ -7,7 +7,6 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./dashboard-list.module.css";
 import { pathOf, DASHBOARD_PAGES, wordsOf } from "./dashboard-words.ts";
 
-/** Pending tasks, each with its age, its deadline and a button that opens the page for it. */
 export function DashboardList({ rows }: { rows: DashboardRow[] }) {
   if (rows.length === 0)
     return <p className="muted">Nu ai nimic de făcut acum. Alege o secțiune din meniu.</p>;

@@ -5,7 +5,7 @@ import { subjectPage } from "../../../components/history/subject-words.ts";
 
 interface DashboardWords {
   title: string;
-  /** Null if no office page is for this task. The details then explain what to do. */
+  /** Null if the office has no page for this task. The details then explain what to do. */
   button: { text: string; to: string } | null;
   advice?: string;
 }

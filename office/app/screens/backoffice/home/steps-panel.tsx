@@ -5,7 +5,6 @@ import { STEP_WORDS, STEPS_TITLE, progressText } from "../../../components/first
 import { StepsBar } from "../../../components/first-steps/steps-bar.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 
-/** Number of completed onboarding steps, and the next one. */
 export function StepsPanel({ first: { steps } }: { first: FirstStepsAnswer }) {
   const done = steps.filter(({ state }) => state === "done").length;
   const next = steps.find(({ state }) => state === "open");

@@ -20,10 +20,6 @@ const ROOMS: Partial<Record<string, (id: string) => string>> = {
   setting: (id) => `/setari/${encodeURIComponent(id)}`,
 };
 
-/**
- * Returns a text such as "produs: Detergent" and the URL for editing that record, if the office has a page
- * for it.
- */
 export function shownUse({ kind, id, name }: Use): { text: string; to: string | undefined } {
   return { text: `${texts.useKinds[kind] ?? kind}: ${name}`, to: ROOMS[kind]?.(id) };
 }

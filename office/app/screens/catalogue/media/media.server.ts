@@ -87,7 +87,6 @@ async function removeUnused(context: Context, url: URL): Promise<never> {
   );
 }
 
-/** Uploads the files one by one. Lists refused files with the reason. */
 async function uploadMedia(context: Context, form: FormData) {
   const files = form.getAll("file").filter((file): file is File => file instanceof File && file.size > 0);
   const refused: string[] = [];

@@ -11,7 +11,7 @@ export interface Progress {
   done: number;
   of: number;
   onProducts: number;
-  /** Files for which no product was found, with the reason. */
+  /** Files without a matching product, with the reason. */
   alone: string[];
   refused: string[];
 }

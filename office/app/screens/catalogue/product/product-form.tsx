@@ -54,7 +54,6 @@ export function useFilled(): Filled {
 
 type TextProps = Omit<ComponentProps<typeof Field>, "errors" | "defaultValue">;
 
-/** Single-line field with an anchor, to which warnings about missing data link. */
 export function TextField({ name, ...rest }: TextProps) {
   const { values, errors } = useFilled();
   return (

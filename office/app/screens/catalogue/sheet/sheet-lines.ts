@@ -82,7 +82,6 @@ export function typedRows(form: FormData): SheetChange[] {
   });
 }
 
-/** Returns the key under which a cell's error and entered text are stored. */
 export const cellKey = (code: string, field: SheetField): string => `${code} ${field}`;
 
 /** Returns the text of every cell by its key, so that a refused table can be shown again. */

@@ -17,7 +17,6 @@ import { productFilters } from "../../../lists/products/product-filters.ts";
 import { productsShape } from "../../../lists/products/products-shape.ts";
 import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
 
-/** Limits how many form fields a page contains. */
 const ROWS_PER_PAGE = 100;
 
 async function shapeFor(context: Context) {

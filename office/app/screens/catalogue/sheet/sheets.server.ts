@@ -55,7 +55,6 @@ export async function loadOneSheet(context: Context, id: string, url: URL) {
     },
     history,
     mayEdit: may("products:edit"),
-    /** Permissions that the current staff member lacks to apply the change. Its author may have had them. */
     missing: missing.map(({ field }) => texts.noRight[field]),
   };
 }

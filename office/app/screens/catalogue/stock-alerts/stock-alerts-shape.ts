@@ -23,7 +23,6 @@ export const ALERTS: ListShape = {
   sort: { by: "din", isDescending: false },
 };
 
-/** Returns the colour variant for an alert's state. */
 export function alertVariant(state: AlertState): StatusVariant {
   if (state === "sent") return "good";
   return state === "expired" ? "ended" : "open";

@@ -13,7 +13,6 @@ import type { texts } from "./texts.ts";
 const FILE_PAGE = "200";
 const SORTS = { nume: "name", comenzi: "orders", valoare: "spent", ultima: "last_order" } as const;
 
-// The cast is safe, because the list accepts only known values for this filter.
 function filtersOf(filters: ListState["filters"]) {
   return { q: filters.q, orders: filters.comenzi as keyof typeof texts.yesNo | undefined };
 }

@@ -24,9 +24,6 @@ interface CreditPanelProps extends Pick<CompanyData, "company" | "may"> {
   credit: CompanyCredit;
 }
 
-/**
- * Payment terms of the company: days, credit limit, block, and the accounts that may order on these terms.
- */
 export function CreditPanel({ company, credit, may }: CreditPanelProps) {
   const { terms } = credit;
   const refused = useRefused("credit");

@@ -5,7 +5,6 @@ import { nameOf } from "../../../components/customer/name-of.ts";
 import type { CompanyData } from "./company.server.ts";
 import styles from "./company.module.css";
 
-/** Accounts that saved the company or ordered for it, and the company data that each saved. */
 export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
   const { people, customers } = company;
   return (

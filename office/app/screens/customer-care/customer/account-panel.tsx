@@ -6,7 +6,6 @@ import { CustomerState } from "../../../components/status/customer-status.tsx";
 import type { CustomerData } from "./customer.server.ts";
 import { texts } from "./texts.ts";
 
-/** The customer's account and login methods, with buttons that change them. */
 export function AccountPanel({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { email, phone, state, version, sessions } = customer;
   const ways = [

@@ -13,7 +13,6 @@ import { texts } from "./texts.ts";
 
 type Note = CustomerData["customer"]["notes"][number];
 
-/** Staff notes, newest first. */
 export function NotesPanel({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { notes } = customer;
   return (

@@ -26,7 +26,6 @@ const ORDERS: ListShape = {
 };
 const STATE = readList(ORDERS, new URLSearchParams());
 
-/** The account's orders, and guest orders with the same email address. */
 export function OrdersPanels({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { orders, guest_orders, orders_total, spent, email } = customer;
   return (

@@ -32,7 +32,7 @@ export async function loadSubscribers({ context, url }: LoaderFunctionArgs) {
   return { state, subscribers: data, total, lastPage: last_page, mayExport: may("customers:export") };
 }
 
-/** Exports all addresses that match the filters. The second factor, if required, returns to the list. */
+/** Exports all addresses that match the filters. Redirects to the second factor first if it is required. */
 export async function subscribersAsFile(context: Context, url: URL): Promise<Response> {
   const state = readList(SUBSCRIBERS, url.searchParams);
   const read = async (page: number) => {

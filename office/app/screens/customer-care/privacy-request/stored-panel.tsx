@@ -17,7 +17,7 @@ const STORED: ListShape = {
 };
 const STATE = readList(STORED, new URLSearchParams());
 
-/** The data stored about the person. Shows which of them an erasure retains, and why. */
+/** Data stored about the person, with the reason for those that an erasure retains. */
 export function StoredPanel({ request: { stored } }: Pick<RequestData, "request">) {
   return (
     <Panel title="Date păstrate despre client">

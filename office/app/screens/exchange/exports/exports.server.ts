@@ -16,10 +16,6 @@ const KIND = "fel";
 const PAGE = "pagina";
 const FILTER_FIELD = "filtru.";
 
-/**
- * Loads the exports that the staff member may make, the filter of the list that linked here, and recent
- * files.
- */
 export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const page = /^\d{1,6}$/.exec(url.searchParams.get(PAGE) ?? "")?.[0] ?? "1";
   const [me, files] = await Promise.all([
@@ -58,7 +54,7 @@ export async function requestFile(request: Request, context: Context) {
   return sent.ok ? leaveTo(context, "/export") : sent.refusal;
 }
 
-/** Streams a finished file. A file with personal data requires the second factor, which returns here. */
+/** Streams a finished file. A file with personal data requires the second factor. */
 export async function openExport(context: Context, url: URL, id: string): Promise<Response> {
   const { data: file } = await need(context, calls.getExport, { params: { id } });
   const call = holdsPeople(file.kind) ? calls.readPeopleExport : calls.readExport;

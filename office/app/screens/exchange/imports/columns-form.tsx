@@ -67,7 +67,6 @@ export function ColumnsForm({ file, columns }: { file: DataImport; columns: Shee
   );
 }
 
-/** Returns a column's letter, name and first value: "B: Denumire (Detergent…)". */
 function placeText(name: string, place: number, sample: string[][]): string {
   const first = sample.map((row) => row[place] ?? "").find((cell) => cell !== "") ?? "";
   const example = first === "" ? "" : ` (${first.length > 30 ? `${first.slice(0, 29)}…` : first})`;

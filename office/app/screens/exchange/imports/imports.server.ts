@@ -110,7 +110,6 @@ function columnsOf(form: FormData): Record<string, number> {
   );
 }
 
-/** Returns the import's options. Omits those that were not selected. */
 function optionsOf(form: FormData): {
   decimal_mark?: "." | ",";
   adds?: boolean;

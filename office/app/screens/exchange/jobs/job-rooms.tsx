@@ -1,6 +1,5 @@
 import { LinkTabs } from "../../../components/page/link-tabs.tsx";
 
-/** Tabs for the two lists: background jobs and failed jobs. */
 export function JobRooms({ at }: { at: "long" | "failed" }) {
   return (
     <LinkTabs

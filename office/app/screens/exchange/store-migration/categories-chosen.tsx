@@ -13,7 +13,7 @@ interface CategoriesChosenProps {
   errors: FieldErrors | undefined;
 }
 
-/** Fields that map each category of the old shop to one of this shop. They suggest categories. */
+/** Fields that map each category of the old shop to one of this shop, with suggestions. */
 export function CategoriesChosen({ categories, paths, typed, errors }: CategoriesChosenProps) {
   const id = useId();
   if (categories.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Text that stands for no category. A category mapped to it is skipped. */
+/** Stands for "no category". Categories mapped to it are skipped. */
 export const NO_CATEGORY = "-";
 
 /** Returns the name of a category's field. The API uses the same name in errors. */

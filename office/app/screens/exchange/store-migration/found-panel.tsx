@@ -5,7 +5,6 @@ import type { MigrationData } from "./migration.server.ts";
 import styles from "./migration.module.css";
 import { texts } from "./texts.ts";
 
-/** Number of records by kind and outcome. Each number links to its records. */
 export function FoundPanel({ moving: { id, counts } }: { moving: MigrationData }) {
   const kinds = MIGRATED_KINDS.filter((kind) => counts.some((one) => one.kind === kind));
   const outcomes = MIGRATION_OUTCOMES.filter((outcome) => counts.some((one) => one.outcome === outcome));

@@ -16,7 +16,6 @@ interface OrderPanelProps {
 
 const LOOK_MS = 5_000;
 
-/** The order being packed: missing items, lines and actions. */
 export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   const [searchParams] = useSearchParams();
   const isUndoing = useIsSending("undo");

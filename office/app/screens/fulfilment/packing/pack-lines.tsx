@@ -14,7 +14,6 @@ interface PackLinesProps {
   isFinished: boolean;
 }
 
-/** The parcel's products with the packed quantities. Those without a barcode are counted with a button. */
 export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProps) {
   return (
     <ul className={`list grid gap-2 ${styles.lines}`} aria-label="Conținutul coletului">

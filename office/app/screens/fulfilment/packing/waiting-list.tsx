@@ -4,7 +4,6 @@ import type { PackingPage } from "./packing.server.ts";
 import { packingAddress } from "./packing-address.ts";
 import styles from "./packing.module.css";
 
-/** Orders to pack: those selected in the order list, or the oldest ones. */
 export function WaitingList({ waiting, isChosen }: Pick<PackingPage, "waiting" | "isChosen">) {
   const [searchParams] = useSearchParams();
   return (

@@ -53,7 +53,7 @@ describe("partial shipment page", () => {
     ]);
   });
 
-  it("the partial shipment page explains that the last piece ships in the order's own parcel", () => {
+  it("the partial shipment page explains that a single remaining piece ships in the order's final parcel", () => {
     open([MOP]);
     expect(screen.getByText(/restul produselor se expediază într-un singur colet/)).toBeDefined();
     expect(screen.queryByRole("spinbutton")).toBeNull();

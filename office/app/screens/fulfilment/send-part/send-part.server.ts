@@ -23,7 +23,6 @@ export async function loadToSend({ context, params: { id = "" } }: LoaderFunctio
 }
 export interface ToSend {
   order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem">;
-  /** The order's courier, if the shop has no account with this courier. */
   strangeCourier: string | undefined;
 }
 

@@ -15,10 +15,7 @@ import { texts } from "./texts.ts";
 export interface BookColumn {
   label: string;
   kind: "name" | "text" | "day" | "lei" | "pieces" | "kilograms";
-  /**
-   * In windows of medium width, the grid column below which this column is shown. 0 stands for the next free
-   * place.
-   */
+  /** Grid column below which this column is shown in windows of medium width (0: the next free place). */
   below?: number;
 }
 

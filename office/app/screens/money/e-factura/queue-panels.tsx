@@ -15,7 +15,6 @@ import { texts } from "./texts.ts";
 
 type Desk = Awaited<ReturnType<typeof loadDesk>>;
 
-/** Number of days before the login expires from which the office asks to renew it. */
 const SOON_DAYS = 30;
 
 export function QueuePanels({ overview, may }: Desk) {

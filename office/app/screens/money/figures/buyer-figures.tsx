@@ -87,7 +87,6 @@ function BuyerTable({ caption, buyers, empty, isBefore = false }: BuyerTableProp
   );
 }
 
-/** Shows how many carts of the last 30 days were ordered or abandoned. */
 export function CartPanel({ figures, period }: { figures: CartFigures; period: RequestedPeriod }) {
   const { filled, ordered, abandoned, abandoned_value: value, products } = figures;
   const rows = products.map(({ name, pieces, sales }) => ({ name, count: pieces, sales }));

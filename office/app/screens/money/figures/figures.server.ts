@@ -40,9 +40,7 @@ interface Figures {
   shares: ShareFigures;
   searches: SearchFigures;
   carts: CartFigures;
-  /** Undefined if the staff member may not view customers. */
   buyers: BuyerFigures | undefined;
-  /** Undefined if the staff member may not view costs. */
   margin: MarginFigures | undefined;
 }
 

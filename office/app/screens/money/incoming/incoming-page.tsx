@@ -66,7 +66,6 @@ export function IncomingPage(page: IncomingData) {
 
 type Row = IncomingData["rows"][number];
 
-/** An amount in lei, or an amount in another currency with the currency's code. */
 function Amount({ row: { amount, currency } }: { row: Row }) {
   if (amount === null) return "necitită";
   return currency === "RON" ? <Price lei={amount} /> : `${amount.toFixed(2)} ${currency}`;

@@ -10,7 +10,6 @@ import { texts } from "./texts.ts";
 
 const ACCEPTED = ".csv,.txt,.sta,.mt940,.940,text/csv,text/plain";
 
-/** Upload form and recent files. Each file shows how its columns were recognised. */
 export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind" | "files" | "mayMatch">) {
   const refused = useRefused("upload");
   return (

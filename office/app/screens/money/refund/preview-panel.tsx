@@ -20,7 +20,6 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-/** Preview of a refund's amount and of its storno. */
 export function PreviewPanel({ preview, way }: { preview: RefundPreview; way: Refundable["way"] }) {
   const { amount, vat, left, lines, account } = preview;
   const rows = lines.map(({ name, quantity, vat_percent, total }, index) => ({

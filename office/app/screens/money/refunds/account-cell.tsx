@@ -7,7 +7,6 @@ import styles from "./account-cell.module.css";
 import { accountForm } from "./account-form.ts";
 import { texts } from "./texts.ts";
 
-/** The bank account of a refund. It can be edited until the money is sent. */
 export function AccountCell({ refund, mayEdit }: { refund: StaffRefund; mayEdit: boolean }) {
   const { way, bank, iban, account_from: from, done_at: doneAt } = refund;
   const isDue = doneAt === null;

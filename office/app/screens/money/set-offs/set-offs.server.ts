@@ -49,7 +49,6 @@ export async function changeSetOffs({ request, context, params: { cui = "" } }: 
   return data({ ...refused, errors: Object.fromEntries(errors), messages }, init ?? {});
 }
 
-/** Returns the minutes of a set-off as a PDF. */
 export async function openMinutes({ context, params: { cui = "", id = "" } }: LoaderFunctionArgs) {
   await requireStaff(context);
   const file = await apiOf(context).file(calls.getSetOffPdf, { params: { cui, id } });

@@ -70,7 +70,6 @@ export async function loadArticle({ context, params: { id = "" } }: LoaderFuncti
   };
 }
 
-/** Saves, publishes, hides or removes an article. The form's name selects the action. */
 export async function changeArticle(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const params = { id };

@@ -18,7 +18,7 @@ export const texts = {
   shownState: "Articolul este publicat.",
   hiddenState: "Articolul nu este publicat: adresa lui nu funcționează.",
   publish: "Publică",
-  /** Shown if there is also a draft, which has a separate button. */
+  /** Used if there is also a draft, which has its own publish button. */
   publishCurrent: "Publică fără ciornă",
   published: "Articolul a fost publicat.",
   hide: "Retrage din magazin",

@@ -70,7 +70,7 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
   );
 }
 
-/** Returns the options. Adds an imported value that is none of them. */
+/** Returns the options, including an imported current value that is not one of them. */
 function robotsWith(current = ""): { value: string; label: string }[] {
   const options = optionsOf(texts.robots);
   return current in texts.robots ? options : [...options, { value: current, label: current }];

@@ -39,7 +39,6 @@ export async function loadSections(context: Context, kind: SectionKind) {
   return { kind, sections, mayEdit: may("blog:edit") };
 }
 
-/** Adds, saves or removes an entry. The form's name contains the action and the id. */
 export async function changeSections(request: Request, context: Context, kind: SectionKind) {
   const { room, subject, create, change, remove } = KINDS[kind];
   const form = await formOf(request);

@@ -20,14 +20,12 @@ export interface FormPart {
 
 interface HomeFormProps {
   filled: Typed;
-  /** Version of the draft. 0 if there is no draft. */
   version: number;
   shown: ShownBlock | undefined;
   mayEdit: boolean;
   mayUpload: boolean;
 }
 
-/** Form for the home page's blocks. Every button saves them as a draft. */
 export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFormProps) {
   const refused = useRefused(FORM);
   // After a refused publication, its errors are shown at their fields.

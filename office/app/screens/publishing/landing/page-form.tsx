@@ -19,7 +19,6 @@ import type { LowContrast } from "./contrast.ts";
 
 interface PageFormProps {
   filled: Typed;
-  /** Version of the draft. 0 if there is no draft. */
   version: number;
   contrasts: LowContrast[];
   shown: ShownBlock | undefined;

@@ -20,7 +20,6 @@ export const loadPages = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewPage = ({ context }: LoaderFunctionArgs) => loadNew(context, "content:edit");
 
-/** Creates an empty, unpublished page. */
 export async function createPage({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const title = textOf(form, "meta.metatile");

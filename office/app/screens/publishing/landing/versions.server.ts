@@ -17,7 +17,6 @@ export async function loadPageVersions(context: Context, id: string, url: URL) {
       calls: DRAFT,
       fill: (stored) => {
         const read = landingDraftContent.safeParse(stored);
-        // Products are shown by their id, because versions do not contain codes.
         return read.success ? filledPage(read.data, (product) => `#${product}`) : undefined;
       },
       compared: (...forms) => ({ labels: pageLabels(...forms) }),

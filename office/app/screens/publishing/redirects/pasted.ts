@@ -28,7 +28,6 @@ function cellsOf(line: string): string[] {
   return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
 }
 
-/** Returns the path and query of an absolute URL. Returns other text unchanged. */
 function addressOf(cell: string): string {
   if (!/^https?:\/\//i.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);

@@ -3,7 +3,6 @@ import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { ReviewData } from "./review.server.ts";
 
-/** Buttons that approve or reject a review. Rejecting requires a reason. */
 export function DecisionPanel({ review: { state, version } }: Pick<ReviewData, "review">) {
   return (
     <Panel title="Decizie">

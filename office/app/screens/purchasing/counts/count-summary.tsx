@@ -13,7 +13,6 @@ interface CountSummaryProps {
   mayChange: boolean;
 }
 
-/** Shows the totals of a stock count, with a button that posts its differences. */
 export function CountSummary({ count, mayChange }: CountSummaryProps) {
   const refused = useRefused("post");
   const fault = refused?.errors.post?.[0];

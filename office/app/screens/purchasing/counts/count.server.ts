@@ -32,7 +32,7 @@ export async function loadCount({ context, url, params: { id = "" } }: LoaderFun
   };
 }
 
-/** Runs the form of a count's page, depending on its name. */
+/** Handles the forms of a count's page. The form's name selects the action. */
 export async function changeCount({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   const here = `/inventare/${id}`;
@@ -79,7 +79,7 @@ export async function changeCount({ request, context, params: { id = "" } }: Act
   }
 }
 
-/** Loads the products to count, without the pieces that should be there. */
+/** Loads the products to count, without their expected quantities. */
 export async function loadCounting({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   await requireRight(context, RIGHT);
   const show = showIn(url);
@@ -114,7 +114,7 @@ export interface Counted {
   said: string;
 }
 
-/** Counts a scanned product, or the typed pieces of a product. */
+/** Records a scan, or the quantity typed for a product. */
 export async function countProduct({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
   const asked = textOf(form, "mode");

@@ -18,7 +18,7 @@ export { loadCounting as loader, countProduct as action } from "./count.server.t
 
 export const meta = titled(texts.counting);
 
-/** Counting by phone or scanner. It does not show how many pieces should be there. */
+/** Counting screen for phones and scanners. It hides the expected quantities. */
 export default function Counting() {
   const { count, show, q, lines, current, last } = useLoaderData<typeof loadCounting>();
   const here = `/inventare/${count.stock_countID}/numarare`;

@@ -1,4 +1,4 @@
-/** Reads the address and the forms of the counting screen. Pure. */
+/** Parses the URL and the forms of the counting screen. */
 
 export const SHOWS = ["uncounted", "counted", "all"] as const;
 
@@ -7,13 +7,13 @@ export function showIn(url: URL): (typeof SHOWS)[number] {
   return SHOWS.find((one) => one === asked) ?? "uncounted";
 }
 
-/** Returns the typed number of pieces; NaN, which the API refuses, for anything else. */
+/** Returns the typed quantity. Returns NaN, which the API refuses, for anything else. */
 export function piecesIn(typed: string): number {
   const digits = typed.replaceAll(/[\s.]/g, "");
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Returns code and pieces of a refused count, for the question whether to add or replace. */
+/** Returns code and quantity of a refused count, so that staff can choose to add or replace it. */
 export function repeated(values: Record<string, string | undefined>): { code: string; pieces: number } {
   const { code = "", pieces } = values;
   if (pieces !== undefined) return { code, pieces: piecesIn(pieces) };

@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Filters and columns of the list of stock counts. */
 export const COUNTS: ListShape = {
   columns: [
     { key: "inventar", label: texts.count, isName: true },

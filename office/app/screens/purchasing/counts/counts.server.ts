@@ -29,7 +29,6 @@ export const loadCounts = ({ context, url }: LoaderFunctionArgs) =>
       }),
   });
 
-/** Loads the categories, brands and suppliers to choose from. */
 export async function loadNewCount({ context }: LoaderFunctionArgs) {
   await requireRight(context, RIGHT);
   const [{ categories, brands }, suppliers, places] = await Promise.all([
@@ -56,7 +55,6 @@ export async function startCount({ request, context }: ActionFunctionArgs) {
   return leaveTo(context, `/inventare/${sent.data.stock_countID}`, texts.started);
 }
 
-/** Returns the minutes as a PDF. */
 export async function openMinutes({ context, params: { id = "" } }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const file = await apiOf(context).file(calls.getCountPdf, { params: { id } });

@@ -12,7 +12,7 @@ interface DifferencesPanelProps {
   last: number;
 }
 
-/** Counted products whose pieces differ from the expected ones. */
+/** Products whose counted quantity differs from the expected one. */
 export function DifferencesPanel({ lines, seesCosts, current, last }: DifferencesPanelProps) {
   if (lines.length === 0)
     return (

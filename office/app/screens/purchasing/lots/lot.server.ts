@@ -24,7 +24,6 @@ export async function loadLot({ context, url, params: { id = "" } }: LoaderFunct
   ]);
   return {
     lot: lot.data,
-    /** Undefined without the permission to see customers. */
     sales: sales && { rows: sales.data, current: sales.meta.current_page, last: sales.meta.last_page },
     mayEdit: may("stock:edit"),
   };

@@ -18,7 +18,6 @@ interface LinesPanelProps {
   seesCosts: boolean;
 }
 
-/** The products of a purchase order. In a draft they can be changed. */
 export function LinesPanel({ order, mayChange, seesCosts }: LinesPanelProps) {
   const refused = useRefused("lines");
   const { rows, version } = order;

@@ -6,7 +6,7 @@ const LINES = [
   { productID: 8, product_code: "B-8", pieces: 1, pack: 1, price: null },
 ];
 
-it("all lines are sent, with a price only where it was typed", () => {
+it("a purchase order's form sends all lines, with a price only if a different one was typed", () => {
   const form = new FormData();
   form.set(lineField(7, "pieces"), "1.200");
   form.set(lineField(7, "price"), "96,50");
@@ -17,12 +17,12 @@ it("all lines are sent, with a price only where it was typed", () => {
   ]);
 });
 
-it("an added product counts as one more pack, or as a new line without a quantity", () => {
+it("adding a product to a purchase order adds one pack, or a new line without a quantity", () => {
   expect(withProduct(LINES, "A-7")[0]).toEqual({ product_code: "A-7", pieces: 36 });
   expect(withProduct(LINES, "C-9").at(-1)).toEqual({ product_code: "C-9" });
 });
 
-it("errors of a line are shown at its field", () => {
+it("a purchase order's form shows the errors of a line at its field", () => {
   expect(atLines({ "lines.1.price": ["A"], "lines.0.product_code": ["B"], note: ["C"] }, LINES)).toEqual({
     "line.8.price": ["A"],
     "line.7.pieces": ["B"],

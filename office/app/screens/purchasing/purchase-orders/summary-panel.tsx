@@ -16,7 +16,6 @@ interface SummaryPanelProps {
   mayEdit: boolean;
 }
 
-/** Shows a purchase order's summary, warnings to check before sending it, and the next step. */
 export function SummaryPanel({ order, mayEdit }: SummaryPanelProps) {
   const { state, expected_on: expected, total, warnings, missing } = order;
   const isDraft = state === "draft";

@@ -20,7 +20,6 @@ interface FoundProduct {
 }
 
 interface AddPanelProps {
-  /** Id of the receipt. */
   id: number;
   /** Search text, and the number of the line for which a product is selected. `line` is 0 for a new line. */
   search: { q: string; line: number };

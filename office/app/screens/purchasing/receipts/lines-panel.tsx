@@ -22,7 +22,6 @@ interface LinesPanelProps {
   last: number;
 }
 
-/** The lines of a receipt. In a draft they can be changed. */
 export function LinesPanel({ receipt, lines, mayChange, seesCosts, current, last }: LinesPanelProps) {
   const refused = useRefused("lines");
   const table = (
@@ -65,7 +64,6 @@ interface TableProps {
   seesCosts: boolean;
   refused: Refused | undefined;
   version: number;
-  /** Day on which the goods were received. */
   today: string;
 }
 

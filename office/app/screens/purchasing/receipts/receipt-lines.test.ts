@@ -36,7 +36,7 @@ function formOf(changes: Partial<ReturnType<typeof filledLine>>): FormData {
   return form;
 }
 
-it("only changed fields of a line are sent, and an emptied price keeps its value", () => {
+it("a receipt's form sends only changed fields of a line, and an emptied price keeps its value", () => {
   expect(changedLines(formOf({}), [LINE])).toEqual([]);
   expect(changedLines(formOf({ price: "" }), [LINE])).toEqual([]);
   expect(changedLines(formOf({ pack: "12", price: "1,2345", code: " B-1 " }), [LINE])).toEqual([
@@ -48,7 +48,7 @@ it("only changed fields of a line are sent, and an emptied price keeps its value
   ]);
 });
 
-it("errors of a line are shown at its field", () => {
+it("a receipt's form shows the errors of a line at its field", () => {
   const errors = { "lines.0.product_code": ["A"], "lines.0.pack": ["B"], version: ["C"] };
   expect(atLines(errors, [{ lineID: 4 }])).toEqual({
     "line.4.code": ["A"],

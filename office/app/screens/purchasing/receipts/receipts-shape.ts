@@ -2,7 +2,6 @@ import type { ListShape } from "../../../lists/list-address.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { texts } from "./texts.ts";
 
-/** Columns and filters of the list of goods receipts. */
 export const RECEIPTS: ListShape = {
   columns: [
     { key: "nir", label: texts.number, isName: true },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { atProducts, orderedIn, pieceField, supplierField } from "./order-form.ts";
 
-it("the form orders products that have a quantity and a supplier", () => {
+it("the replenishment form orders products that have a quantity and a supplier", () => {
   const form = new FormData();
   const rows: [number, string, string][] = [
     [1, "1.200", "7"],
@@ -20,7 +20,7 @@ it("the form orders products that have a quantity and a supplier", () => {
   ]);
 });
 
-it("errors are shown at the product's field", () => {
+it("the replenishment form shows errors at the product's field", () => {
   expect(atProducts({ "lines.0.pieces": ["A"], supplierID: ["B"] }, [{ productID: 5 }])).toEqual({
     "pieces.5": ["A"],
     supplierID: ["B"],

@@ -1,4 +1,3 @@
-/** Reads from the form which products to order. */
 import type { ShortProduct } from "@curat/contract/staff/replenishment";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
@@ -16,10 +15,7 @@ export interface OrderedLine {
   pieces: number;
 }
 
-/**
- * Returns the products with a quantity. If a supplier can be chosen for a product, it is omitted until one
- * is.
- */
+/** Returns the products with both a quantity and a supplier. */
 export function orderedIn(form: FormData): OrderedLine[] {
   return [...form.keys()].flatMap((key) => {
     const [, id] = /^pieces\.(\d+)$/.exec(key) ?? [];

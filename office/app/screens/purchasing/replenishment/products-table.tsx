@@ -12,7 +12,6 @@ interface ProductsTableProps {
   rows: ShortProduct[];
   mayEdit: boolean;
   seesCosts: boolean;
-  /** Options for products that no supplier offers yet. */
   suppliers: { value: string; label: string }[];
   refused: Refused | undefined;
 }

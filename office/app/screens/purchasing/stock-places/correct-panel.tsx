@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 const LABELS = { code: texts.productCode, pieces: texts.pieces, note: texts.note };
 const EMPTY = { code: "", pieces: "", note: "" };
 
-/** Corrects the pieces of a product at a place. */
+/** Form that corrects a product's stock at a place. */
 export function CorrectPanel() {
   const refused = useRefused("correct");
   const field = filledFields(LABELS, { refused, filled: EMPTY });

@@ -16,7 +16,6 @@ interface GoodsPanelProps {
   last: number;
 }
 
-/** The products at a place, with a search. */
 export function GoodsPanel({ place: { products, pieces }, q, goods, current, last }: GoodsPanelProps) {
   return (
     <Panel title={texts.goods}>

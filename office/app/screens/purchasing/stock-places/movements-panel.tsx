@@ -5,7 +5,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { texts } from "./texts.ts";
 
-/** The latest movements of a place. */
 export function MovementsPanel({ movements }: { movements: StockPlaceMovement[] }) {
   return (
     <Panel title={texts.movements}>

@@ -61,7 +61,7 @@ export async function loadStockPlace({ context, url, params: { id = "" } }: Load
   };
 }
 
-/** Saves a place, or corrects a product's pieces there. The form's name selects the action. */
+/** Saves a stock place, or corrects a product's stock there. The form's name selects the action. */
 export async function changeStockPlace({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   switch (textOf(form, "form")) {

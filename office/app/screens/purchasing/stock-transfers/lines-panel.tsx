@@ -20,7 +20,7 @@ interface LinesPanelProps {
   mayEdit: boolean;
 }
 
-/** The products of a transfer. A draft is filled and a transfer in transit is checked by scanner or by hand. */
+/** Products of a transfer. Staff add them to a draft, or check them off in transit, by scanner or by hand. */
 export function LinesPanel({ transfer, lines, q, found, mayEdit }: LinesPanelProps) {
   const { stock_transferID: id, state } = transfer;
   const isOpen = mayEdit && (state === "draft" || state === "sent");

@@ -12,7 +12,6 @@ export interface FoundProduct {
   stock: number;
 }
 
-/** Search for products, each with a button that adds one piece. */
 export function SearchPanel({ q, found }: { q: string; found: FoundProduct[] | undefined }) {
   return (
     <section id="cauta" className="stack gap-3">

@@ -41,7 +41,7 @@ export interface Scanned {
   said: string;
 }
 
-/** Runs the form of a transfer's page, depending on its name. */
+/** Handles the forms of a transfer's page. The form's name selects the action. */
 export async function changeStockTransfer({
   request,
   context,
@@ -97,7 +97,7 @@ export async function changeStockTransfer({
   }
 }
 
-/** Adds a product to a draft, or notes what arrived of it. */
+/** Adds a product to a draft, or records the quantity that arrived. */
 async function writeLine(context: Context, form: FormData, id: string) {
   const { data: transfer } = await need(context, calls.getStockTransfer, { params: { id } });
   const call = transfer.state === "draft" ? calls.putStockTransferLine : calls.checkStockTransferLine;

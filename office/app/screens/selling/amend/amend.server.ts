@@ -43,7 +43,6 @@ export interface FoundLocker {
   label: string;
 }
 
-/** The entered values and the result of the last step. */
 export interface Amending extends Refused {
   preview?: AmendmentPreview;
   /** Form values at the last preview. Other values must be previewed before they can be applied. */

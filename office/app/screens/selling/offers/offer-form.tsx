@@ -13,7 +13,6 @@ import type { OfferData } from "./offer.server.ts";
 import styles from "./offers.module.css";
 import { texts } from "./texts.ts";
 
-/** Form for an offer, with a fieldset for each line followed by empty ones. */
 export function OfferForm({
   offer,
   filled,

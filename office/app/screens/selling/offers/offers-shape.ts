@@ -24,7 +24,6 @@ export const OFFERS: ListShape = {
   sort: { by: "ceruta", isDescending: false },
 };
 
-/** Returns the colour variant for an offer's state. */
 export function offerVariant(state: OfferState): StatusVariant {
   if (state === "offered" || state === "accepted") return "good";
   return state === "requested" ? "open" : "ended";

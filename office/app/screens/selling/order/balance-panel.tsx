@@ -5,7 +5,6 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Shows the balance due, with buttons that record it as collected or, up to a limit, waive it. */
 export function RestPanel({
   order: { rest, payment_state, version },
   mayEdit,

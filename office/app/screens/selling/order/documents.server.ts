@@ -19,7 +19,6 @@ export async function openParcelLabel({
   return paper(await apiOf(context).file(getParcelLabel, { params: { id, parcelId } }));
 }
 
-/** Returns an invoice or storno as PDF. */
 export async function openInvoice({
   context,
   params: { id = "", invoice: invoiceId = "" },

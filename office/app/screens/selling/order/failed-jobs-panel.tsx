@@ -16,7 +16,6 @@ interface FailedJobsPanelProps {
   mayEdit: boolean;
 }
 
-/** The order's failed jobs, such as unsent emails or an unissued invoice. */
 export function FailedJobsPanel({ number, jobs, total, mayEdit }: FailedJobsPanelProps) {
   if (jobs.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
 import { texts } from "./texts.ts";
 
-/** The order's history, newest first. */
 export function StoryPanel({
   events,
   showsCodes,

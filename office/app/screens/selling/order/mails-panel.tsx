@@ -7,13 +7,11 @@ import styles from "./order-parts.module.css";
 
 interface MailsPanelProps {
   orderId: number;
-  /** The buyer's email address. Empty if the order has none. */
   email: string;
   mails: OrderMail[];
   mayEdit: boolean;
 }
 
-/** The order's emails, each with a link to its content and a resend button. */
 export function MailsPanel({ orderId, email, mails, mayEdit }: MailsPanelProps) {
   return (
     <Panel title="Mesaje trimise">

@@ -9,7 +9,6 @@ import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import styles from "./order-parts.module.css";
 
-/** Internal notes about an order. Staff can change and remove only their own. */
 export function NotesPanel({ notes, mayEdit }: { notes: StaffNote[]; mayEdit: boolean }) {
   const refused = useRefused("add-note");
   return (

@@ -69,20 +69,16 @@ export async function loadOrder(context: Context, id: string) {
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
-    /** Undefined if the staff member may not view costs. */
     margin: margin?.data,
-    /** Undefined if the staff member may not change the status. */
     moves: moves?.data.moves,
     invoices: invoices?.data,
     /** Why an invoice that is due was not issued. Null if none is missing. */
     missing: missing?.data ?? null,
     buyerMessages: buyerMessages?.data ?? [],
-    /** Undefined if the staff member may not refund. */
     refundable: refundable && { whyNot: refundable.data.why_not },
     /** The order's courier, if the shop has no account with this courier. */
     strangeCourier: courier(order.data.delivery_code),
     desk,
-    /** Undefined if the staff member may not view failed jobs. */
     failed: failed && { jobs: failed.data, total: failed.meta.total },
     history,
     others,

@@ -8,9 +8,6 @@ import type { OrderData } from "./order.server.ts";
 import { partyFields } from "./party-fields.ts";
 import { texts } from "./party-texts.ts";
 
-/**
- * Form that corrects the invoiced party by issuing a storno and a new invoice. It works even after shipment.
- */
 export function PartyPanel({ order, invoices, may }: Pick<OrderData, "order" | "invoices" | "may">) {
   const refused = useRefused("party");
   const current = invoices?.findLast(({ kind }) => kind === "invoice")?.id;

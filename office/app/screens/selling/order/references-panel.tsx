@@ -15,7 +15,6 @@ const texts = {
 };
 const FIELDS = ["purchase_order", "contract", "seap"] as const;
 
-/** Reference numbers of a company or institution, which the next invoice contains. */
 export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & { mayEdit: boolean }) {
   const { references, version, data, invoice } = order;
   const refused = useRefused("references");

@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 
 type FieldOf = ReturnType<typeof filledFields<keyof typeof texts.labels>>;
 
-/** The fields of a rhythm; only one of the first two is filled. */
+/** Fields for the interval of a recurring order. Only one of the first two is filled in. */
 export function RhythmFields({ field }: { field: FieldOf }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { RecoveryCodes } from "../../../components/second-factor/recovery-codes.tsx";
 
-/** Number of remaining recovery codes. New codes are shown only once. */
 export function RecoveryPanel({ left, codes }: { left: number; codes: string[] | undefined }) {
   return (
     <Panel title="Coduri de rezervă">

@@ -19,7 +19,7 @@ const texts = {
 };
 export { loadInvitation as loader, accept as action } from "./invitation.server.ts";
 
-/** Reloads only after "begin". After acceptance, the invitation does not exist any more. */
+/** Reloads only after "begin". After acceptance, the invitation no longer exists. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData }) => formData?.get("form") === "begin";
 
 export const meta = titled("Bine ai venit");
@@ -69,7 +69,7 @@ export default function Invitation() {
             required
             autoComplete="name"
           />
-          {/* Shows password managers whose password this is. */}
+          {/* This field shows password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <NewPasswordFields errors={refused?.errors} />
         </div>

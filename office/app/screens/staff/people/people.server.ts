@@ -73,7 +73,6 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
     person: person.data,
     others,
     history,
-    /** Roles of the staff member that this person can preview. */
     worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
     sentences: sentencesOf(person.data.permissions),
     roles,

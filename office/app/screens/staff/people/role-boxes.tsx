@@ -8,7 +8,6 @@ interface RoleBoxesProps {
   refused: Refused | undefined;
 }
 
-/** Checkboxes for roles, named such as `role.3` for id 3. */
 export function RoleBoxes({ roles, has, refused }: RoleBoxesProps) {
   const error = refused?.errors.roles?.[0];
   if (!roles) return <p>Nu ai dreptul să vezi și să modifici rolurile.</p>;

@@ -22,7 +22,6 @@ interface AddFormProps {
   mayUpload: boolean;
 }
 
-/** Form that adds files or a URL to one of the lists. */
 export function AddForm({ kind, product, mayUpload }: AddFormProps) {
   const name = addForm(kind);
   const refused = useRefused(name);

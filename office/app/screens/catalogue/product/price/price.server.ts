@@ -30,14 +30,12 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
     ...around,
     price,
     earned: await earnedBy(context, id, price.price),
-    /** Undefined if the staff member may not view price lists. */
     floor: floor?.data,
     mayPrice: may("prices:edit"),
     mayFloor: may("price-lists:edit"),
   };
 }
 
-/** Returns the margin at a price. Undefined if the cost is unknown or the staff member may not view costs. */
 async function earnedBy(context: Context, id: string, price: number) {
   const productID = Number(id);
   return (await loadMargins(context, [{ productID, price }])).get(productID);

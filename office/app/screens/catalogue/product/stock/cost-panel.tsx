@@ -16,7 +16,6 @@ import { costTexts as texts } from "./cost-texts.ts";
 
 type Loaded = Awaited<ReturnType<typeof loadStock>>;
 
-/** Shows a product's average cost, the value of its goods, and its latest cost entries. */
 export function CostPanel({
   cost,
   mayOpen,

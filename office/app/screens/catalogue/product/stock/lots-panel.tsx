@@ -11,7 +11,6 @@ import { LOT, LOT_CHANGE, LOTS } from "./stock-fields.ts";
 
 type Lot = ProductLots["lots"][number];
 
-/** Shows a product's lots with their expiry dates, and the pieces without a lot. */
 export function LotsPanel({ lots, mayEdit }: { lots: ProductLots; mayEdit: boolean }) {
   const { by_lots: isKept, without_lot: free } = lots;
   return (

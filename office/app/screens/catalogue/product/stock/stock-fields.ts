@@ -8,7 +8,7 @@ export const COST = "cost";
 export const SHELF = "shelf";
 export const LOT = "lot";
 export const LOTS = "lots";
-/** Form that corrects one lot; the lot's id follows. */
+/** Prefix of the name of the form that corrects a lot. The lot's id follows. */
 export const LOT_CHANGE = "lot-";
 
 /** Returns the request body: a change of stock, or a count together with the stock that the page showed. */

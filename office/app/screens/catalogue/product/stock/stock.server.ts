@@ -54,14 +54,12 @@ export async function loadStock({ context, url, params: { id = "" } }: LoaderFun
     inTransit: places.data.in_transit,
     current,
     last,
-    /** Undefined if the staff member may not view costs. */
     cost: cost?.data,
     mayOpen: may("purchasing:edit"),
     mayMove: may("stock:edit"),
     maySee: may("orders:view"),
     maySeePlaces: may("purchasing:view"),
     offers: offers?.data ?? [],
-    /** Undefined if the staff member may not view purchases. */
     supply: supply?.data,
   };
 }

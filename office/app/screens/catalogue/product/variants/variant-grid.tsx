@@ -95,7 +95,6 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
 interface Column {
   part: RowPart;
   label: string;
-  /** Column header. Defaults to the label of the fields. */
   head?: string;
   inputMode?: "decimal" | "numeric";
 }

@@ -99,7 +99,6 @@ function Family({ family: { variants } }: { family: StaffVariants }) {
   );
 }
 
-/** Form that selects the values, which it writes to the URL. */
 function Choose({ parameters, chosen }: Pick<VariantsData, "parameters" | "chosen">) {
   return (
     <Panel title="Adaugă variante">

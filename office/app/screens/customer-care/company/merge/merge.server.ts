@@ -7,7 +7,7 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the company to keep. Previews merging another one into it, which `?din=` selects. */
+/** Loads the company to keep, with a preview of merging in the company that `?din=` selects. */
 export async function loadMerge(context: Context, cui: string, url: URL) {
   const from = (url.searchParams.get("din") ?? "").trim();
   const answer =

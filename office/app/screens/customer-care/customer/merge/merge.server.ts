@@ -8,7 +8,7 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the account to keep. Previews merging another one into it, which `?din=` selects. */
+/** Loads the account to keep, with a preview of merging in the account that `?din=` selects. */
 export async function loadMerge(context: Context, id: string, url: URL) {
   const from = (url.searchParams.get("din") ?? "").trim();
   if (from === "") {
