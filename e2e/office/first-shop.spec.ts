@@ -133,7 +133,7 @@ test("an owner sets up an empty shop in the office and sells its first product",
   const owner = { name: "Ana", password: PASSWORD, password_confirm: PASSWORD };
   await fillIn(page, { ...owner, code: codeOf(secret) }, "Intră în cont");
   await page.getByRole("link", { name: "Le-am salvat, continuă" }).click();
-  await expect(page.getByText("0 din 10 făcuți")).toBeVisible();
+  await expect(page.getByText("0 din 10 pași făcuți")).toBeVisible();
 
   const company = Object.entries(COMPANY).map(([field, text]) => [`value.${field}`, text]);
   const saved = "Setarea a fost salvată";
@@ -196,7 +196,7 @@ test("an owner sets up an empty shop in the office and sells its first product",
   await page.goto("/admin/pasi");
   await page.getByRole("button", { name: "Sari peste: Colegii" }).click();
   await expect(page.getByText("Pasul a fost sărit.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "9 din 10 făcuți" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "9 din 10 pași făcuți" })).toBeVisible();
 });
 
 test.describe("social login", () => testSocialLogin({ database: DATABASE, provider: () => provider }));

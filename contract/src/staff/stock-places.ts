@@ -160,7 +160,7 @@ export const correctPlaceStock = call({
             (value) => value === null || value >= 0,
             MESSAGES.invalid("Bucăți numărate"),
           ),
-          expected: whole("Bucăți văzute"),
+          expected: whole("Bucăți afișate"),
           reference: optionalText("Document", 100),
           note: optionalText("Notă", 500),
         },

@@ -53,7 +53,7 @@ const stockBody = z.object(
       (value) => value === null || value >= 0,
       MESSAGES.invalid("Bucăți numărate"),
     ),
-    expected: pieces("Stoc văzut"),
+    expected: pieces("Stoc afișat"),
     reference: optionalText("Document", 100),
     note: optionalText("Notă", 500),
   },
@@ -98,7 +98,7 @@ export const setProductShelf = call({
     params: idParam,
     body: json(
       z.object(
-        { shelf: optionalText("Raft", 30), expected: optionalText("Raftul văzut", 30) },
+        { shelf: optionalText("Raft", 30), expected: optionalText("Raftul afișat", 30) },
         { error: MESSAGES.malformed },
       ),
     ),

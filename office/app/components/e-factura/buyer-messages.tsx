@@ -26,7 +26,7 @@ export function BuyerMessages({
                   {`, ${invoice.buyer}`}
                 </>
               ) : (
-                "Factura la care se referă nu este cunoscută."
+                "Nu se știe la ce factură se referă."
               )}
             </p>
             <p className="pre-line break-anywhere">

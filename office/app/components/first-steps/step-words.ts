@@ -3,9 +3,9 @@ import type { FirstStep } from "@curat/contract/staff/first-steps.values";
 
 export const STEPS_TITLE = "Primii pași";
 
-/** Formats the number of completed steps: "3 din 10 făcuți". */
+/** Formats the number of completed steps: "3 din 10 pași făcuți". */
 export function progressText(done: number, of: number): string {
-  return `${done} din ${of} făcuți`;
+  return `${done} din ${of} pași făcuți`;
 }
 
 interface StepWords {

@@ -55,7 +55,12 @@ it("a product list reports an archived product as archived, not as unknown", asy
     ok: false,
     refusal: {
       data: {
-        errors: { products: ["Niciun produs nu are codul: X1.", "Produsul cu codul A-9 este arhivat."] },
+        errors: {
+          products: [
+            "Niciun produs nu are codul: X1.",
+            "Produsul cu codul A-9 este arhivat: elimină-l din listă.",
+          ],
+        },
       },
     },
   });

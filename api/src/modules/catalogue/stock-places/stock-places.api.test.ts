@@ -72,7 +72,7 @@ it("a correction refuses missing pieces, a stale count and an unknown code", asy
   const product = await goods(1);
   const { path } = await aPlace();
   expect((await correct(path, product, { quantity: -1 })).body.errors).toEqual({
-    quantity: ["Nu poți scoate mai mult decât este în stoc (0)."],
+    quantity: ["Scrie cel mult 0: atât este în stoc."],
   });
   const stale = await correct(path, product, { counted: 2, expected: 1 });
   expect([stale.status, stale.body.data]).toEqual([409, { pieces: 0 }]);

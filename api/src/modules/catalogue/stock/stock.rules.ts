@@ -40,7 +40,7 @@ export function judgeMovement(
   if (expected !== null && expected !== stock) return { ok: false, error: "changed" };
   const moved = quantity ?? (counted ?? 0) - stock;
   const field = counted === null ? "quantity" : "counted";
-  if (stock + moved < 0) return refused(field, `Nu poți scoate mai mult decât este în stoc (${stock}).`);
+  if (stock + moved < 0) return refused(field, `Scrie cel mult ${stock}: atât este în stoc.`);
   if (stock + moved > MAX_PIECES) return refused(field, `Stocul poate fi cel mult ${MAX_PIECES}.`);
   return { ok: true, quantity: moved };
 }

@@ -93,7 +93,8 @@ export async function checkImport(
     if (file.kind === "stock" && options.adds === undefined && isOpenWhatStock(file.head, columns))
       return { ok: false, error: "refused", errors: { adds: [ADDS_OR_REPLACES] } };
     const current = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
-    if (current && isOpenJob(current.state)) return conflict("Fișierul este în curs de verificare.");
+    if (current && isOpenJob(current.state))
+      return conflict("Fișierul este în curs de verificare. Încearcă din nou peste câteva clipe.");
     const asked = await listUnresolvedPlaces(tx, id);
     const chosen = await withChosen(tx, file.options.places ?? {}, { asked, chosen: places });
     if (!chosen.ok) return { ok: false, error: "refused", errors: chosen.errors };

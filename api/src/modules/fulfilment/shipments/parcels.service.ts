@@ -46,7 +46,7 @@ export async function planParcel(db: Db, orderId: number, input: readonly Pieces
     return {
       ok: false,
       error: "refused",
-      errors: { items: ["Comanda se ridică integral din magazin."] },
+      errors: { items: ["Comanda se ridică integral din magazin, deci nu are colete."] },
     };
   if (!canSplit(order)) return { ok: false, error: "conflict" };
   const open = stillToSend(lines, parcels);

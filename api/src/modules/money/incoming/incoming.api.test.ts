@@ -111,7 +111,7 @@ describe("courier remittances", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await list("cod", "&state=matched")).toHaveLength(2);
     const [left] = await list("cod");
-    expect(left.why).toBe("Rambursul acestei comenzi a fost încasat deja.");
+    expect(left.why).toBe("Rambursul acestei comenzi a fost deja încasat.");
     await staff.put(`/staff/incoming/${left.id}/ignored`, { aside: true });
   });
 

@@ -52,7 +52,7 @@ describe("a courier's row", () => {
     [{ payer: "Ana" }, {}, "Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier."],
     [{ awb: "X" }, {}, "Nicio comandă nu are acest AWB sau acest număr."],
     [{ awb: "X", reference: "100001" }, {}, "Comanda a fost expediată cu alt AWB."],
-    [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost încasat deja."],
+    [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost deja încasat."],
     [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
     [{ awb: "A1" }, { hasArrived: false }, "Comanda nu este încă livrată."],
     [{ awb: "A1", amountBani: 50_00 }, {}, "Valoarea comenzii este de 57,97 lei, dar s-au primit 50,00 lei."],
@@ -62,7 +62,7 @@ describe("a courier's row", () => {
       { parcels: 2, cashBani: 20_00 },
       "La colet se încasează 20,00 lei, dar s-au primit 57,97 lei.",
     ],
-    [{ awb: "A1" }, { parcels: 2, isCollected: true }, "Rambursul acestui colet a fost încasat deja."],
+    [{ awb: "A1" }, { parcels: 2, isCollected: true }, "Rambursul acestui colet a fost deja încasat."],
     [{ awb: "A1" }, { parcels: 2, hasArrived: false }, "Coletul nu este încă livrat."],
     [
       { reference: "100001" },

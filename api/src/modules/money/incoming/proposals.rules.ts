@@ -106,8 +106,8 @@ function proposeCollected(
 
 function alreadyText({ parcels }: PayableFacts): string {
   return parcels > 1
-    ? "Rambursul acestui colet a fost încasat deja."
-    : "Rambursul acestei comenzi a fost încasat deja.";
+    ? "Rambursul acestui colet a fost deja încasat."
+    : "Rambursul acestei comenzi a fost deja încasat.";
 }
 
 const BY_INVOICE = "Comanda se plătește pe baza facturii: împarte transferul pe facturi.";

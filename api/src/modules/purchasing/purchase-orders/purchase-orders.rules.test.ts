@@ -45,7 +45,7 @@ it("a draft with an archived supplier or product, or without lines, cannot be se
   expect(missingFor(ORDER)).toEqual([]);
   const archived = { ...ORDER, isSupplierActive: false, lines: [{ ...LINE, isArchived: true }] };
   expect(missingFor(archived)).toEqual([
-    "Furnizorul „Unu” este arhivat.",
+    "Furnizorul „Unu” este arhivat: activează-l mai întâi.",
     "Elimină din comandă produsele arhivate: A-1.",
   ]);
   expect(missingFor({ ...ORDER, lines: [] })).toEqual(["Adaugă produsele comandate."]);

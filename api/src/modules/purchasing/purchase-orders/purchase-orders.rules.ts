@@ -72,7 +72,7 @@ export interface CheckedOrder {
 export function missingFor({ supplier, isSupplierActive, lines }: CheckedOrder): string[] {
   const archived = lines.filter(({ isArchived }) => isArchived).map(({ productCode }) => productCode);
   return [
-    ...(isSupplierActive ? [] : [`Furnizorul „${supplier}” este arhivat.`]),
+    ...(isSupplierActive ? [] : [`Furnizorul „${supplier}” este arhivat: activează-l mai întâi.`]),
     ...(lines.length === 0 ? ["Adaugă produsele comandate."] : []),
     ...(archived.length === 0 ? [] : [`Elimină din comandă produsele arhivate: ${listed(archived)}.`]),
   ];

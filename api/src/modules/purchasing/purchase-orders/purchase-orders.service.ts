@@ -54,7 +54,8 @@ export function createOrder({ db, now }: Shop, input: NewOrder): Promise<Ordered
 export async function insertDraft(tx: Tx, { body, actor, at }: NewOrder & { at: Date }): Promise<Ordered> {
   const [supplier] = await loadSuppliers(tx, [body.supplierID]);
   if (!supplier) return refused("supplierID", "Alege furnizorul.");
-  if (!supplier.is_active) return refused("supplierID", `Furnizorul „${supplier.name}” este arhivat.`);
+  if (!supplier.is_active)
+    return refused("supplierID", `Furnizorul „${supplier.name}” este arhivat: activează-l mai întâi.`);
   const read = await readLines(tx, { supplierId: supplier.id, lines: body.lines ?? [], current: [] });
   if (!read.ok) return read;
   const id = await insertOrder(tx, {

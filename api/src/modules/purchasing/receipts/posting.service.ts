@@ -27,7 +27,7 @@ export function missingFor(receipt: Receipt, lines: readonly ReceiptLine[]): str
   const [products, packs, prices, lots] = [count("product"), count("pack"), count("price"), count("lot")];
   const rows = (total: number) => counted(total, "un rând", "rânduri");
   return [
-    ...(receipt.documentNumber === "" ? ["Scrie numărul documentului furnizorului."] : []),
+    ...(receipt.documentNumber === "" ? ["Scrie numărul facturii sau al avizului de la furnizor."] : []),
     ...(receipt.documentOn === null ? ["Scrie data documentului."] : []),
     ...(receipt.rate === null ? ["Scrie cursul: câți lei costă un euro."] : []),
     ...(lines.every(({ quantity }) => quantity === 0) ? ["Adaugă marfa primită."] : []),

@@ -68,7 +68,7 @@ export async function createRecurring(
     if (lines.length === 0) throw invalid({ order_number: ["Comanda nu are produse care se pot repeta."] });
     if (lines.length > RECURRING_LIMITS.lines)
       throw invalid({
-        order_number: [`Comanda are peste ${RECURRING_LIMITS.lines} de produse și nu se poate repeta.`],
+        order_number: [`Comanda are peste ${RECURRING_LIMITS.lines} de produse, deci nu poate fi repetată.`],
       });
     const buyer = { customerId, email, modelOrderId };
     const id = await insertRecurring(tx, { ...buyer, ...rhythm, key, createdAt: at, createdBy: actor.name });

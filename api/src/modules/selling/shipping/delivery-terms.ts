@@ -36,7 +36,7 @@ const way = z
             context.addIssue({
               code: "custom",
               path: [index, "county"],
-              message: `Județul ${county} apare deja mai sus.`,
+              message: `Județul ${county} apare deja mai sus: șterge acest rând.`,
             });
       }),
   })

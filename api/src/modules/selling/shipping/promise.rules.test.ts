@@ -128,7 +128,7 @@ describe("the deliveryTerms setting", () => {
     ],
     [
       { FAN_HOME: { from: 1, to: 1, counties: [1, 2].map(() => ({ county: "TL", from: 1, to: 1 })) } },
-      "FAN_HOME.counties.1.county: Județul TL apare deja mai sus.",
+      "FAN_HOME.counties.1.county: Județul TL apare deja mai sus: șterge acest rând.",
     ],
   ])("the setting refuses delivery terms with %j: %s", (value, message) => {
     expect(faults(value)).toContain(message);

@@ -140,7 +140,10 @@ describe("ending a voucher", () => {
     const later = new Date(Date.now() + 86_400_000).toISOString();
     const { id } = await make({ starts_at: later });
     const { status, body } = await step(id, "end", 1);
-    expect([status, body.message]).toEqual([409, "Voucherul nu este încă valabil: îl poți arhiva."]);
+    expect([status, body.message]).toEqual([
+      409,
+      "Voucherul nu este încă valabil, deci nu poate fi încheiat: arhivează-l.",
+    ]);
   });
 
   it("an archived voucher keeps its uses, cannot be used or changed, and can be restored", async () => {
@@ -153,7 +156,9 @@ describe("ending a voucher", () => {
       version: 2,
     });
     expect(await tryCode(code)).not.toBe(200);
-    expect((await change(id, { percent: 5, version: 2 })).body.message).toBe("Voucherul este arhivat.");
+    expect((await change(id, { percent: 5, version: 2 })).body.message).toBe(
+      "Voucherul este arhivat: scoate-l mai întâi din arhivă.",
+    );
     expect((await step(id, "restore", 2)).body.data).toMatchObject({ state: "open", uses: 1, version: 3 });
     expect(await tryCode(code)).toBe(200);
   });

@@ -128,7 +128,7 @@ export function changeVoucher(
   const change = (before: Voucher): Voucher | Refused =>
     before.archivedAt === null
       ? withFields(before, fields)
-      : { ok: false, error: "too-late", why: "Voucherul este arhivat." };
+      : { ok: false, error: "too-late", why: "Voucherul este arhivat: scoate-l mai întâi din arhivă." };
   return changeRecord(db, vouchersAt(now()), { ...input, change });
 }
 
@@ -147,7 +147,11 @@ function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused 
   switch (step) {
     case "end":
       if (stateOf(before, at) === "planned")
-        return { ok: false, error: "too-late", why: "Voucherul nu este încă valabil: îl poți arhiva." };
+        return {
+          ok: false,
+          error: "too-late",
+          why: "Voucherul nu este încă valabil, deci nu poate fi încheiat: arhivează-l.",
+        };
       return before.endsAt !== null && before.endsAt <= at ? before : { ...before, endsAt: at };
     case "archive":
       return { ...before, archivedAt: before.archivedAt ?? at };

@@ -83,7 +83,7 @@ async function refusedForm() {
   ]);
   render(<Stub />);
   await userEvent.click(screen.getByRole("button", { name: "Trimite" }));
-  await screen.findByText(/Între timp a modificat Ion/);
+  await screen.findByText(/Între timp a făcut modificări Ion/);
   return sent;
 }
 const choice = (field: string, text: RegExp) =>

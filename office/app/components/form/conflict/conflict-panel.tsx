@@ -18,7 +18,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
       <p className="bold">
         {by ? (
           <>
-            Între timp a modificat {by.actor} (<Moment at={by.at} />)
+            Între timp a făcut modificări {by.actor} (<Moment at={by.at} />)
           </>
         ) : (
           "Între timp un coleg a făcut modificări."

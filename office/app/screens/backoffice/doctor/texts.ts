@@ -91,7 +91,7 @@ export const CHECK_TEXTS: CheckWords = {
       done: ({ waiting }) =>
         counted(Number(waiting), "O operațiune așteaptă să înceapă.", "operațiuni așteaptă să înceapă."),
       waiting: ({ minutes }) =>
-        `O operațiune așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de lucru nu le preia. Vezi jurnalul serverului.`,
+        `O operațiune așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de fundal nu le preia. Vezi jurnalul serverului.`,
     },
   },
   failed_jobs: {
@@ -142,7 +142,7 @@ export const CHECK_TEXTS: CheckWords = {
   backup: {
     title: "Copia de siguranță",
     says: {
-      made: (figures) => `Ultima este de ${ago(figures)}. Creează una în fiecare noapte.`,
+      made: (figures) => `Ultima a fost creată ${ago(figures)}. Creează una în fiecare noapte.`,
       none: ({ backupCommand }) =>
         `Nu există niciuna. Rulează pe server, în fiecare noapte: ${backupCommand}`,
     },
@@ -150,11 +150,11 @@ export const CHECK_TEXTS: CheckWords = {
   backup_copy: {
     title: "Copia de siguranță din arhivă",
     says: {
-      copied: (figures) => `Ultima este de ${ago(figures)}.`,
+      copied: (figures) => `Ultima a fost creată ${ago(figures)}.`,
       none: () =>
         "În arhivă (BACKUP_ARCHIVE) nu există nicio copie de siguranță. Vezi în jurnalul serverului motivul.",
       behind: (figures) =>
-        `Ultima este de ${ago(figures)}, deși între timp s-a creat una mai nouă. Vezi în jurnalul serverului de ce lipsește din arhivă.`,
+        `Ultima a fost creată ${ago(figures)}, deși între timp s-a creat una mai nouă. Vezi în jurnalul serverului de ce lipsește din arhivă.`,
     },
   },
   archive: {

@@ -27,7 +27,7 @@ export function PackLines({ lines, formKey, canPack, isFinished }: PackLinesProp
             <div className={`stack min-w-0 break-anywhere ${styles.goods}`}>
               <strong>{name}</strong>
               <span className="hint break-anywhere">
-                {isFree ? "Fără produs: se bifează" : [code, barcode].filter(Boolean).join(" · ")}
+                {isFree ? "Nu are cod: bifează-l" : [code, barcode].filter(Boolean).join(" · ")}
               </span>
               {line.lots.map((lot) => (
                 <span key={lot.lotID}>{texts.lot(lot)}</span>

@@ -135,7 +135,7 @@ function Attempts({ attempts }: Pick<EfacturaWhole, "attempts">) {
               facts={[
                 ["Începută", <Moment key="started" at={attempt.started_at} />],
                 ["S-a încheiat", attempt.ended ? texts.ends[attempt.ended] : "în lucru"],
-                ["Ce s-a ales de ea", attempt.settled && texts.settles[attempt.settled]],
+                ["Rezultat", attempt.settled && texts.settles[attempt.settled]],
                 ["Indice la ANAF", attempt.upload_index],
                 ["Răspunsul ANAF", attempt.answer],
               ]}

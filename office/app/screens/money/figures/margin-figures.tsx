@@ -28,8 +28,8 @@ export function MarginFiguresPanel({ figures, period }: FiguresProps) {
           ]}
         />
         <p className="hint">
-          Marfa expediată în perioadă, la prețul după reduceri și la costul de la expediere. Marfa întoarsă și
-          banii restituiți sunt scăzuți în ziua în care s-au întors.
+          Marfa expediată în perioadă, la prețul după reduceri și la costul de la expediere. Marfa returnată
+          și banii restituiți se scad în ziua returului sau a restituirii.
         </p>
       </Panel>
       <Panels>

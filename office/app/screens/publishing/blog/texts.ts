@@ -16,7 +16,7 @@ export const texts = {
   robots: {
     "": "apare în motoarele de căutare",
     "noindex, follow": "nu apare în motoarele de căutare",
-    "noindex, nofollow": "nu apare, iar linkurile nu se urmăresc",
+    "noindex, nofollow": "nu apare, iar linkurile nu sunt urmărite",
   } as Record<string, string>,
   productsHidden: "Produsele de lângă articol rămân neschimbate: nu ai dreptul să vezi produsele.",
   noCategories: "Adaugă mai întâi o categorie de blog.",

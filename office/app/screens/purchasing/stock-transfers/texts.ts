@@ -47,7 +47,7 @@ export const texts = {
   write: "Scrie",
   remove: "Scoate",
   available: (count: number) => `la plecare sunt ${count}`,
-  tooMany: (count: number) => `nu ajung: la plecare sunt ${count}`,
+  tooMany: (count: number) => `prea multe: la locul de plecare sunt ${count}`,
   ofSent: (sent: number, received: number | null) =>
     received === null ? `trimise ${sent}, neverificat` : `trimise ${sent}, sosite ${received}`,
   now: (product: string, count: number) => `${product}: ${pieces(count)}`,
@@ -75,7 +75,7 @@ export const texts = {
   undone: "Transferul a fost anulat.",
   undoReceipt: "Anulează primirea",
   undoReceiptHint:
-    "Transferul este din nou pe drum. Nu se poate dacă bucățile nu mai sunt toate la destinație.",
+    "Transferul revine pe drum. Primirea nu poate fi anulată dacă o parte din bucăți nu mai sunt la destinație.",
   receiptUndone: "Primirea a fost anulată.",
   drop: "Șterge transferul",
   dropExplain: "Se șterge lista de produse. Stocul nu se schimbă.",

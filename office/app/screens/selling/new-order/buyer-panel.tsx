@@ -52,7 +52,7 @@ export function BuyerPanel({ values, errors, customer, buyers, mayAddCustomer }:
       {id === "" && mayAddCustomer && (
         <p>
           <Button name="press" value="new-customer" variant="secondary">
-            Deschide cont cu aceste date
+            Creează cont cu aceste date
           </Button>
         </p>
       )}

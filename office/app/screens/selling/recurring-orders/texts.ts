@@ -49,7 +49,7 @@ export const texts = {
   },
   buyer: "Clientul",
   pastDrafts: "Livrări",
-  noDrafts: "Încă nu a fost trimisă nicio livrare spre confirmare.",
+  noDrafts: "Nu i-ai trimis încă clientului nicio livrare de confirmat.",
   acts: "Acțiuni",
   pause: "Pune în pauză",
   resume: "Reia",

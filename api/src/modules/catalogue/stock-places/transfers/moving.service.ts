@@ -137,7 +137,7 @@ export function undoReceipt(shop: Shop, { reason, ...input }: Change & { reason:
       const named = gone.map(
         ({ code, productId, received }) => `${code} (${received - (there.get(productId) ?? 0)} buc.)`,
       );
-      return refused("reason", `Nu mai sunt toate la ${toName}: ${listed(named)}.`);
+      return refused("reason", `O parte din bucăți nu mai sunt la ${toName}: ${listed(named)}.`);
     }
     const told = { actor: input.actor, at: shop.now(), reference: `Anulare ${nameOf(transfer)}` };
     await correct(

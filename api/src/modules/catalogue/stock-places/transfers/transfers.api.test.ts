@@ -167,7 +167,7 @@ it("a receipt cannot be undone after its pieces were sold or moved on", async ()
   await step(path, "receive", { rest: "whole" });
   await anOrder(shop, { lines: [{ product, quantity: 2 }] });
   expect((await step(path, "undo-receipt", { reason: "Greșit" })).body.errors).toEqual({
-    reason: [`Nu mai sunt toate la Depozit: COD-${product} (2 buc.).`],
+    reason: [`O parte din bucăți nu mai sunt la Depozit: COD-${product} (2 buc.).`],
   });
   await setStock(shop, 5, product);
   expect((await step(path, "undo-receipt", { reason: "Greșit" })).body.data).toMatchObject({ state: "sent" });

@@ -25,8 +25,8 @@ export default function CustomerDataPage() {
       {may.export && (
         <Panel title="Toate datele păstrate">
           <p>
-            Toate datele pe care magazinul le păstrează despre client, ca în răspunsul la o cerere a lui.
-            Descărcarea se înregistrează în jurnal.
+            Toate datele pe care magazinul le păstrează despre client, ca în răspunsul la o cerere privind
+            datele. Descărcarea se înregistrează în jurnal.
           </p>
           {/* A native form, because the response is a file. */}
           <form method="post" action={`/admin/clienti/${customer.id}/date/fisier`} className="cluster gap-2">
