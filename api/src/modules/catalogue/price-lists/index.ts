@@ -5,7 +5,7 @@
  * - `price-lists.rules.ts`, `price-lists.service.ts`: price lists
  * - `price-lists.import.ts`: price lists of the demo
  * - `members.rules.ts`: members of a list or group
- * - `price-view.ts`: the token under which pages with own prices are cached
+ * - `price-view.ts`: cache key of pages with customer-specific prices
  * - `groups/`: customer groups
  *
  * Tables and views: company_choice, customer_group, customer_group_member, price_floor, price_list,

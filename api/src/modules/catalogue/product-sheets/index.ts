@@ -1,8 +1,8 @@
 /**
- * Product sheets: batch changes of many products, applied at once or at a planned time.
+ * Product sheets: batch changes of many products, applied immediately or at a scheduled time.
  *
  * - `sheets.rules.ts`: changes made by a sheet or a price rule
- * - `sheets.service.ts`: save, plan and cancel sheets
+ * - `sheets.service.ts`: save, schedule and cancel sheets
  * - `sheet-rights.rules.ts`: required permissions
  * - `sheets.job.ts`, `sheets.tasks.ts`: apply sheets in the background
  *

@@ -1,11 +1,11 @@
 /**
- * Lists, filters, suggestions and searches, served from an index in memory.
+ * Lists, filters, suggestions and searches, served from an in-memory index.
  *
  * - `catalogue.ts`, `engine.ts`: queries of the index
  * - `index/`: the index itself: sort orders, words, typos, suggestions
  * - `sync.ts`, `build-index.ts`: build the index and apply database changes
  * - `listing.service.ts`: a page of a list with its filters
- * - `machine-search.ts`: searches for parts of a machine
+ * - `machine-search.ts`: search for parts that fit a machine
  * - `synonyms/`: the shop's own synonyms
  * - `words/`: counted searches
  *

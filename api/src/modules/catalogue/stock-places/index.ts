@@ -1,11 +1,11 @@
 /**
- * Stock places other than the warehouse, such as a shop floor or a van.
+ * Places with stock other than the warehouse, such as a shop floor or a van.
  *
- * - `places.service.ts`: records of places, corrections of their pieces
- * - `place-goods.store.ts`: the ledger of their pieces
+ * - `places.service.ts`: places, and stock corrections there
+ * - `place-goods.store.ts`: the ledger of pieces at each place
  * - `transfers/`: transfers; drafts in `transfers/drafts.service.ts`, sending, receiving and undo in
  *   `transfers/moving.service.ts`
- * - `stock-places.import.ts`: places and transfers of an import
+ * - `stock-places.import.ts`: imported places and transfers
  *
  * Tables and views: goods_in_transit, place_correction, place_goods, place_movement, place_stock, stock_place,
  * stock_place_facts, stock_transfer, stock_transfer_line.

@@ -1,11 +1,11 @@
-/** SQL for the pieces at stock places. The trigger `move_place_stock` sums the ledger in `place_stock`. */
+/** The trigger `move_place_stock` sums this ledger in `place_stock`. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 
-/** Returns pieces by product id; products that are not at the place are omitted. */
+/** Returns pieces at a place, keyed by product id. Products without pieces there are omitted. */
 export async function loadPlacePieces(
   db: Db,
   placeId: number,
@@ -22,7 +22,7 @@ export interface PlaceSums {
   pieces: number;
 }
 
-/** Returns the goods by place id; empty places are omitted. */
+/** Returns stock totals, keyed by place id. Empty places are omitted. */
 export async function sumPlaces(db: Db, ids: readonly number[]): Promise<Map<number, PlaceSums>> {
   const { rows } = await sql<PlaceSums & { id: number }>`
     select place_id as id, count(*)::integer as products, sum(pieces)::bigint as pieces from place_stock
@@ -90,7 +90,7 @@ export async function listPlaceMovements(
   return { rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Returns the active places by name, with a product's pieces there. */
+/** Returns the active places by name, each with a product's pieces there. */
 export async function listProductPlaces(
   db: Db,
   productId: number,
@@ -125,7 +125,7 @@ interface Told {
   at: Date;
 }
 
-/** Writes movements of locked products. A check constraint refuses missing pieces. */
+/** Writes movements of locked products. A check constraint prevents negative stock. */
 export async function insertPlaceMoves(
   tx: Tx,
   moves: readonly PlaceMove[],

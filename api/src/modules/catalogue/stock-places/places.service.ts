@@ -145,7 +145,7 @@ export function correctAtPlace(
   });
 }
 
-/** Corrects locked products at a held place, and records that in the audit log. */
+/** Corrects locked products at a place locked with `holdPlace`, and records the corrections in the audit log. */
 export async function correctPlace(
   tx: Tx,
   { id, name }: StockPlace,

@@ -15,17 +15,17 @@ export async function loadPlaces(db: Db, ids: readonly number[]): Promise<StockP
   return rows.map((row) => ({ id: row.id, ...ROWS.fromRow(row) }));
 }
 
-/** Locks places against movements until the transaction ends, and returns them. */
+/** Locks places and returns them. Until the transaction ends, their stock cannot move. */
 export async function lockPlaces(tx: Tx, ids: readonly number[]): Promise<StockPlace[]> {
-  // Without ids, names and the number of places must not change before the insert.
+  // Without ids, this lock keeps names and the number of places unchanged until the insert.
   await sql`select pg_advisory_xact_lock(hashtext('stock_place'))`.execute(tx);
   await sql`select from stock_place where id = ${anyOf(ids)} order by id for update`.execute(tx);
   return loadPlaces(tx, ids);
 }
 
 /**
- * Returns a place that movements may be written for; undefined for an unknown id. It cannot be archived until
- * the transaction ends. Lock places before products.
+ * Returns a place and prevents its archiving until the transaction ends; undefined for an unknown id. Lock places
+ * before products.
  */
 export async function holdPlace(tx: Tx, id: number): Promise<StockPlace | undefined> {
   await sql`select from stock_place where id = ${id} for share`.execute(tx);
@@ -36,7 +36,6 @@ export async function holdPlace(tx: Tx, id: number): Promise<StockPlace | undefi
 export async function nextPlaceId(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('stock_place', 'id'))::integer as id`.execute(tx);
-  // The query always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -50,7 +49,6 @@ export async function putPlace(tx: Tx, { id, ...values }: StockPlace): Promise<v
     .execute();
 }
 
-/** Returns the id of the place with a name, in any case. */
 export async function findPlaceByName(db: Db, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from stock_place where lower(name) = lower(${name})`.execute(db);
@@ -77,7 +75,7 @@ export async function listPlaceRows(
   return { rows: rows.map((row): StockPlace => ({ id: row.id, ...ROWS.fromRow(row) })), total };
 }
 
-/** Returns whether a draft or a transfer in transit names the place. */
+/** Returns whether a draft or a transfer in transit uses the place. */
 export async function hasOpenTransfer(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from stock_transfer where from_place_id = ${id} and received_at is null and undone_at is null

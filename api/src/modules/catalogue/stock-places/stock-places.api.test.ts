@@ -9,7 +9,7 @@ const shop = await openSellingShop();
 const { staff } = shop;
 
 let made = 7_000;
-/** Creates a product of 2 lei cost a piece with this stock in the warehouse. */
+/** Creates a product with a cost of 2 lei a piece and this stock in the warehouse. */
 async function goods(stock: number): Promise<number> {
   const id = (made += 1);
   await shop.api.importShop({ products: [aProduct({ id, stock })] });

@@ -1,4 +1,4 @@
-/** Imports stock places with their goods, by name, and transfers. Places that already exist are left unchanged. */
+/** Imports transfers, and stock places by name with their stock. Existing places are left unchanged. */
 import type { Tx } from "../../../db/database.ts";
 import { refreshProductRead } from "../catalog/index.ts";
 import { changeOf, IMPORT, recordChange } from "../../platform/changes/index.ts";
@@ -13,7 +13,7 @@ export interface StockPlaceImport {
   name: string;
   address: string;
   goods: { productId: number; pieces: number }[];
-  /** Transfers from the warehouse. They stay drafts if it has too few pieces. */
+  /** Transfers from the warehouse. A transfer stays a draft if the warehouse has too few pieces. */
   transfers: { lines: { productId: number; pieces: number }[]; sentAt: Date; receivedAt: Date | null }[];
 }
 export interface StockPlacesImport {
@@ -33,7 +33,7 @@ export async function importStockPlaces(
     const moves = goods.map(({ productId, pieces }) => ({ placeId: place.id, productId, quantity: pieces }));
     await insertPlaceMoves(tx, moves, { reason: "correction", actor: IMPORT, reference: "", at });
     for (const transfer of transfers) await importTransfer(tx, place.id, transfer);
-    // Transfers refresh prices as of their own days, which are past.
+    // The transfers refreshed read rows with the prices of past days, so refresh them again.
     const moved = transfers.flatMap(({ lines }) => lines.map(({ productId }) => productId));
     await refreshProductRead(tx, moved, at);
   }

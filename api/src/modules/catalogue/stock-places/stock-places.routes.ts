@@ -27,7 +27,6 @@ const ROWS_PER_PAGE = 50;
 const MOVEMENTS_PER_PAGE = 20;
 const REASONS = { transfer: "Transfer", correction: "Corecție" } as const;
 
-/** Registers the staff routes of stock places and their goods. */
 export function stockPlacesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 

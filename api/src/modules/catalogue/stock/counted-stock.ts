@@ -6,7 +6,7 @@ import { insertMovements, loadStocks } from "./stock.store.ts";
 export interface StockCount {
   productId: number;
   pieces: number;
-  /** Stock that was shown to the person who counted. Without it, the count is not checked. */
+  /** Stock that the person who counted saw. If undefined, any current stock is accepted. */
   expected?: number | undefined;
 }
 
@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * Writes counts of locked products as movements. Returns changes to record and products with unexpected
- * stock. The caller must refresh the read rows.
+ * Writes counts of locked products as movements. Returns the changes to record and the products whose stock was not
+ * as expected. The caller must refresh the read rows.
  */
 export async function writeCounts(
   tx: Tx,

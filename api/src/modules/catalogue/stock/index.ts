@@ -4,7 +4,7 @@
  * - `stock.store.ts`: `takeStock` and other movements
  * - `stock.rules.ts`, `stock.service.ts`: movements entered by staff
  * - `sold-count.service.ts`, `stock.tasks.ts`: the number of sold pieces, for sorting by popularity
- * - `shelves.store.ts`: where products lie in the warehouse
+ * - `shelves.store.ts`: shelves of products in the warehouse
  * - `stock-register.store.ts`: the accountant's stock register
  *
  * Tables and views: product_shelf, shelf_facts, sold_count, sold_goods, stock_correction, stock_movement.

@@ -9,7 +9,7 @@ export interface ScannedProduct {
   name: string;
 }
 
-/** Returns the product with this barcode, or else with this code in any case; undefined if there is none or several. */
+/** Returns the product with this barcode or, ignoring case, this code; undefined if no product or several match. */
 export async function findScanned(db: Db, code: string): Promise<ScannedProduct | undefined> {
   const { rows } = await sql<ScannedProduct>`
     select id, code, barcode, name from product_facts where upper(code) = ${code.toUpperCase()}

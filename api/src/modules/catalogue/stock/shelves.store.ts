@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
-/** Returns shelves by product id; products without a shelf are missing. */
+/** Returns shelves, keyed by product id. Products without a shelf are omitted. */
 export async function loadShelves(db: Db, productIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ productId: number; shelf: string }>`
     select product_id as "productId", shelf from product_shelf where product_id = ${anyOf(productIds)}`.execute(

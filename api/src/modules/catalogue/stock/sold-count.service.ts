@@ -1,14 +1,14 @@
-/** The number of sold pieces sorts lists by popularity. */
+/** The number of sold pieces is used to sort lists by popularity. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { addSold } from "../catalog/index.ts";
 import { findUnsettled, keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
 
-/** Number of movements per transaction. Orders of the affected products wait until it ends. */
+/** Number of movements per transaction. Orders of these products wait until it ends. */
 const AT_ONCE = 2_000;
 /**
- * Age after which a movement counts. It is longer than any transaction, so that no movement with a lower id
- * can still appear.
+ * Minimum age of a counted movement. It exceeds the duration of any transaction, so no movement with a lower id can
+ * still be committed.
  */
 const SETTLED_MS = 60 * 60_000;
 
@@ -18,7 +18,7 @@ export async function countSoldPieces(
   atOnce = AT_ONCE,
 ): Promise<void> {
   const at = now();
-  // Valid for all steps, because settled movements remain settled.
+  // Settled movements stay settled, so this id is valid for all steps.
   const before = await findUnsettled(db, new Date(at.getTime() - SETTLED_MS));
   const countNext = (): Promise<boolean> =>
     transaction(db, async (tx) => {

@@ -15,8 +15,8 @@ export async function lockCounted(tx: Tx): Promise<string> {
 }
 
 /**
- * Returns the id of the first uncounted movement newer than `young`, or the largest possible id. Counting
- * stops there, because an open transaction may still add a movement with a lower id.
+ * Returns the id of the first movement newer than `young`, or the largest possible id. Counting stops there, because
+ * an open transaction may still commit a movement with a lower id.
  */
 export async function findUnsettled(db: Db, young: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -25,7 +25,9 @@ export async function findUnsettled(db: Db, young: Date): Promise<string> {
   return rows[0]?.id ?? "0";
 }
 
-/** Adds up sold and returned pieces of up to `most` movements between `after` and `before`, exclusive. */
+/**
+ * Returns sold minus returned pieces by product, from up to `most` movements between `after` and `before`, exclusive.
+ */
 export async function sumNextSold(
   tx: Tx,
   { after, before, most }: { after: string; before: string; most: number },

@@ -5,7 +5,7 @@ import { isIn } from "../../../db/period.ts";
 
 export interface SoldPackaging {
   year: number;
-  /** Packaging as text; empty if it is not set. */
+  /** The packaging as text; empty if unknown. */
   packaging: string;
   pieces: number;
   products: number;

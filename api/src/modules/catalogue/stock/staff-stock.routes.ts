@@ -11,7 +11,6 @@ import { toWireMovement } from "./stock.wire.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Serves a product's stock ledger and stock movements entered by staff. */
 export function staffStockRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, listStockMovements, async ({ params, query, url }) => {

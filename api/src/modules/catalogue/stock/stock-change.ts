@@ -1,7 +1,10 @@
 import { type Actor, type NewChange, tag } from "../../platform/changes/index.ts";
 import { type MovementReason, movementSentence } from "./stock.rules.ts";
 
-/** Returns the change to record for a stock movement; it can be undone only with the record that caused it. */
+/**
+ * Returns the audit log entry of a stock movement. If the movement belongs to a record such as a receipt, only
+ * undoing that record undoes it.
+ */
 export function stockChange(
   told: { actor: Actor; reason: MovementReason; note?: string; reference: string },
   { productId, before, after }: { productId: number; before: number; after: number },

@@ -7,14 +7,14 @@ export interface StockRegisterRow {
   productId: number;
   code: string;
   name: string;
-  /** In pieces, like the next three fields. */
+  /** Pieces, like the next three fields. */
   opening: number;
   came: number;
   went: number;
   closing: number;
 }
 
-/** Returns a period's stock register: products with movements before its end, by ascending id. */
+/** Returns the stock register of a period: products with movements before its end, by ascending id. */
 export async function listStockRegister(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

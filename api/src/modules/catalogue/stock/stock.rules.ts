@@ -5,11 +5,9 @@ export type MovementReason = keyof typeof STOCK_REASONS;
 /** Either a number of pieces received or removed, or a counted stock. */
 export interface RequestedMovement {
   reason: StaffStockReason;
-  /** Pieces received, negative for pieces removed; null for a count. */
   quantity: number | null;
-  /** Null for a receipt or removal of pieces. */
   counted: number | null;
-  /** Stock that was shown to the staff member; null skips the check. */
+  /** Stock that the staff member saw; null skips the check. */
   expected: number | null;
 }
 
@@ -18,7 +16,7 @@ export type JudgedMovement =
   | { ok: false; error: "changed" }
   | { ok: false; error: "refused"; field: "quantity" | "counted" | "expected"; message: string };
 
-/** Maximum number of pieces. Larger numbers are typing errors, and stock up to this limit fits its column. */
+/** Maximum number of pieces. A larger number is a typing error, and the sum of movements up to it fits the column. */
 const MAX_PIECES = 10_000_000;
 
 const NEEDS_ONE = "Completează fie cantitatea, fie numărul de bucăți numărate.";

@@ -17,8 +17,8 @@ export type Moved =
   | { ok: false; error: "refused"; field: string; message: string };
 
 /**
- * Changes a product's stock under its lock. Orders do not change the record's version, so the expected stock
- * is compared instead.
+ * Changes a product's stock under its lock. Orders do not increment the product's version, so the expected stock is
+ * compared instead.
  */
 export async function moveByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -52,8 +52,8 @@ export async function moveByStaff(
 }
 
 /**
- * Sets the shelf of a product, if it is still the `expected` one. Returns the shelf that is there otherwise;
- * undefined for an unknown product.
+ * Sets the shelf of a product if it is still `expected`. Otherwise returns the current shelf; undefined for an
+ * unknown product.
  */
 export async function setShelf(
   { db }: Pick<ApiContext, "db">,

@@ -5,18 +5,17 @@ import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import type { MovementReason } from "./stock.rules.ts";
 
-/** Includes payment and courier events, which may cancel an order and put its pieces back. */
+/** Payment and courier events may also cancel an order, which puts its pieces back in stock. */
 export type StockActor = Omit<Actor, "kind"> & { kind: Actor["kind"] | "payment" | "courier" };
 
 export interface Pieces {
   productId: number;
-  /** Whole pieces, greater than zero. */
   quantity: number;
 }
 
 /**
- * Returns SQL that takes an order's products out of stock. A check constraint refuses missing pieces. Lock
- * the products first by ascending id; each may appear only once.
+ * Returns SQL that takes an order's pieces out of stock. A check constraint refuses negative stock. Lock the products
+ * by ascending id first. Each product may appear only once.
  */
 export function takeStock({
   taken,
@@ -37,7 +36,8 @@ export function takeStock({
 }
 
 /**
- * Puts back pieces that the order still reserves. Locks the products by ascending id and returns their ids.
+ * Puts the pieces that an order still reserves back in stock. Locks the products by ascending id and returns their
+ * ids.
  */
 export async function putBack(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function putBack(
 }
 
 /**
- * Takes a cancelled order's pieces again, all or none, and returns products with too few pieces. Locks the
+ * Reserves the pieces of a cancelled order again, all or none. Returns the products with too few pieces. Locks the
  * products.
  */
 export async function reserveAgain(
@@ -107,7 +107,10 @@ export async function setReserved(
   return rows.map(({ id }) => id);
 }
 
-/** Writes an imported order's movements, which add up to zero: pieces are received just before the sale. */
+/**
+ * Writes the stock movements of an imported order. They add up to zero, because the pieces are received just before
+ * the sale.
+ */
 export async function writeImportedSale(
   tx: Tx,
   sale: { orderId: number; sold: readonly Pieces[]; at: Date; returnedAt: Date | null },
@@ -129,7 +132,6 @@ export async function writeImportedSale(
 
 export interface Movement {
   productId: number;
-  /** Negative for pieces removed. */
   quantity: number;
   reason: MovementReason;
   actor: StockActor;
@@ -158,7 +160,7 @@ export async function insertMovement(tx: Tx, { actor, ...movement }: Movement): 
   return row.stock_after;
 }
 
-/** Writes one movement for each of many locked products. */
+/** Writes one movement for each locked product. */
 export async function insertMovements(
   tx: Tx,
   movements: readonly { productId: number; quantity: number }[],
@@ -173,7 +175,7 @@ export async function insertMovements(
     order by product_id`.execute(tx);
 }
 
-/** Writes one movement for each of many locked products, with the document that caused it. */
+/** Writes one movement for each locked product, with the document that caused it. */
 export async function moveStocks(
   tx: Tx,
   moved: readonly { productId: number; quantity: number }[],
@@ -187,7 +189,7 @@ export async function moveStocks(
     order by product_id`.execute(tx);
 }
 
-/** The pieces of one line of a goods receipt; negative when the receipt is undone. */
+/** Pieces of one line of a goods receipt; negative if the receipt is undone. */
 export interface ReceivedPieces {
   productId: number;
   receiptLineId: number;
@@ -231,7 +233,6 @@ export async function lockStock(tx: Tx, productId: number): Promise<number | und
   return row?.stock;
 }
 
-/** Returns a product's stock. */
 export async function findStock(db: Db, productId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("product_facts")

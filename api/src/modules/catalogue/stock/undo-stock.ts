@@ -6,7 +6,7 @@ import { writeCounts } from "./counted-stock.ts";
 const MOVED = "Stocul s-a schimbat între timp.";
 const OF_RECEIPT = "Se anulează din pagina documentului.";
 
-/** Restores the earlier stock of products without later sales or counts, as further movements. */
+/** Undoes stock changes through new movements. Skips products with later sales or counts. */
 export const takeBackStock = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockProducts(tx, ids.map(Number));
@@ -16,14 +16,14 @@ export const takeBackStock = {
     changes: readonly Change[],
     { actor, at }: { actor: Actor; at: Date },
   ): Promise<Map<number, string>> => {
-    // A receipt also posts costs, so only the receipt itself can be undone.
+    // A goods receipt also posts costs, so it can only be undone as a receipt.
     const [own, ofReceipts] = [
       changes.filter(({ inverse }) => inverse !== null),
       changes.filter(({ inverse }) => inverse === null),
     ];
     const counts = own.map((change) => ({
       productId: Number(change.subject.id),
-      // The casts are safe: all stock changes are recorded in this format.
+      // The casts are safe, because every stock change is recorded in this format.
       pieces: (change.before as { stock: number }).stock,
       expected: (change.after as { stock: number }).stock,
     }));

@@ -57,12 +57,12 @@ export function toStaffStore({ id, ...values }: OwnStore, version: number): Staf
   return { storeID: id, ...values, version };
 }
 
-/** Removes a store. Orders picked up there keep its name and address as text. */
+/** Removes a store. Orders for pickup there keep its name and address as text. */
 export function removeStore({ db }: Shop, input: WriteInput): Promise<WrittenStore> {
   return removeRecord(db, STORES, { ...input, remove: (tx, { id }) => deleteStore(tx, id) });
 }
 
-/** Upserts imported stores by id. Identical stores stay unchanged. */
+/** Upserts imported stores by id. Unchanged stores are not written. */
 export function saveStores(tx: Tx, stores: readonly OwnStore[], actor: Actor): Promise<void> {
   return saveRecords(tx, STORES, { actor, records: stores });
 }

@@ -7,7 +7,7 @@ import { findAvailability } from "../catalog/index.ts";
 import { tag } from "../../platform/changes/index.ts";
 import { loadStores } from "./stores.store.ts";
 
-/** All stores share one stock, so a product is available in all of them or in none. */
+/** All stores share one stock, so a product is available in all stores or in none. */
 export function storesRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, listStores, async ({ query, madeOf }) => {
     const available = query.productid ? await findAvailability(db, idOf(query.productid)) : true;

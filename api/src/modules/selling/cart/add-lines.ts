@@ -16,10 +16,9 @@ interface LinesAdded {
 }
 
 /**
- * Adds each line up to its limit, creating the cart if needed. Unavailable products do not block the other
- * lines.
- * The lock on the cart's row serialises submissions (architecture: Data). A guest without a cart who submits
- * twice at once creates two carts; the browser keeps one of them.
+ * Adds each line up to its limit, creating the cart if needed. Unavailable products do not block other lines. The
+ * lock on the cart's row serialises submissions (architecture: Data). Two concurrent submissions of a guest without a
+ * cart create two carts, of which the browser keeps one.
  */
 export async function addLinesToCart(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,

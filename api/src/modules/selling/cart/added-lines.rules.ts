@@ -19,7 +19,7 @@ export interface AddedLine extends SentLine {
 
 type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
 
-/** Larger quantities are treated as typing errors. */
+/** A larger quantity is a typing error. */
 const MAX_PIECES = 1_000_000;
 
 /** Parses an entered quantity. Returns null unless it is a whole number from 1 to 1,000,000. */
@@ -30,9 +30,9 @@ export function readPieces(typed: unknown): number | null {
 }
 
 /**
- * Adds the submitted lines, and returns each line's outcome and the cart lines to write.
- * `lines` must contain every submitted product that exists, with quantity 0 if it is not in the cart yet. If
- * stock runs short, earlier submitted lines are served first.
+ * Adds the submitted lines. Returns the outcome of each line and the cart lines to write. `lines` must contain each
+ * submitted product that exists, with quantity 0 if it is not in the cart. If stock runs short, earlier lines take
+ * precedence.
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -53,7 +53,7 @@ export function addLines(
   const names = new Map(
     lines
       .filter((line) => line.productType === PRODUCT_TYPE.product)
-      // Hides the names of unpublished products, unless the cart already contains them.
+      // Names of unpublished products are hidden, unless the cart already contains them.
       .map(({ id, name, isPublished, quantity }) => [id, isPublished || quantity > 0 ? name : ""]),
   );
   const added = sent.map((one): AddedLine => {
@@ -65,7 +65,7 @@ export function addLines(
     const free = left.get(line.productId) ?? 0;
     const rest = requested.get(line.productId) ?? 0;
     requested.set(line.productId, rest - line.asked);
-    // Only the first submitted line of a product may be raised to the product's minimum quantity.
+    // Only a product's first submitted line may be raised to its minimum quantity.
     const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
     left.set(line.productId, free - pieces);
     return outcomeOf(line, now, pieces);

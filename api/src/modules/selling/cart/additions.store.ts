@@ -10,7 +10,7 @@ interface Addition {
   sent: readonly SentLine[];
 }
 
-/** Returns the outcomes of an earlier submission of the same lines under this idempotency key. */
+/** Returns the outcomes stored for the same lines under this idempotency key, if any. */
 export async function findAddition(
   tx: Tx,
   { cartId, key, sent }: Addition,
@@ -22,8 +22,8 @@ export async function findAddition(
 }
 
 /**
- * Stores a submission's outcomes, replacing those of an earlier submission under the same key. Also deletes
- * the cart's submissions older than a day.
+ * Stores a submission's outcomes under its key, replacing earlier ones. Also deletes the cart's submissions older
+ * than a day.
  */
 export async function noteAddition(
   tx: Tx,

@@ -18,15 +18,15 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export type Applied = { ok: true; view: CartView } | { ok: false; refusal: string };
 
-/** Limits wrong codes, because staff choose memorable ones ("MINUS20") that a dictionary attack can guess. */
+/** Wrong codes are limited, because a dictionary attack can guess memorable codes such as "MINUS20". */
 const WRONG_CODES: Allowance = { attempts: 10, windowMs: 15 * 60_000 };
 
-/** Refusals that count as wrong codes; valid codes that do not apply to the cart do not count. */
+/** Refusals that count as wrong codes. A valid code that does not apply to the cart does not count. */
 const WRONG: ReadonlySet<VoucherError> = new Set(["invalid", "expired", "other-email"]);
 
 /**
- * Applies a voucher in place of the previous one. An invalid voucher changes nothing.
- * After ten wrong codes in 15 minutes from one network or for one cart, even valid codes are refused.
+ * Replaces the cart's voucher. A refused code leaves the cart unchanged. After ten wrong codes in 15 minutes from one
+ * network or for one cart, even valid codes are refused.
  */
 export async function applyVoucher(
   shop: Shop,
@@ -35,7 +35,7 @@ export async function applyVoucher(
 ): Promise<Applied> {
   const at = shop.now();
   const keys = keysOf(shopper);
-  // Counted before the code is checked, so that concurrent attempts cannot exceed the limit.
+  // The attempt is counted before the code is checked, so that concurrent attempts cannot exceed the limit.
   for (const key of keys)
     if (!(await takeAttempt(shop.db, key, at, WRONG_CODES)))
       return { ok: false, refusal: voucherTexts.tooManyTries };

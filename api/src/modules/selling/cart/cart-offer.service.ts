@@ -1,4 +1,4 @@
-/** An offer is always added or removed as a whole, with its own prices and quantities. (decision 0081) */
+/** An offer is added or removed as a whole, with its own prices and quantities. (decision 0081) */
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { closedText, findByToken, loadOfferedLines } from "../offers/index.ts";
@@ -38,7 +38,7 @@ export async function addOffer(
   });
 }
 
-/** Removes the whole offer that an item belongs to. Returns false if the item is not part of an offer. */
+/** Removes the whole offer that contains an item. Returns false if the item is not part of an offer. */
 export async function removeOfferOf(
   tx: Tx,
   cartId: number,

@@ -38,7 +38,7 @@ describe("a bundle in the cart", () => {
       url: "/pachete/baie-curata",
       quantity: 2,
       min_qty: 1,
-      // Enough stock for 200 bundles: 400 lavender (two in each) and 400 towels.
+      // Enough stock for 200 bundles: 400 lavender (two per bundle) and 400 towels.
       order_qty: 200,
       price: 76.48,
       subtotal: 152.96,

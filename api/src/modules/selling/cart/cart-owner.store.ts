@@ -1,8 +1,8 @@
-/** A customer's row is locked before their carts, so that they have at most one open cart. */
+/** Lock the customer's row before their carts, so that they have at most one open cart. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Locks the customer until the transaction ends, which serialises the assignment of carts. */
+/** Locks the customer until the transaction ends, so that carts are assigned one at a time. */
 export async function lockCustomer(tx: Tx, customerId: number): Promise<void> {
   await tx
     .selectFrom("customer_person")
@@ -32,9 +32,7 @@ export async function deleteExpiredCartOf(tx: Tx, customerId: number, now: Date)
     .execute();
 }
 
-/**
- * Assigns a guest's open cart to a customer. Returns false if the cart has an owner, was ordered or expired.
- */
+/** Assigns a guest's open cart to a customer. Returns false if the cart has an owner, was ordered or has expired. */
 export async function claimCart(
   tx: Tx,
   { token, customerId, now }: { token: string; customerId: number; now: Date },
@@ -50,7 +48,7 @@ export async function claimCart(
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Moves items to another cart and adds up the quantities of equal items. Offer lines are never doubled. */
+/** Moves items to another cart and adds up the quantities of equal items. Offer lines keep their quantity. */
 export async function moveItems(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     merge into cart_item t using (select * from cart_item where cart_id = ${from} order by id) s
@@ -65,7 +63,8 @@ export async function moveItems(tx: Tx, { from, into }: { from: number; into: nu
 }
 
 /**
- * Copies the choices that the target cart lacks. Gifts seen or declined in either cart count for the target.
+ * Copies choices that the target cart lacks. Gifts seen or declined in either cart count as seen or declined in the
+ * target.
  */
 export async function moveChoices(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

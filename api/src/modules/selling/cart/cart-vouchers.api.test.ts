@@ -107,7 +107,7 @@ describe("refused voucher codes", () => {
       ],
     });
     expect((await asClient(await aVoucher(shop, { email: client.email.toUpperCase() }))).status).toBe(200);
-    // A guest's email is unknown until they order, so the cart accepts a code bound to an email.
+    // The cart accepts a code bound to an email, because a guest's email is unknown until they order.
     expect((await applyVoucher(shop, cart, bound)).status).toBe(200);
   });
 

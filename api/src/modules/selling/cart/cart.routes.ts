@@ -100,14 +100,14 @@ export function cartRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Parses an item id. Throws 404 for the handling charge, which cannot be removed. */
+/** Parses an item id. Throws 404 for the handling charge, because it cannot be removed. */
 function removableId(text: string): number {
   const id = text.startsWith("-") ? -idOf(text.slice(1)) : idOf(text);
   if (id === CHARGE_ITEM_ID) throw notFound();
   return id;
 }
 
-/** Parses `items[12]=3&items[13]=1`. The last quantity of a repeated item counts. Throws 422 if empty. */
+/** Parses `items[12]=3&items[13]=1`. If an item is repeated, the last quantity counts. Throws 422 without any item. */
 function readItems({ searchParams }: URL): Map<number, string> {
   const items = new Map<number, string>();
   for (const [key, quantity] of searchParams) {

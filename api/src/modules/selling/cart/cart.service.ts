@@ -61,7 +61,7 @@ export async function addItem(
     const found = contents.lines.find((line) => isOf(line, item));
     if (!found?.isPublished) return { ok: false, error: "unknown" };
     const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
-    // The new line is priced last, so that it takes no stock from existing lines.
+    // Price the new line last, so that it takes no stock from existing lines.
     const others = contents.lines.filter((line) => line !== found);
     const added = priceLines([...others, { ...found, quantity: asked }]).lines.at(-1);
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
@@ -88,7 +88,7 @@ function isOf({ productType, id, offer }: CartLine, item: CartItemRef): boolean 
 
 export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
 
-/** Sets several quantities, or none if one of the items is not in the cart. */
+/** Sets several quantities. Sets none if an item is not in the cart. */
 export async function setQuantities(
   { db, now, config }: Shop,
   shopper: Shopper,
@@ -105,7 +105,7 @@ export async function setQuantities(
     const asked = lines
       .filter((line) => typed.has(line.itemId))
       .map((line) => ({ ...line, quantity: readQuantity(typed.get(line.itemId)) }));
-    // Unchanged lines come first, so that they lose no stock.
+    // Unchanged lines come first, so that they keep their stock.
     const untouched = lines.filter((line) => !typed.has(line.itemId));
     const changed = priceLines([...untouched, ...asked])
       .lines.slice(untouched.length)
@@ -132,9 +132,8 @@ export async function setQuantities(
 }
 
 /**
- * Removes an item, and does nothing if it was already removed. Returns undefined if there is no cart.
- * Removing the voucher's item removes the voucher, and removing an offer line removes the whole offer. A
- * removed gift does not return.
+ * Removes an item, if it is still in the cart. Returns undefined without a cart. Removing the voucher's item removes
+ * the voucher, and removing an offer line removes the whole offer. A removed gift is not added again.
  */
 export async function removeItem(
   shop: Shop,
@@ -163,7 +162,7 @@ async function withoutVoucher(tx: Tx, cart: CartRow): Promise<CartRow> {
   return { ...cart, voucherId: null, voucherApplied: false };
 }
 
-/** Stores delivery, payment, place and customer type. Does not create a cart. */
+/** Stores delivery, payment, place and customer type in an existing cart. */
 export async function changeChoices(
   shop: Shop,
   shopper: Shopper,
@@ -172,7 +171,7 @@ export async function changeChoices(
   return change(shop, shopper, async (_, cart) => cart, choices);
 }
 
-/** Clears the locker if it is not valid for this cart, and adds the reason to the view. (decision 0018) */
+/** Clears the locker if the cart cannot be delivered there, and adds the reason to the view. (decision 0018) */
 async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   const { cart, quote } = view;
   if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;

@@ -8,7 +8,7 @@ export interface CartRow {
   token: string;
   customerType: CustomerType;
   deliveryCode: string | null;
-  /** Distinguishes options that share a code, such as several stores; null if the code is enough. */
+  /** Distinguishes options with the same code, such as several stores; null if the code is enough. */
   deliveryId: number | null;
   paymentCode: string | null;
   countyId: number | null;
@@ -22,11 +22,11 @@ export interface CartRow {
   voucherApplied: boolean;
   lockerId: string | null;
   seenGiftIds: number[];
-  /** Promotions whose gift the buyer removed. */
+  /** Promotions whose gifts the buyer removed. */
   declinedGiftIds: number[];
 }
 
-/** Returns the cart with this token, ordered or not, unless it expired. */
+/** Returns the cart with this token, ordered or not, unless it has expired. */
 export async function findCart(db: Db, token: string, now: Date): Promise<CartRow | undefined> {
   const { rows } =
     await sql<CartRow>`/* cart */ ${cartOf(sql`cart`)} where c.token = ${token} and c.expires_at > ${now}`.execute(
@@ -65,7 +65,6 @@ function cartOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 export interface FirstItem {
-  /** Exactly one of `productId` and `bundleId` is null. */
   productId: number | null;
   bundleId: number | null;
   quantity: number;
@@ -73,8 +72,8 @@ export interface FirstItem {
 }
 
 /**
- * Creates a cart, empty or with its first item. It is a company's if the customer chose to buy for one, otherwise
- * an individual's. `itemId` is null for an empty cart.
+ * Creates a cart, empty or with its first item. The customer type is company if the customer chose to buy for one.
+ * `itemId` is null for an empty cart.
  */
 export async function insertCart(
   tx: Tx,
@@ -109,11 +108,10 @@ export interface Choices {
   delivery?: { code: string; id: number | null };
   paymentCode?: string;
   place?: { countyId: number | null; cityId: number | null };
-  /** Null clears the locker. */
   lockerId?: string | null;
 }
 
-/** Stores choices, extends the expiry, and locks and returns the row of this owner's open cart. */
+/** Stores choices and extends the expiry of this owner's open cart. Locks the cart's row and returns it. */
 export async function touchCart(
   tx: Tx,
   token: string,
@@ -142,10 +140,7 @@ export async function touchCart(
   return rows[0];
 }
 
-/**
- * Returns the given value or the column. The SQL text is constant, so that the statement is planned only
- * once.
- */
+/** Returns the given value or the column. The SQL text is constant, so the statement is planned only once. */
 function given(
   isGiven: boolean,
   value: unknown,
@@ -187,7 +182,7 @@ export async function isCounty(db: Db, countyId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the county and city with their names, which are null for unknown ids. */
+/** Returns the county and city with their names. A name is null for an unknown id. */
 export async function findPlaceNames(
   db: Db,
   { countyId, cityId }: NonNullable<Choices["place"]>,
@@ -211,7 +206,7 @@ export async function deleteExpiredCarts(db: Db, now: Date): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** Inserts a cart for an imported order, because every order needs one. */
+/** Inserts a cart for an imported order; every order needs one. */
 export async function insertOrderedCart(tx: Tx, randomId: string, at: Date): Promise<number> {
   const row = await tx
     .insertInto("cart")

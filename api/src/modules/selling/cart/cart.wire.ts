@@ -32,7 +32,7 @@ const NOTHING = {
   coupon: null,
 } satisfies Wire<Cart>;
 
-/** Returns the cart for a response; without a cart, an empty one without `qcartid`. */
+/** Converts a cart for the response. Without a cart, returns an empty one without `qcartid`. */
 export function toWireCart(view: CartView | undefined, shopper: Shopper): Wire<Cart> {
   if (!view) return { ...NOTHING, customer: shopper.customer ? toWireCustomer(shopper, "pf") : null };
   const { cart, quote, messages } = view;

@@ -11,7 +11,7 @@ import { type Choices, isCounty } from "./cart.store.ts";
 type Query = CallRequest<typeof changeCart>["query"];
 export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
-/** Reads the choices of a request. A new county clears the city, and an empty county clears the place. */
+/** Reads the choices of a request. A new county clears the city, and an empty county clears both. */
 export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const errors: FieldErrors = {};
   const choices: Choices = {};
@@ -37,8 +37,8 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
 }
 
 /**
- * Returns the chosen delivery, or the invalid parameter. The id distinguishes options that share a code. If
- * only an id is given, it determines the code.
+ * Returns the chosen delivery, or the invalid parameter. The id distinguishes options with the same code. An id
+ * without a code determines the code.
  */
 function readDelivery({
   deliveryCode,

@@ -1,4 +1,4 @@
-/** Computed items have stable, negative ids that never equal the id of a stored item. */
+/** Computed items have stable negative ids, so they never collide with stored items. */
 
 export const CHARGE_ITEM_ID = -1;
 export const VOUCHER_ITEM_ID = -2;

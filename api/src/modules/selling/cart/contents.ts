@@ -31,8 +31,8 @@ export type CartItemRef = { productId: number } | { bundleId: number };
 export const NEW_ITEM_ID = 0;
 
 /**
- * Loads a cart's contents. Products in `added` that are not in the cart come last with quantity 0; unknown
- * ones are omitted.
+ * Loads a cart's contents. Products in `added` that are not in the cart come last, with quantity 0. Unknown products
+ * are omitted.
  */
 export async function loadContents(
   db: Db,
@@ -70,8 +70,8 @@ export interface OrderOffers extends Pick<
 }
 
 /**
- * Returns current products, and the gift promotions that ran when the order was placed.
- * If `lock` is given, locks the products by ascending id; the voucher must already be locked.
+ * Returns current products, and the gift promotions that ran when the order was placed. If `lock` is given, locks the
+ * products by ascending id. The voucher must already be locked.
  */
 export async function loadOrderOffers(
   db: Db,

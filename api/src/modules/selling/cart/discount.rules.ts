@@ -18,12 +18,12 @@ export interface Discounted {
   deliversFree: boolean;
 }
 
-/** Distributes the voucher's discount over the parts, so that each line's VAT is correct. */
+/** Distributes the voucher's discount over the lines' parts, so that each line's VAT is correct. */
 export function discount(
   sold: readonly SoldPart[],
   { voucher, email, now }: { voucher: Voucher | null; email: string | undefined; now: Date },
 ): Discounted {
-  // Products at a price list price accept a voucher only if the list allows it.
+  // Vouchers apply to price list prices only if the list allows it.
   const parts = sold
     .filter(({ line }) => line.takesVouchers)
     .map(({ product, amountBani }) => ({ ...product, amountBani }));

@@ -1,4 +1,4 @@
-/** Gifts are free, given once per cart, and limited by stock. */
+/** Gifts are free, limited by stock, and given once per cart. */
 import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
 import type { CartProduct, Left, SoldPart } from "./lines.rules.ts";
 import { cartTexts } from "./texts.ts";
@@ -20,9 +20,8 @@ export interface GiftRequest {
 }
 
 /**
- * Returns the gifts that the cart receives, and the seen gifts that were lost because they ran out or their
- * promotion ended.
- * A gift whose condition is no longer met disappears without a message, because the buyer changed the cart.
+ * Returns the cart's gifts, and those that the buyer saw but loses because they are out of stock or the promotion
+ * ended. A gift whose condition is no longer met is dropped without a message, because the buyer changed the cart.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);
@@ -59,8 +58,8 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
 }
 
 /**
- * Returns whether a promotion can affect the cart. Gifts of other promotions are not locked, because all
- * orders would contend for them.
+ * Returns whether a promotion can affect the cart. Gifts of other promotions are not locked, because every order
+ * would contend for them.
  */
 export function canAffectCart(
   { condition, giftProductId }: GiftPromotion,

@@ -6,10 +6,10 @@
  * - `net.rules.ts`: amounts without VAT
  * - `lines.rules.ts`, `typed-quantity.rules.ts`: lines and entered quantities
  * - `discount.rules.ts`, `apply-voucher.service.ts`: vouchers
- * - `gifts.rules.ts`, `mixing.rules.ts`: gifts; products that react dangerously
+ * - `gifts.rules.ts`, `mixing.rules.ts`: gifts; products that react dangerously with each other
  * - `cart-delivery.rules.ts`: delivery options of a cart
- * - `cart-offer.service.ts`, `open-cart.service.ts`: offers in the cart; goods of a customer's cart
- * - `add-lines.ts`, `added-lines.rules.ts`, `merge.ts`: many lines at once; the guest's cart at login
+ * - `cart-offer.service.ts`, `open-cart.service.ts`: offers in the cart; products in a customer's open cart
+ * - `add-lines.ts`, `added-lines.rules.ts`, `merge.ts`: many lines at once; merging the guest's cart at login
  * - `shopper.ts`, `contents.ts`: the shopper's cart and its contents, with their locks
  * - `try-cart.service.ts`, `price-story.rules.ts`: the test cart of staff
  * - `cart-expiry.rules.ts`, `cart.tasks.ts`: expiry and deletion of carts

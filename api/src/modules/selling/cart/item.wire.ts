@@ -12,7 +12,7 @@ import type { Quote } from "./quote.rules.ts";
 
 export const HANDLING_CHARGE_NAME = "Taxă ramburs";
 
-/** Returns products and bundles in the order they were added, then gifts, voucher and charge. */
+/** Returns products and bundles in the order in which they were added, then gifts, voucher and charge. */
 export function toWireItems({ lines, gifts, voucher, totals }: Quote): Wire<CartItem>[] {
   return [
     ...lines.map(toWireLine),
@@ -130,7 +130,7 @@ function toWireVoucher(quoted: QuotedVoucher): Wire<CartItem> {
   const { name, code } = quoted.voucher;
   const discountBani = quoted.applies ? quoted.discountBani : 0;
   const item = { id: VOUCHER_ITEM_ID, product: name, code, voucher_code: code };
-  // Subtracting from zero avoids minus zero.
+  // Subtract from zero to avoid minus zero.
   return toWireExtra(PRODUCT_TYPE.voucher, item, 0 - discountBani);
 }
 

@@ -17,10 +17,8 @@ import { mixingOf } from "./mixing.rules.ts";
 import { type StoredTerms, storedTerms } from "./sale-terms.store.ts";
 
 export interface ItemRow extends StoredItem {
-  /** Exactly one of `productId` and `bundleId` is null. */
   productId: number | null;
   bundleId: number | null;
-  /** Null for items that are not part of an offer. */
   offerLineId: number | null;
 }
 
@@ -31,7 +29,7 @@ export interface CartState {
   ownDelivery: ListDelivery[];
 }
 
-/** Returns a cart's items, running gift promotions and terms of sale in one query. */
+/** Returns a cart's items, running gift promotions and terms of sale, in one query. */
 export async function loadState(db: Db, cartId: number, pricing: Pricing): Promise<CartState> {
   const { rows } = await sql<CartState>`
     ${hasLists(pricing) ? sql`/* cart-state-of-buyer */` : sql`/* cart-state */`} ${stateOf(cartId, pricing, vatOn(pricing.now))}`.execute(
@@ -60,7 +58,7 @@ export async function loadStateAndProducts(
   return rows[0] as CartState & { products: ProductRow[] };
 }
 
-/** Whether the buyer may have price lists. Queries with and without them are two prepared statements. */
+/** Whether the buyer may have price lists. Queries with and without price lists are separate prepared statements. */
 function hasLists({ buyer }: Pricing): boolean {
   return buyer !== undefined && mayHaveLists(buyer);
 }
@@ -75,8 +73,8 @@ function stateOf(cartId: number, { buyer, now }: Pricing, rates: RawBuilder<unkn
 }
 
 /**
- * Returns the gift promotions and the buyer's delivery terms as of `offeredAt`, and the current terms, for
- * orders without a cart.
+ * Returns gift promotions and the buyer's delivery terms as of `offeredAt`, with current terms of sale, for orders
+ * without a cart.
  */
 export async function loadOfferedState(
   db: Db,
@@ -94,10 +92,7 @@ export interface Pricing {
   now: Date;
 }
 
-/**
- * Returns current products with today's VAT and the buyer's price lists. Uses `known` products instead of
- * loading them.
- */
+/** Returns current products with today's VAT and the buyer's price lists. Products in `known` are not loaded again. */
 export async function loadProducts(
   db: Db,
   ids: readonly number[],
@@ -130,10 +125,7 @@ export async function lockAndLoadProducts(
 type Products = ReadonlyMap<number, CartProduct>;
 export type ProductRow = Omit<CartProduct, "own">;
 
-/**
- * Adds the buyer's price lists to products. Buyers without an account have none, so most carts need no
- * further query.
- */
+/** Adds the buyer's price list terms to products. Guests have none, so most carts need no further query. */
 async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }: Pricing): Promise<Products> {
   const productIds = rows.map(({ productId }) => productId);
   const terms = buyer && (await loadOwnTerms(db, buyer, { productIds, now }));
@@ -146,7 +138,7 @@ async function withOwnTerms(db: Db, rows: readonly ProductRow[], { buyer, now }:
 const reactionArticle = sql`case when p.reacts_as is not null
   then (select path from route_facts where path = ${MIXING_ARTICLE} and kind <> 'redirect') end`;
 
-/** Returns the chlorine and acid products among these lines; undefined unless both occur. */
+/** Returns the products with chlorine and those with acid among these lines; undefined unless both occur. */
 export async function loadMixing(
   db: Db,
   lines: readonly { productId: number | null; name: string }[],
@@ -176,7 +168,7 @@ function productsOf(wanted: RawBuilder<unknown>, rates: RawBuilder<unknown>): Ra
     where p.id = ${wanted}`;
 }
 
-/** Sets the quantity and shown price of a product or bundle in the cart; returns the item's id. */
+/** Sets the quantity and shown price of a product or bundle in the cart. Returns the item's id. */
 export async function putItem(
   tx: Tx,
   {
@@ -205,7 +197,7 @@ export async function putItem(
   return rows[0].id;
 }
 
-/** Inserts products that are not in the cart yet, in order; returns item ids by product id. */
+/** Inserts products that are not in the cart yet, in order. Returns item ids, keyed by product id. */
 export async function insertItems(
   tx: Tx,
   { cartId, now, items }: { cartId: number; now: Date; items: readonly NewItem[] },

@@ -14,7 +14,7 @@ import { cartTexts } from "./texts.ts";
 export interface CartProduct {
   productId: number;
   brandId: number;
-  /** The product's category and all its ancestors. */
+  /** The product's category and all ancestors. */
   categoryIds: number[];
   priceBani: number;
   oldPriceBani: number | null;
@@ -35,7 +35,7 @@ export interface CartProduct {
   brand: string;
   code: string;
   unit: string;
-  /** Chemical group: chlorine and acid products react dangerously with each other. */
+  /** Products with chlorine and products with acid react dangerously with each other. */
   reactsAs?: Reaction | null;
   reactionArticle?: string | null;
   safety?: Hazards | null;
@@ -49,7 +49,7 @@ export interface StoredItem {
   seenPriceBani: number;
 }
 
-/** A product line has one part; a bundle line has one for each product. */
+/** A product line has one part. A bundle line has one part per product. */
 export interface LinePart {
   product: CartProduct;
   quantity: number;
@@ -72,11 +72,11 @@ export interface CartLine extends StoredItem {
   code: string;
   unit: string;
   parts: LinePart[];
-  /** Why the line's price differs from the public one; null if it does not. */
+  /** Why the line's price differs from the public price; null if it is the same. */
   reason: string | null;
-  /** CUIs (digits) of companies that must be invoiced to get this price; null if any buyer gets it. */
+  /** CUIs (digits) of the companies for which this price is valid; null if it is valid for any buyer. */
   cuis: readonly string[] | null;
-  /** False if vouchers do not apply, because a price list or an offer sets the price. */
+  /** False if vouchers do not apply, because the price comes from a price list or an offer. */
   takesVouchers: boolean;
   offer?: LineOffer;
 }
@@ -84,19 +84,19 @@ export interface CartLine extends StoredItem {
 export interface LineOffer {
   offerId: number;
   number: string;
-  /** False if the offer expired, or was withdrawn, replaced or ordered. */
+  /** False if the offer has expired, or was withdrawn, replaced or ordered. */
   isOpen: boolean;
 }
 
 type LinePrice = Pick<CartLine, "priceBani" | "oldPriceBani" | "parts" | "reason" | "cuis" | "takesVouchers">;
 
-/** Returns the price of a product, which is the buyer's own price only if it is lower than the public one. */
+/** Returns the public price, or the buyer's own price if it is lower. */
 function priceOf(product: CartProduct, quantity: number): LinePrice {
   const own = product.own && ownPrice({ ...product.own, publicBani: product.priceBani }, quantity);
   const priceBani = own?.bani ?? product.priceBani;
   return {
     priceBani,
-    // The law allows a reduction to be shown only against the public price (law: 30-day price).
+    // By law, a reduction may be shown only against the public price (law: 30-day price).
     oldPriceBani: own ? null : product.oldPriceBani,
     parts: [{ product, quantity: 1, unitBani: priceBani }],
     reason: own && ownReason(own),
@@ -115,7 +115,7 @@ export function productLine(item: StoredItem, product: CartProduct): CartLine {
 }
 
 /**
- * Returns the line of an offer, which sets price and quantity regardless of public price and publication.
+ * Returns the cart line of an offer. The offer's price and quantity apply regardless of public price and publication.
  * (decision 0081)
  */
 export function offeredLine(item: StoredItem, product: CartProduct, offered: OfferedLine): CartLine {
@@ -135,7 +135,7 @@ export function offeredLine(item: StoredItem, product: CartProduct, offered: Off
   };
 }
 
-/** Prices a bundle at its products' public prices minus the bundle's discount. */
+/** Prices a bundle at the public prices of its products minus the bundle's discount. */
 export function bundleLine(
   item: StoredItem,
   bundle: BundleLine,
@@ -163,7 +163,7 @@ export function bundleLine(
   return { ...item, productType: PRODUCT_TYPE.bundle, id, ...prices, ...bounds, ...texts, parts };
 }
 
-/** A line with its price. An out-of-stock line keeps its quantity and costs nothing. */
+/** A line with its price. A line that is out of stock keeps its quantity and costs nothing. */
 export interface PricedLine extends CartLine {
   storedQuantity: number;
   orderable: number;
@@ -171,12 +171,12 @@ export interface PricedLine extends CartLine {
   subtotalBani: number;
 }
 
-/** Pieces in stock that no line uses, by product id. */
+/** Pieces in stock that no line uses, keyed by product id. */
 export type Left = ReadonlyMap<number, number>;
 
 /**
- * Prices all lines and limits their quantities to the stock. Lines of the same product share its stock.
- * Earlier lines are served first, and increasing one never takes pieces from another.
+ * Prices all lines and limits their quantities to the stock, which lines of the same product share. Earlier lines
+ * take precedence, and an increase of one line never takes pieces from another.
  */
 export function priceLines(lines: readonly CartLine[]): { lines: PricedLine[]; left: Left } {
   const products = lines.flatMap((line) => line.parts.map(({ product }) => product));
@@ -210,7 +210,7 @@ function priceLine(line: CartLine, granted: number, left: Left): PricedLine {
   };
 }
 
-/** Recalculates price list prices for the available quantity, which may be lower than the requested one. */
+/** Recalculates a price list price for the available quantity, which may be below the requested one. */
 function atQuantity(line: CartLine, quantity: number): LinePrice {
   const [part] = line.parts;
   return line.productType === PRODUCT_TYPE.product && part?.product.own
@@ -247,7 +247,7 @@ export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
     );
 }
 
-/** Returns messages about the changes since the buyer last saw the line. */
+/** Returns messages about changes since the buyer last saw the line. */
 export function lineAlerts(line: PricedLine): string[] {
   const said = cartTexts[line.productType];
   const { name } = line;
@@ -262,7 +262,7 @@ export function lineAlerts(line: PricedLine): string[] {
   return alerts;
 }
 
-/** Returns the same changes as `lineAlerts`, without the product's name, for display next to the line. */
+/** Returns the changes of `lineAlerts` without the product's name, for display next to the line. */
 export function lineChanges(line: PricedLine): string[] {
   const closed = closedOffer(line);
   if (closed) return [closed];
@@ -279,7 +279,7 @@ function closedOffer({ offer, stockId, quantity }: PricedLine): string | undefin
   return offer.isOpen ? cartTexts.offer.short(quantity, offer.number) : cartTexts.offer.over(offer.number);
 }
 
-/** Returns why a line can no longer be ordered as the buyer last saw it; undefined if it can. */
+/** Returns why a line can no longer be ordered as the buyer last saw it; undefined if nothing changed. */
 export function lineRefusal(line: PricedLine): string | undefined {
   return lineChanges(line)[0];
 }

@@ -1,4 +1,4 @@
-/** A manual order's cart has no owner, so that it never conflicts with the buyer's own open cart. */
+/** A manual order's cart has no owner, so it cannot conflict with the buyer's own open cart. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Tx } from "../../../db/database.ts";
 import { findVoucherByCode, normalizeCode, voucherTexts } from "../vouchers/index.ts";
@@ -12,7 +12,7 @@ import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./v
 export interface ManualItems {
   lines: readonly { productId: number; quantity: number }[];
   voucherCode: string;
-  /** Product lines of an offer, which is ordered as a whole. */
+  /** Lines with a product of the offer to order. */
   offered?: readonly OfferedLine[] | undefined;
 }
 export interface ManualCart {

@@ -15,9 +15,9 @@ import { priceLines } from "./lines.rules.ts";
 import { expiryOf } from "./cart-expiry.rules.ts";
 
 /**
- * Merges a guest's cart into the customer's open one, or assigns it to the customer if they have none.
- * Returns the token of the customer's cart. (decisions/0018: Cart and checkout)
- * Ignores the token of an unknown, ordered or other customer's cart. Concurrent logins produce one cart.
+ * Merges a guest's cart into the customer's open cart, or assigns it to a customer without one. Returns the token of
+ * the customer's cart. Ignores the token of an unknown or ordered cart, or of another customer's cart. Concurrent
+ * logins result in one cart. (decisions/0018: Cart and checkout)
  */
 export async function mergeGuestCart(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { CartProduct } from "./lines.rules.ts";
 
 type Reacting = Pick<CartProduct, "name" | "reactsAs" | "reactionArticle">;
 
-/** Returns products that together produce chlorine gas; undefined unless both groups occur. */
+/** Returns the products that together produce chlorine gas; undefined unless there is both chlorine and acid. */
 export function mixingOf(products: readonly Reacting[]): CartMixing | undefined {
   const namesOf = (group: "chlorine" | "acid"): string[] => [
     ...new Set(products.filter(({ reactsAs }) => reactsAs === group).map(({ name }) => name)),

@@ -2,9 +2,9 @@ import { netOf } from "@curat/contract/vat.values";
 import type { Quote } from "./quote.rules.ts";
 
 export interface QuoteNets {
-  /** Net value in bani by item id, before the voucher; 0 for sold-out lines. */
+  /** Net value in bani before the voucher, keyed by item id; 0 for sold-out lines. */
   lines: ReadonlyMap<number, number>;
-  /** Net value in bani of the voucher's discount, as a negative amount or 0. */
+  /** Net value of the voucher's discount in bani, negative or 0. */
   discountBani: number;
   chargeBani: number;
   deliveryBani: number;
@@ -12,7 +12,7 @@ export interface QuoteNets {
 }
 
 /**
- * Returns the amounts of a quote without VAT, in bani. They add up to `totalBani`, the total less its VAT as on the
+ * Returns a quote's amounts without VAT, in bani. They add up to `totalBani`: the total minus its VAT, as on the
  * invoice (law: VAT).
  */
 export function netsOf({ lines, parts, totals, standardVatPercent }: Quote): QuoteNets {

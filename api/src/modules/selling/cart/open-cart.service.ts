@@ -9,7 +9,7 @@ export interface CartGoods {
   quantity: number;
 }
 
-/** Returns the products in a customer's open cart. Bundles are returned as their products. */
+/** Returns the products in a customer's open cart. A bundle is returned as its products. */
 export async function openCartGoods(db: Db, customerId: number, now: Date): Promise<CartGoods[]> {
   const cart = await findCartOfCustomer(db, customerId, now);
   if (!cart) return [];

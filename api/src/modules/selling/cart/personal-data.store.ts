@@ -18,7 +18,7 @@ export async function eraseCarts(tx: Tx, customerId: number): Promise<void> {
   await tx.updateTable("cart").set({ customer_id: null }).where("customer_id", "=", customerId).execute();
 }
 
-/** Transfers ordered carts to another customer and merges the open one into theirs. */
+/** Transfers ordered carts to another customer, and merges the open cart into theirs. */
 export async function moveCarts(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },

@@ -14,15 +14,15 @@ export interface RequestedProduct {
 
 export interface PricedProduct extends PricedLine {
   vatPercent: number;
-  /** Requested pieces that are available; 0 if sold out. */
+  /** Number of requested pieces that are available; 0 if sold out. */
   granted: number;
   /** Pieces already in the cart, separately or in bundles. */
   inCart: number;
 }
 
 /**
- * Returns prices by the `key` of each requested product. Lines of the same product share the stock that is
- * not in the cart; earlier lines are served first.
+ * Returns prices by the `key` of each requested product. Lines of the same product share the stock outside the cart,
+ * and earlier lines take precedence.
  */
 export async function priceProducts(
   db: Db,
@@ -62,7 +62,7 @@ function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }
 
-/** Counts pieces by product: `alone` counts separate product lines, `all` also counts bundles. */
+/** Counts pieces by product. `alone` counts separate product lines; `all` also includes bundles. */
 function piecesOf(lines: readonly PricedLine[]): Record<"alone" | "all", ReadonlyMap<number, number>> {
   const pieces = { alone: new Map<number, number>(), all: new Map<number, number>() };
   for (const line of lines.filter(({ subtotalBani }) => subtotalBani > 0)) {

@@ -3,13 +3,16 @@ import { formatOfficeLei } from "../../../text/money.ts";
 export interface PriceFacts {
   listBani: number;
   askedBani: number;
-  /** Prior price of the reduction; null if none may be shown. */
+  /** Prior price of the reduction; null if no prior price may be shown. */
   oldBani: number | null;
   /** Running promotions with their prices; the best one is first. */
   reductions: readonly { name: string; bani: number }[];
 }
 
-/** Explains a price to staff. Only the best promotion applies; promotions are never combined. */
+/**
+ * Returns Romanian sentences that explain a price to staff. Only the best promotion applies; promotions are never
+ * combined.
+ */
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
   const [winner, ...others] = reductions;
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
@@ -35,7 +38,7 @@ interface VoucherShare {
 }
 
 /**
- * Explains a voucher's effect on one line; empty if it does not apply to the cart or only makes delivery
+ * Returns a voucher's effect on one line, in Romanian. Empty if it does not apply to the cart or only makes delivery
  * free.
  */
 export function voucherStory({ code, applies, deliversFree, discountBani }: VoucherShare): string[] {

@@ -20,7 +20,7 @@ const terms = {
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-/** Returns a line whose stock is practically unlimited, unless `changes` set it. */
+/** Returns a line with practically unlimited stock, unless `changes` limits it. */
 function aLine(changes: Parameters<typeof aSmallLine>[0] = {}): CartLine {
   return aSmallLine({ itemId: 1, quantity: 1, stock: 1_000_000, maxQuantity: 1_000_000, ...changes });
 }
@@ -308,7 +308,7 @@ describe("amounts without VAT", () => {
 
   it("a line's pieces are rounded together, as on the invoice", () => {
     const { lines, totalBani } = netsOf(quote([aLine({ priceBani: 1_00, quantity: 3, vatPercent: 21 })]));
-    // 3.00 gross is 2.48 net, although 1.00 is 0.83; delivery is 17.99 gross and 14.87 net.
+    // 3.00 gross is 2.48 net, although 1.00 is 0.83. Delivery is 17.99 gross and 14.87 net.
     expect([lines.get(1), totalBani]).toEqual([2_48, 2_48 + 16_52]);
   });
 });

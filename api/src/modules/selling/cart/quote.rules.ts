@@ -45,7 +45,9 @@ export interface SaleTerms {
   standardVatPercent: number;
 }
 
-/** A line without a product, such as a service of an offer: no stock, no weight, no voucher. */
+/**
+ * A line without a product, such as a service on an offer. It has no stock and no weight, and vouchers do not apply.
+ */
 export interface FreeLine {
   name: string;
   unit: string;
@@ -70,19 +72,17 @@ export interface QuoteRequest extends CartContents {
   customerType: CustomerType;
   email: string | undefined;
   countyCode: string | undefined;
-  /** Total of the buyer's other cash orders of the day; undefined while the buyer is unknown. */
+  /** Total of the buyer's other cash orders that day; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
   credits?: readonly CreditTerms[] | undefined;
-  /** True if staff, who must give a reason, may exceed the limit of the terms. */
+  /** True for staff, who may exceed the credit limit if they give a reason. */
   mayExceedCredit?: boolean | undefined;
-  /** Code or id of the chosen delivery method; an unavailable one falls back to the default. */
+  /** Code or id of the chosen delivery method. If the method is unavailable, the default applies. */
   delivery: string | number | null;
   payment: string | number | null;
   terms: SaleTerms;
   now: Date;
-  /**
-   * True when the cart is being ordered: the promised day is then kept even if the cut-off has just passed.
-   */
+  /** True while the order is placed. The promised day then stays, even if the cut-off has just passed. */
   isOrdered?: boolean;
 }
 
@@ -116,24 +116,24 @@ export interface Quote {
   parcel: Parcel;
   deliveryOptions: DeliveryOption[];
   delivery: DeliveryOption | undefined;
-  /** Promised days by delivery id; empty if a line is out of stock. */
+  /** Promised days, keyed by delivery id; empty if a line is out of stock. */
   promises: ReadonlyMap<number, Promised>;
   payments: OfferedPayment[];
-  /** Payment terms, including those whose limit the order exceeds; empty for individuals. */
+  /** Payment terms, even if the order exceeds their limit; empty for individuals. */
   credits: QuotedTerms[];
   payment: PaymentMethod | undefined;
-  /** Whether the buyer chose the method; false if the shop's default applies. */
+  /** Whether the buyer chose the method. False if the shop's default applies. */
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
-  /** Null for cargo that is never free. */
+  /** Null for freight, which is never free. */
   freeDeliveryLeftBani: number | null;
   deliveryNotes: string[];
   alerts: string[];
   notes: string[];
 }
 
-/** Calculates lines, gifts, discount, delivery, payment and totals, for both the cart page and the order. */
+/** Returns lines, gifts, discount, delivery, payment and totals, for both the cart page and the order. */
 export function quoteCart(request: QuoteRequest): Quote {
   const { terms, freeLines = [] } = request;
   const isEmpty = request.lines.length + freeLines.length === 0;
@@ -229,7 +229,7 @@ function creditsFor(amountBani: number, { customerType, credits = [] }: QuoteReq
   return credits.map((credit) => ({ ...credit, refusal: termRefusal(credit, amountBani) }));
 }
 
-/** Returns the payment methods, without those that await a payment if there is nothing to pay. */
+/** Returns the payment methods. If there is nothing to pay, omits methods that require a payment before shipping. */
 function paymentsFor(
   amountBani: number,
   { customerType, cashOfDayBani, credits, mayExceedCredit = false, terms }: PaymentsRequest,

@@ -17,14 +17,14 @@ interface ParsedTerms {
 
 export type StoredTerms = string;
 
-/** Returns the shop's terms of sale and the standard VAT rate at `now`. */
+/** Returns the shop's terms of sale and the standard VAT rate, both at `now`. */
 export async function loadSaleTerms(db: Db, now: Date, config: ApiConfig): Promise<SaleTerms> {
   const { rows } = await sql<{ terms: StoredTerms | null }>`
     /* sale-terms */ select ${storedTerms(vatOn(now))} as terms`.execute(db);
   return readTerms(rows[0]?.terms, config);
 }
 
-/** Returns SQL for the terms of sale as one JSON text; `rates` is a table of `VatOfKind`. */
+/** Returns SQL for the terms of sale as one JSON text. `rates` is a table of `VatOfKind`. */
 export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms | null> {
   return sql`(select (json_build_object(
       'shipping', (select value from setting where key = 'shipping'),
@@ -41,13 +41,13 @@ export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms 
 let last: { stored: StoredTerms; config: ApiConfig; terms: SaleTerms } | undefined;
 
 /**
- * Parses the stored terms, reusing the last result if the text has not changed. Throws if no standard VAT
- * rate is in force.
+ * Parses the stored terms. Returns the previous result if the text has not changed. Throws if no standard VAT rate is
+ * in force.
  */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard VAT rate applies.");
   if (last?.stored === stored && last.config === config) return last.terms;
-  // Only `storedTerms` writes this text.
+  // `storedTerms` writes this text.
   const { shipping, payments, deliveryTerms, ...rest } = JSON.parse(stored) as ParsedTerms;
   const terms = {
     tariffs: readTariffs(shipping),

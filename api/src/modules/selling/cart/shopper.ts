@@ -1,4 +1,4 @@
-/** A customer always uses their own cart, a guest the cart of the request's token. */
+/** A customer always uses their own cart. A guest uses the cart of the request's token. */
 import type { ApiContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
@@ -21,7 +21,7 @@ export interface Shopper {
   customer: Customer | undefined;
 }
 
-/** Returns the caller's cart token and customer; an expired login counts as a guest. */
+/** Returns the caller's cart token and customer. A caller with an expired login counts as a guest. */
 export async function shopperOf(
   context: Pick<ApiContext, "db" | "now">,
   { cartToken, userToken }: { cartToken: string | undefined; userToken: string | undefined },
@@ -29,7 +29,6 @@ export async function shopperOf(
   return { token: cartToken, customer: await findCustomer(context, userToken) };
 }
 
-/** Returns the shopper's open cart. Never writes. */
 export async function findOpenCart(
   db: Db,
   { token, customer }: Shopper,
@@ -54,12 +53,12 @@ export async function openCart(
   return touchCart(tx, token, touched);
 }
 
-/** Creates an empty cart. The transaction must have called `openCart` before. */
+/** Creates an empty cart. The transaction must call `openCart` first. */
 export async function newCart(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow> {
   return (await insertCart(tx, ownerOfNew(shopper, now))).cart;
 }
 
-/** Creates a cart with its first item in one statement; returns the item's id. */
+/** Creates a cart with its first item in one statement. Returns the item's id. */
 export async function newCartWith(
   tx: Tx,
   shopper: Shopper,
@@ -85,8 +84,8 @@ async function tokenOfClient(tx: Tx, { token, customer }: Shopper, now: Date): P
 }
 
 /**
- * Locks the cart to order, which may already be ordered. This must be the transaction's first lock
- * (architecture: Data).
+ * Locks the cart to order, even if it is already ordered. This must be the transaction's first lock (architecture:
+ * Data).
  */
 export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<CartRow | undefined> {
   const token = await tokenToOrder(tx, shopper, now);
@@ -95,8 +94,8 @@ export async function lockCartToOrder(tx: Tx, shopper: Shopper, now: Date): Prom
 }
 
 /**
- * Returns the token of the cart to order. Prefers the given token's cart if it is ordered, so that a
- * resubmission finds its order.
+ * Returns the token of the cart to order. Prefers the request's cart if it is already ordered, so that a resubmission
+ * finds its order.
  */
 async function tokenToOrder(tx: Tx, shopper: Shopper, now: Date): Promise<string | undefined> {
   const { token, customer } = shopper;

@@ -1,4 +1,4 @@
-/** A test cart shows current prices and the discounts that produced them. It is never stored. */
+/** A test cart shows staff the current prices and the discounts behind them. It is never stored. */
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { CustomerType } from "@curat/contract/cart.values";
@@ -59,7 +59,7 @@ export async function tryCart(
     const listBani = listOf.get(line.id) ?? line.priceBani;
     const own = (reductionsOf.get(line.id) ?? [])
       .map((one) => ({ name: one.name, bani: promotedPrice(listBani, one) }))
-      // The sort is stable, so promotions with equal prices keep their display order.
+      // The sort is stable: promotions with equal prices stay in display order.
       .toSorted((one, other) => one.bani - other.bani);
     const { priceBani: askedBani, oldPriceBani: oldBani } = line;
     return priceStory({ listBani, askedBani, oldBani, reductions: own });

@@ -1,19 +1,17 @@
 import { quantityTexts } from "./texts.ts";
 
-/**
- * Truncates an entered quantity to a whole number; input that is not a number becomes 1. (requirements: C4)
- */
+/** Truncates an entered quantity to a whole number. Returns 1 for other input. (requirements: C4) */
 export function readQuantity(typed: unknown): number {
   const value = typeof typed === "string" && typed.trim() === "" ? Number.NaN : Number(typed ?? Number.NaN);
   return Number.isNaN(value) ? 1 : Math.trunc(value);
 }
 
-/** Raises a quantity to the minimum (at least 1) and limits it to the maximum. (requirements: C4) */
+/** Raises a quantity to the minimum, at least 1, and limits it to the maximum. (requirements: C4) */
 export function lineQuantity(asked: number, { min, max }: { min: number; max: number }): number {
   return asked > max ? max : Math.max(asked, min, 1);
 }
 
-/** Returns messages for lines with fewer pieces than requested, once per limit. (requirements: C4) */
+/** Returns messages about lines with fewer pieces than requested, one for each limit. (requirements: C4) */
 export function cappedMessages(lines: readonly { asked: number; granted: number }[]): string[] {
   const capped = lines.filter(({ asked, granted }) => granted < asked);
   return [...new Set(capped.map(({ granted }) => quantityTexts.atMost(granted)))];

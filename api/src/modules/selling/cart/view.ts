@@ -18,9 +18,7 @@ export interface CartView {
 
 export interface Viewing {
   customer: Customer | undefined;
-  /**
-   * CUI (digits) of a manual order's company, or null without one; undefined when the buyer orders online.
-   */
+  /** CUI (digits) of the company in a manual order, null without a company. Undefined for online orders. */
   cui?: string | null;
   freeLines?: readonly FreeLine[] | undefined;
   now: Date;
@@ -33,9 +31,7 @@ export async function viewOf(db: Db, cart: CartRow, viewing: Viewing): Promise<C
   return { cart, quote, messages: [], lockerMessages: [] };
 }
 
-/**
- * Returns the buyer whose price lists apply, given by the account and the CUI of a manual order's company.
- */
+/** Returns the buyer whose price lists apply, from the account and the CUI of a manual order's company. */
 export function pricingOf({ customer, cui, now }: Pick<Viewing, "customer" | "cui" | "now">): Pricing {
   const buyer = { customerId: customer?.id ?? null, ...(cui !== undefined && { cui }) };
   return { buyer, now };
@@ -58,7 +54,7 @@ export async function quoteOf(
   return quoteCart({ ...contents, ...choices, ...limits, freeLines, email: customer?.email, terms, now });
 }
 
-/** Returns the view after a change and marks it as seen. Uses `contents` if already loaded. */
+/** Returns the view after a change and marks it as seen. Loads the contents unless `contents` is given. */
 export async function writtenView(
   tx: Tx,
   cart: CartRow,
@@ -70,7 +66,7 @@ export async function writtenView(
   return { cart, quote, messages, lockerMessages: [] };
 }
 
-/** Marks prices, quantities, discount and gifts as seen, so that the next view raises no alerts for them. */
+/** Marks prices, quantities, discount and gifts as seen, so that later views contain no alerts about them. */
 export async function acknowledge(tx: Tx, cart: CartRow, quote: Quote): Promise<void> {
   const changed = quote.lines.filter(
     (line) => line.priceBani !== line.seenPriceBani || line.quantity !== line.storedQuantity,

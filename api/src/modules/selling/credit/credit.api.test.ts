@@ -30,7 +30,7 @@ async function grant(changes: object = {}) {
   return staff.put(URL, { ...TERMS, buyers: [ana.id, radu.id], version, ...changes });
 }
 
-/** Adds towels of 45 lei each to the account's cart, and returns the cart priced for a company. */
+/** Adds towels at 45 lei each to the account's cart, and returns the cart as priced for a company. */
 async function fill(person: LoggedIn, quantity: number) {
   await person.post(`/cart/add/${PRODUCT.towels}`, { qty: quantity });
   return (await person.get("/cart/change?customer_type=pj")).body.data;

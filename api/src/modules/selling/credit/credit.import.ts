@@ -11,7 +11,7 @@ import {
 
 export type CreditImport = Omit<Credit, "buyers"> & {
   buyerEmails: string[];
-  /** Why the company's open invoices are doubtful. */
+  /** Reason why the company's open invoices are doubtful. */
   doubt?: string;
 };
 export interface CreditsImport {
@@ -19,8 +19,8 @@ export interface CreditsImport {
 }
 
 /**
- * Imports the terms of companies that have none, and applies them to the companies' imported orders on terms,
- * so that the invoices have a due date.
+ * Imports payment terms of companies that have none. Also applies them to the companies' imported orders, so that
+ * their invoices have a due date.
  */
 export async function importCredits(tx: Tx, { credits = [] }: CreditsImport, at: Date): Promise<void> {
   for (const { buyerEmails, doubt: reason, ...terms } of credits) {

@@ -2,7 +2,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import { creditTexts } from "./texts.ts";
 
-/** Returns true for orders whose invoice is paid after delivery. */
+/** Returns whether the order's invoice is paid after delivery. */
 export function paysInvoice({ paymentCode }: { paymentCode: string }): boolean {
   return paymentCode === PAYMENT_CODE.publicProcurement || paymentCode === PAYMENT_CODE.onTerms;
 }
@@ -11,24 +11,24 @@ export interface CreditTerms {
   cui: string;
   company: string;
   termDays: number;
-  /** Due date (yyyy-mm-dd) of an invoice that is issued today. */
+  /** Due date (yyyy-mm-dd) of an invoice issued today. */
   dueOn: string;
   limitBani: number;
-  /** The unpaid amount of the company's orders on terms, invoiced or not. */
+  /** Unpaid amount of the company's orders on payment terms, invoiced or not. */
   usedBani: number;
-  /** Days since the due date of the company's oldest unpaid invoice on terms; 0 if none is overdue. */
+  /** Days since the due date of the company's oldest unpaid invoice on payment terms; 0 if none is overdue. */
   overdueDays: number;
   blockAfterDays: number;
-  /** True if staff consider the company's open invoices doubtful. */
+  /** True if staff marked the company's open invoices as doubtful. */
   isDoubtful: boolean;
 }
 
-/** Returns the unused part of the limit, in bani; negative if the limit was lowered or exceeded. */
+/** Returns the unused part of the credit limit, in bani; negative if the limit is exceeded. */
 export function leftOf({ limitBani, usedBani }: CreditTerms): number {
   return limitBani - usedBani;
 }
 
-/** Returns why the company cannot order for this amount on terms; undefined if it can. */
+/** Returns why the company cannot order this amount on payment terms; undefined if it can. */
 export function termRefusal(credit: CreditTerms, amountBani: number): string | undefined {
   if (credit.isDoubtful) return creditTexts.doubtful;
   if (credit.overdueDays > credit.blockAfterDays) return creditTexts.overdue(credit.overdueDays);

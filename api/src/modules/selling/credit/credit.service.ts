@@ -26,7 +26,7 @@ import {
 type Shop = Pick<ApiContext, "db">;
 export type SetCredit = { ok: true } | { ok: false; error: "unknown" } | { ok: false; errors: FieldErrors };
 
-/** The account that orders. `cui` is set only for orders entered by staff: digits, or null for a person. */
+/** The account that orders. Only manual orders set `cui`: digits, or null for a person. */
 export interface TermsBuyer {
   customerId: number | null;
   cui?: string | null | undefined;
@@ -44,8 +44,8 @@ export async function loadCreditFor(
 }
 
 /**
- * Locks the terms of the company that an order is invoiced to, until the transaction ends, and returns them.
- * Returns undefined if the company has none, or the account may not order on them.
+ * Locks the payment terms of the company to invoice until the transaction ends, and returns them. Undefined if the
+ * company has none, or the account may not use them.
  */
 export async function holdCredit(
   tx: Tx,
@@ -58,8 +58,8 @@ export async function holdCredit(
 }
 
 /**
- * Returns the payment terms for amending an unpaid order, or an empty list for other payment methods. The
- * used amount excludes the order itself. If `lock` is given, locks the terms until the transaction ends.
+ * Returns the payment terms for amending an unpaid order; empty for other payment methods. The used amount excludes
+ * the order itself. If `lock` is given, locks the terms until the transaction ends.
  */
 export async function loadCreditOfOrder(
   db: Db,
@@ -79,7 +79,9 @@ interface ChangedOrder {
   totalBani: number;
 }
 
-/** Stores the terms of a placed order, and records the reason of staff if the order exceeds the limit. */
+/**
+ * Stores the payment terms of a placed order. If the order exceeds the limit, also records the reason given by staff.
+ */
 export async function keepTerms(
   tx: Tx,
   { id, number, totalBani }: { id: number; number: number; totalBani: number },
@@ -125,7 +127,7 @@ export async function setCredit(
   });
 }
 
-/** Ends a company's payment terms; its orders keep their due dates. Returns false if it has none. */
+/** Ends a company's payment terms. Its orders keep their due dates. Returns false if it has none. */
 export async function endCredit(
   { db }: Shop,
   { cui, actor }: { cui: string; actor: Actor },

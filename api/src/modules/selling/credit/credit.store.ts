@@ -40,14 +40,14 @@ export async function deleteCredit(tx: Tx, cui: string): Promise<void> {
 }
 
 /**
- * Locks a company's terms until the transaction ends, so that concurrent orders cannot exceed the limit
+ * Locks a company's payment terms until the transaction ends, so that concurrent orders cannot exceed the limit
  * together.
  */
 export async function lockCredit(tx: Tx, cui: string): Promise<void> {
   await tx.selectFrom("company_credit").select("cui").where("cui", "=", cui).forUpdate().execute();
 }
 
-/** Returns the terms of a company; undefined if it has none, or was merged into another company. */
+/** Returns a company's payment terms; undefined if it has none or was merged into another company. */
 export async function loadTermsOf(db: Db, cui: string, now: Date): Promise<CreditTerms | undefined> {
   const [terms] = await loadTerms(db, sql`c.cui = ${cui}`, now);
   return terms;
@@ -58,7 +58,7 @@ export async function loadTermsFor(db: Db, customerId: number, now: Date): Promi
   return loadTerms(db, mine, now);
 }
 
-/** The company's CUIs: its own, and those that were merged into it. */
+/** The company's own CUI, and the CUIs of companies merged into it. */
 const OWN_CUIS = sql`(array(select a.cui from company_alias_facts a where a.into_cui = c.cui) || c.cui)`;
 
 async function loadTerms(db: Db, which: RawBuilder<boolean>, now: Date): Promise<CreditTerms[]> {
@@ -78,12 +78,10 @@ async function loadTerms(db: Db, which: RawBuilder<boolean>, now: Date): Promise
 
 export interface Doubt {
   reason: string;
-  /** yyyy-mm-dd */
   decidedOn: string;
   decidedBy: string;
 }
 
-/** Returns the doubt about a company's open invoices; undefined if there is none. */
 export async function findDoubt(db: Db, cui: string): Promise<Doubt | undefined> {
   const { rows } = await sql<Doubt>`
     select reason, decided_on::text as "decidedOn", decided_by as "decidedBy" from doubtful_company where cui = ${cui}`.execute(
@@ -97,7 +95,7 @@ export async function lockDoubt(tx: Tx, cui: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('doubtful-debt'), hashtext(${cui}))`.execute(tx);
 }
 
-/** Records that a company's invoices are doubtful; with a null reason, that they no longer are. */
+/** Records that a company's invoices are doubtful or, with a null reason, no longer are. */
 export async function insertDoubt(
   tx: Tx,
   {
@@ -142,7 +140,7 @@ export async function isKnownCompany(db: Db, cui: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Returns those of the given ids that belong to no account. */
+/** Returns the ids that belong to no account. */
 export async function unknownBuyers(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from customer_person where id = any(${[...ids]}::bigint[])`.execute(tx);
@@ -157,7 +155,7 @@ export async function insertOrderTerm(
   await tx.insertInto("order_term").values({ order_id: orderId, term_days: termDays }).execute();
 }
 
-/** Returns the days from an order's invoice to its due date; undefined for an order without terms. */
+/** Returns the number of days from an order's invoice to its due date; undefined without payment terms. */
 export async function loadTermDays(db: Db, orderId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("order_term")
@@ -175,7 +173,7 @@ export async function eraseCreditBuyer(tx: Tx, customerId: number): Promise<void
   await tx.deleteFrom("company_credit_buyer").where("customer_id", "=", customerId).execute();
 }
 
-/** Moves an account's permission to order on terms to the account into which it is merged. */
+/** Moves an account's permission to order on payment terms to the account it is merged into. */
 export async function moveCreditBuyer(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into company_credit_buyer (cui, customer_id)
@@ -192,7 +190,7 @@ export async function findBuyersByEmail(tx: Tx, emails: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Applies a company's payment term to its imported orders on terms. */
+/** Applies a company's payment term to its imported orders. */
 export async function giveTermsToOrders(
   tx: Tx,
   { cui, termDays }: Pick<Credit, "cui" | "termDays">,

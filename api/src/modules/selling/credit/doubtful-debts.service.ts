@@ -9,8 +9,8 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export type Doubted = { ok: true } | { ok: false; error: "unknown" | "unchanged" | "future" };
 
 /**
- * Marks the invoices that were issued up to `decidedOn` as doubtful: their company gets no reminders and cannot
- * order on terms. Throws StaleVersion (409).
+ * Marks invoices issued up to `decidedOn` as doubtful. The company then gets no reminders and cannot order on payment
+ * terms. Throws StaleVersion (409).
  */
 export function markDoubtful(
   shop: Shop,
@@ -29,7 +29,6 @@ export function endDoubt(
 
 interface Decision {
   cui: string;
-  /** Null ends the doubt. */
   reason: string | null;
   decidedOn: string;
   seen: number;

@@ -192,7 +192,7 @@ it("another customer's addresses and companies return 404 for any input", async 
   ] as const) {
     for (const answer of [
       await shop.put(path, right, { headers }),
-      // A wrong city is an error only for the owner; a stranger gets 404.
+      // Only the owner gets an error for a wrong city. Other people get 404.
       await shop.put(path, { ...right, cityid: 1 }, { headers }),
       await shop.delete(path, { headers }),
     ])

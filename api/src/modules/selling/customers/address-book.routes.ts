@@ -41,7 +41,7 @@ function addressRoutes(app: ApiApp, context: ApiContext): void {
 
   const answerAddress = async (customerId: number, id: number) => {
     const stored = await store.findAddress(db, customerId, id);
-    // Another tab may have deleted the address in the meantime.
+    // Another request may have deleted the address.
     if (!stored) throw notFound();
     return toWireAddress(stored);
   };
@@ -76,7 +76,7 @@ function companyRoutes(app: ApiApp, context: ApiContext): void {
 
   const answerCompany = async (customerId: number, id: number) => {
     const stored = await store.findCompany(db, customerId, id);
-    // Another tab may have deleted the company in the meantime.
+    // Another request may have deleted the company.
     if (!stored) throw notFound();
     return toWireCompany(stored);
   };

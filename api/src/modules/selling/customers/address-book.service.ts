@@ -15,7 +15,7 @@ export async function readAddress(db: Db, body: AddressBody): Promise<Read<Store
   return { ok: true, value: { countyId, cityId, street: body.streetaddress, postcode: body.zipcode } };
 }
 
-/** Reads a company and reports all errors of its numbers and address at once. (law: CUI/CIF, IBAN) */
+/** Reads a company. Returns all errors in its numbers and address together. (law: CUI/CIF, IBAN) */
 export async function readCompany(db: Db, body: CompanyBody): Promise<Read<NewCompany>> {
   const { type, name, fiscalcode, commerceregistry: registryNumber, bankname: bank, bankaccount } = body;
   const { numbers, errors } = readCompanyNumbers(

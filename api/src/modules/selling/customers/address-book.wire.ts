@@ -13,9 +13,7 @@ export function toWireAddress(stored: StoredAddress): Address {
   };
 }
 
-/**
- * Converts a company to the format of the contract. A company has exactly one address, so both share an id.
- */
+/** Converts a company to the contract's format. Its only address has the same id as the company. */
 export function toWireCompany(stored: StoredCompany): Company {
   return {
     companyID: stored.id,

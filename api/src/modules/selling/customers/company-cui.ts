@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Returns SQL for the digits of a CUI. Must match the expression of the index on address books. */
+/** Returns SQL for the digits of a CUI. It must match the index expression on address books. */
 export function digitsOf(cui: RawBuilder<string>): RawBuilder<string> {
   return sql`regexp_replace(${cui}, '\\D', '', 'g')`;
 }

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { type FoundCompany, shopCompanyFinder } from "./company-data.service.ts";
 
-/** Guests may look up companies, because a company can order without an account. */
+/** Guests may look up companies, because companies can order without an account. */
 export function companyDataRoutes(app: ApiApp, context: ApiContext): void {
   const findCompany = shopCompanyFinder(context);
 

@@ -1,4 +1,4 @@
-/** Looks up company data by CUI. A failed lookup never blocks the company form. (law: CUI/CIF) */
+/** Looks up company data by CUI. If the lookup fails, the form can still be filled in by hand. (law: CUI/CIF) */
 import type { LogEntry } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
-  /** The locality in the shop's list; undefined if it is not there. */
+  /** The locality in the shop's list; undefined if the list does not contain it. */
   place: Place | undefined;
 }
 
@@ -23,9 +23,8 @@ interface Parts {
 }
 
 /**
- * Returns a function that finds a company by CUI. It returns undefined for an invalid code, an unknown
- * company or an unavailable register.
- * Results, including unknown companies, are cached for a day; failures are not.
+ * Returns a function that finds a company by CUI. It returns undefined for an invalid code, an unknown company or an
+ * unavailable register. Results are cached for a day, including unknown companies but not failures.
  */
 function companyFinder({ db, now, register, log }: Parts) {
   const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();

@@ -1,4 +1,4 @@
-/** Audit log entries list changed fields without their values, so that an erasure need not change them. */
+/** Audit log entries contain only the names of changed fields, so an erasure need not change them. */
 import { type Actor, type NewChange, type Subject, tag } from "../../platform/changes/index.ts";
 
 const LABELS = { firstName: "prenumele", lastName: "numele", phone: "telefonul", email: "adresa de e-mail" };
@@ -13,13 +13,12 @@ export function customerActor(id: number): Actor {
 }
 
 export function changedOf(before: Record<Field, string>, after: Record<Field, string>): Field[] {
-  // LABELS has exactly one entry per field.
+  // LABELS has one entry per field.
   return (Object.keys(LABELS) as Field[]).filter((field) => before[field] !== after[field]);
 }
 
 /**
- * Returns the audit log entry of a change to a customer's fields. Recording it has no effect if no field
- * changed.
+ * Returns the audit log entry of a change to a customer's fields. Recording it without changed fields has no effect.
  */
 export function personChange(
   id: number,

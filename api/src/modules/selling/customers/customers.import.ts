@@ -12,10 +12,9 @@ export interface PlaceImport {
   postcode?: string;
 }
 export interface CompanyImport extends PlaceImport {
-  /** "sc" by default. */
+  /** Defaults to "sc". */
   type?: CompanyType;
   name: string;
-  /** Digits only. */
   cui: string;
   registryNumber?: string;
   bank?: string;
@@ -40,8 +39,8 @@ export interface CustomersImport {
 }
 
 /**
- * Imports customers. An account with the same email is updated, and each list in the import replaces the
- * stored one.
+ * Imports customers. An existing account with the same email is updated, and each imported list replaces the stored
+ * one.
  */
 export async function importCustomers(tx: Tx, { customers = [] }: CustomersImport, now: Date): Promise<void> {
   for (const customer of customers) {

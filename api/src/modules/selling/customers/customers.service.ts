@@ -46,7 +46,7 @@ export function refused(errors: FieldErrors): Refused {
 }
 
 /**
- * Opens a session. An unknown email and a wrong password have the same message and duration, to prevent
+ * Opens a session. An unknown email and a wrong password cause the same message after the same time, to prevent
  * account enumeration.
  */
 export async function login(
@@ -102,8 +102,8 @@ interface Entering extends Pick<Visitor, "userAgent"> {
 }
 
 /**
- * Opens a session and merges the guest cart into the customer's.
- * The row lock ensures that a customer who is blocked or erased at the same time ends up without a session.
+ * Opens a session and merges the guest's cart into the customer's. The row lock ensures that a customer who is
+ * blocked or erased concurrently has no session afterwards.
  */
 export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: Entering): Promise<Entered> {
   const current = await lockEntering(tx, customerId);
@@ -113,7 +113,7 @@ export async function enter(tx: Tx, { customerId, guestToken, userAgent, now }: 
   return { ok: true, token, cartToken: await mergeGuestCart(tx, { guestToken, customerId, now }) };
 }
 
-/** Sets a new password for a customer who enters the old one, and ends the other sessions. */
+/** Sets a new password if the old one is correct, and ends the other sessions. */
 export async function changePassword(
   { db, now, log }: Shop,
   body: { old_password: string; password: string },
@@ -121,7 +121,7 @@ export async function changePassword(
 ): Promise<{ ok: true } | Refused | TooMany> {
   const customer = await getCredentials(db, customerId);
   const attempt = { email: customer.email, visitor, now: now() };
-  // Too many failures send no login link here, because the caller already has an open session.
+  // After too many failures no login link is sent, because the caller is already logged in.
   if ((await tryLogin({ db, log }, attempt)) === "too-many") return TOO_MANY;
   if (!(await isPasswordOf(customer.passwordHash, body.old_password))) {
     noteFailedLogin({ log }, attempt);

@@ -1,4 +1,4 @@
-/** The queries in this file never return erased customers. */
+/** Queries in this file never return erased customers. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
@@ -9,7 +9,7 @@ export interface NewCustomer extends Omit<Customer, "id"> {
 export interface Credentials {
   id: number;
   email: string;
-  /** Null for customers who have only used social logins. */
+  /** Null if the customer has used only social logins. */
   passwordHash: string | null;
   lockedAt: Date | null;
 }
@@ -32,7 +32,7 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date): 
   return row?.id;
 }
 
-/** Returns the credentials of an email, which must be in lower case. */
+/** Returns the credentials of an email. The email must be in lower case. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   return credentials(db)
     .where((eb) => eb.fn("lower", ["email"]), "=", email)
@@ -50,7 +50,7 @@ function credentials(db: Db) {
     .where("erased_at", "is", null);
 }
 
-/** Locks a customer. Returns false if the email or password hash has changed, or the customer was erased. */
+/** Locks a customer. Returns false if the customer was erased, or the email or password hash has changed. */
 export async function lockWithPassword(
   tx: Tx,
   { id, email, passwordHash }: Pick<Credentials, "id" | "email" | "passwordHash">,
@@ -62,7 +62,7 @@ export async function lockWithPassword(
     .where("email", "=", email)
     .where("password_hash", "is not distinct from", passwordHash)
     .where("erased_at", "is", null)
-    // This lock does not block inserting orders that refer to the customer.
+    // This lock does not block new orders that refer to the customer.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -88,7 +88,7 @@ export async function hasLegacyPasswords(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("customer")
     .select("id")
-    // Must match the condition of the partial index exactly.
+    // This must equal the condition of the partial index.
     .where(sql<boolean>`password_hash like '$moved$%'`)
     .limit(1)
     .executeTakeFirst();
@@ -108,7 +108,7 @@ export async function replacePassword(
     .execute();
 }
 
-/** Updates name and phone; only staff can change the email (requirements: C6). */
+/** Updates name and phone. Only staff can change the email (requirements: C6). */
 export async function updatePerson(
   db: Db,
   { id, firstName, lastName, phone }: Omit<Customer, "email">,

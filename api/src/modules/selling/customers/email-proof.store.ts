@@ -1,11 +1,11 @@
-/** Records which customers have proved that they can read their account's mailbox. */
+/** Records that customers can read their account's mailbox. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Hash of the account's email in lower case. A stored proof becomes invalid when the email changes. */
+/** Hash of the account's email in lower case. A change of the email invalidates the stored proof. */
 const DIGEST = sql`sha256(convert_to(lower(c.email), 'UTF8'))`;
 
-/** Stores that the customer can read the mailbox of the account's current email. */
+/** Records that the customer can read the mailbox of the account's current email. */
 export async function proveEmail(tx: Tx, customerId: number, now: Date): Promise<void> {
   await sql`
     insert into customer_email_proof as p (customer_id, email_digest, proven_at)

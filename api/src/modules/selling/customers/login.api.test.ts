@@ -142,7 +142,7 @@ describe("password guessing from many networks", () => {
       "select coalesce(max(id), 0) as last from login_failure",
     );
     expect([await tryAt("cont1"), await tryAt("cont2")]).toEqual([422, 422]);
-    // Password checks are slow by design, so the test inserts 57 more attempts under the visitor's address.
+    // Password checks are slow by design, so the test inserts 57 more attempts for the visitor's network.
     await shop.query(
       `insert into login_failure (key, at) select key, max(at) from login_failure, generate_series(1, 57)
        where id > $1 group by key, generate_series having count(*) = 2`,

@@ -4,13 +4,13 @@ import { isLegacyHash, isPasswordOf } from "../../../identity/legacy-hash.ts";
 import { hashPassword } from "../../../identity/password.ts";
 import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword } from "./customers.store.ts";
 
-/** Minimum duration of a refusal while legacy hashes exist; longer than their slowest check. */
+/** Minimum duration of a refusal while legacy hashes exist. It exceeds their slowest check. */
 const REFUSED_AFTER_MS = 500;
 
 /**
- * Returns the customer with this email and password. A correct password replaces a legacy hash by a current
- * one (decisions/0069). While legacy hashes exist, a refusal takes as long as the slowest of them, so that
- * its duration reveals nothing.
+ * Returns the customer with this email and password. A correct password replaces a legacy hash with a current one
+ * (decisions/0069). While legacy hashes exist, every refusal takes as long as the slowest check, so its duration
+ * reveals nothing.
  */
 export async function findWithPassword(
   db: Db,
@@ -25,6 +25,6 @@ export async function findWithPassword(
   }
   if (!isLegacyHash(customer.passwordHash)) return customer;
   await replacePassword(db, customer, await hashPassword(password));
-  // Checks again, because a concurrent login may have replaced the hash.
+  // A concurrent login may have replaced the hash, so check again.
   return findWithPassword(db, email, password);
 }

@@ -164,7 +164,7 @@ it("the welcome email links to the account and does not contain the name", async
   const welcome = mails.find(({ to }) => to === "ion@example.com");
   expect(welcome?.subject).toBe("Curat: Contul tău a fost creat");
   const mail = await readMail(shop.config.mailFolder, welcome?.id ?? "");
-  // Ion has not verified the address yet, so the email must not contain the name.
+  // Ion has not verified the address yet, so the email must not contain his name.
   expect(mail?.text).toContain("Bună!");
   expect(`${mail?.text}${mail?.html}`).not.toContain("Ion");
   expect(mail?.text).toContain("http://localhost:3000/account/info");

@@ -21,8 +21,8 @@ export const RESET_MINUTES = 60;
 type Shop = Pick<ApiContext, "db" | "now">;
 
 /**
- * Creates a reset token. Returns undefined for an unknown or blocked account. Only the email contains the
- * token in plain text.
+ * Creates a reset token. Returns undefined for an unknown or blocked account. The database stores only the token's
+ * hash.
  */
 export async function createReset(
   { db, now }: Shop,
@@ -39,9 +39,8 @@ export async function createReset(
 }
 
 /**
- * Sets a new password for the token's holder, who has proved access to the mailbox.
- * Ends all sessions, other tokens and unverified social logins, because another person may have opened the
- * account through one.
+ * Sets a new password for the owner of the mailbox. Ends all sessions, other tokens and unverified social logins,
+ * because another person may have opened the account through one of them.
  */
 export async function resetPassword(
   { db, now }: Shop,

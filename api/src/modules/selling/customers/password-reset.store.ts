@@ -1,4 +1,4 @@
-/** The database's clock decides whether a token has expired, because the clocks of the servers may differ. */
+/** The database's clock decides whether a token has expired, because servers' clocks may differ. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -34,7 +34,7 @@ export async function findReset(
     .executeTakeFirst();
 }
 
-/** Consumes a token; returns false if it was already used. */
+/** Consumes a token. Returns false if it was already used. */
 export async function useReset(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("password_reset")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { eraseNotes, moveNotes, storedNotes } from "../../platform/notes/index.ts";
 
-/** Returns the stored account data. Hashes of passwords and links are not personal data. */
+/** Returns the stored account data, without hashes of passwords and links, which are not personal data. */
 export async function storedAccount(tx: Tx, customerId: number) {
   return {
     profile: await tx
@@ -46,7 +46,7 @@ export async function eraseAccount(tx: Tx, customerId: number, now: Date): Promi
   await tx.deleteFrom("social_identity").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("customer_email_proof").where("customer_id", "=", customerId).execute();
   await tx.deleteFrom("social_attempt").where("customer_id", "=", customerId).execute();
-  // No valid address has this form, so nobody can register or log in with it.
+  // This is not a valid email address, so nobody can register or log in with it.
   const nobody = { email: `erased-${customerId}`, first_name: "", last_name: "", phone: "" };
   await tx
     .updateTable("customer")
@@ -65,7 +65,7 @@ export async function lockPerson(tx: Tx, customerId: number): Promise<{ email: s
     .executeTakeFirst();
 }
 
-/** Moves notes to another account, and the addresses and companies that it does not have yet. */
+/** Moves notes to another account, and the addresses and companies that the other account lacks. */
 export async function moveAccount(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     update customer_address a set customer_id = ${into} where customer_id = ${from} and not exists (
@@ -80,9 +80,7 @@ export async function moveAccount(tx: Tx, { from, into }: { from: number; into: 
   await moveNotes(tx, { from, into });
 }
 
-/**
- * Erases a merged account, so that its email and logins stop working, and stores which account replaced it.
- */
+/** Erases a merged account, so that its email and logins stop working. Records the account that replaced it. */
 export async function closeMerged(
   tx: Tx,
   { from, into, now }: { from: number; into: number; now: Date },
@@ -92,8 +90,8 @@ export async function closeMerged(
 }
 
 /**
- * Locks the account, so that it cannot be blocked, erased or merged while an order is placed. Returns false
- * if it is not open.
+ * Locks the account, so that it cannot be blocked, erased or merged while an order is placed. Returns false if the
+ * account is not open.
  */
 export async function lockOpenAccount(tx: Tx, customerId: number): Promise<boolean> {
   const { rows } = await sql`

@@ -68,7 +68,7 @@ export interface Effect {
 }
 
 /**
- * Returns the effect of an event on an account. `refundBani` is the requested refund; by default, everything
+ * Returns the effect of an event on an account. `refundBani` is the requested refund. By default it is everything
  * that the shop owes after the event.
  */
 export function effectOf(account: Account, happened: MoneyEvent, refundBani?: number): Effect {

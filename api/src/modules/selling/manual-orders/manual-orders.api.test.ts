@@ -1,4 +1,3 @@
-/** Orders that staff enter for a buyer. */
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../../../index.ts";

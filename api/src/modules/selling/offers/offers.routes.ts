@@ -13,7 +13,6 @@ import { offerTexts } from "./texts.ts";
 
 const MAX_OWN = 100;
 
-/** Registers the buyers' routes of offer requests and offers. */
 export function offersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.requestOffer, async ({ body, userToken }) => {

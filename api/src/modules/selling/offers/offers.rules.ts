@@ -10,7 +10,6 @@ type StoredState = Exclude<OfferState, "expired">;
 export interface DraftLine {
   /** The text that the buyer entered; empty for a line that staff added. */
   asked: string;
-  /** Null for items that the shop does not sell. */
   productId: number | null;
   code: string;
   name: string;

@@ -244,7 +244,6 @@ export interface OfferedProduct {
   vatPercent: number;
   stock: number;
   isPublished: boolean;
-  /** Null while the product is not published. */
   url: string | null;
   picture: string | null;
 }

@@ -5,9 +5,7 @@ import { anyOf, type Tx } from "../../../db/database.ts";
 import { forgetStates } from "../../platform/changes/index.ts";
 
 interface Asker {
-  /** Null for guests. */
   customerId: number | null;
-  /** In lower case. */
   email: string;
 }
 

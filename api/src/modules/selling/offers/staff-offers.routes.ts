@@ -26,7 +26,6 @@ import {
 
 const seesCosts = ({ permissions }: Staff): boolean => permissions.includes("costs:view");
 
-/** Registers the staff routes of offer requests and offers. */
 export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now, config } = context;
   serve(app, calls.listStaffOffers, async ({ query, url }) => {

@@ -5,7 +5,7 @@ import { deleteOldWords } from "./words.store.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-/** Returns a day in UTC. A period of two days before and after today contains today in any time zone. */
+/** Returns a day in UTC. A period from two days ago to in two days contains today in any time zone. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const PERIOD = `from=${dayIn(-2)}&to=${dayIn(2)}`;
 const figures = async (period = PERIOD) => (await staff.get(`/staff/figures/searches?${period}`)).body.data;

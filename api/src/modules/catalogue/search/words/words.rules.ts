@@ -3,8 +3,7 @@ import { foldText } from "../../../../text/fold.ts";
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 60;
 /**
- * Maximum number of digits in a counted term. Terms with more may be phone, identity or account numbers, or
- * barcodes.
+ * Maximum number of digits in a counted term. Longer numbers may be phone, identity or account numbers, or barcodes.
  */
 const MAX_DIGITS = 6;
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** Maximum number of terms stored per day, which limits meaningless ones. */
+/** Maximum number of terms stored per day, to limit junk. */
 const MAX_PER_DAY = 2_000;
 
 const dayOf = (time: Date) => sql`(${time}::timestamptz at time zone 'Europe/Bucharest')::date`;
 
-/** Counts a search under the current day in Romania. Stores new terms only up to the daily limit. */
+/** Counts a search on the current day in Romania. Above the daily limit, new terms are not stored. */
 export async function countWord(
   db: Db,
   { term, found, at }: { term: string; found: number; at: Date },
@@ -29,7 +29,7 @@ export interface SearchedWord {
 
 const SHOWN = 50;
 
-/** Returns the most searched terms of a period in Romanian days (yyyy-mm-dd, inclusive). */
+/** Returns the most searched terms of a period. Days are Romanian (yyyy-mm-dd) and inclusive. */
 export async function mostSearched(
   db: Db,
   { from, to, isEmpty }: { from: string; to: string; isEmpty: boolean },
@@ -47,7 +47,10 @@ export async function mostSearched(
 
 const POPULAR = { days: 30, least: 5, onDays: 3, shown: 5 };
 
-/** Returns popular terms with results. Requiring several days prevents anyone from making a term popular. */
+/**
+ * Returns popular terms that have results. A term must be searched on several days, so that nobody can make one
+ * popular quickly.
+ */
 export async function popularTerms(db: Db, now: Date): Promise<string[]> {
   const { days, least, onDays, shown } = POPULAR;
   const { rows } = await sql<{ term: string }>`

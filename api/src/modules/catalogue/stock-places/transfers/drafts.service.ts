@@ -1,4 +1,3 @@
-/** Drafts of transfers: their places and lines, until they are sent. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MAX_TRANSFER_LINES } from "@curat/contract/staff/stock-transfers.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -34,7 +33,6 @@ export function refused(field: string, message: string): Refused {
   return { ok: false, error: "refused", errors: { [field]: [message] } };
 }
 
-/** Returns the subject of sentences about a transfer: "Transferul Depozit → Magazin". */
 function subjectOf({ fromName, toName, number, year }: Transfer): string {
   return number === null || year === null
     ? `Transferul ${fromName} → ${toName}`
@@ -43,12 +41,12 @@ function subjectOf({ fromName, toName, number, year }: Transfer): string {
 
 export interface Change {
   id: number;
-  /** The version that staff saw; undefined for lines, which several people may write. */
+  /** The version that staff saw; undefined for lines, which several people may edit at once. */
   seen?: number | undefined;
   actor: Actor;
 }
 
-/** Locks a transfer, checks the version, changes it and records that in the audit log. */
+/** Locks a transfer, checks the version, changes the transfer and records the change in the audit log. */
 export async function changeLocked<More extends object>(
   { db }: Shop,
   { id, seen, actor }: Change,
@@ -63,7 +61,8 @@ export async function changeLocked<More extends object>(
     };
     const changed = await change(tx, transfer);
     if ("same" in changed) return { ok: true, id, ...changed.same };
-    // Checked after `change`, which leaves a transfer that already has the state unchanged. A throw rolls it back.
+    // The version is checked after `change`: a transfer that already has the requested state is not an error. Throwing
+    // rolls the change back.
     checkVersion();
     if ("error" in changed) return changed;
     await recordChange(tx, {
@@ -142,7 +141,7 @@ export function removeTransfer(shop: Shop, input: Change): Promise<Done> {
 
 interface Scan {
   code: string;
-  /** Undefined for a scan, which adds pieces. */
+  /** Undefined for a scan, which adds one piece or pack. */
   pieces?: number | undefined;
 }
 
@@ -160,7 +159,7 @@ async function findLine(tx: Tx, transferId: number, { code: typed, pieces }: Sca
   };
 }
 
-/** Adds a scanned product to a draft, or writes its pieces. */
+/** Adds a scanned product to a draft, or sets its number of pieces. */
 export function putProduct(
   shop: Shop,
   { code, pieces, ...input }: Change & Scan,
@@ -179,7 +178,7 @@ export function putProduct(
   });
 }
 
-/** Notes the arrived pieces of a product of a sent transfer. */
+/** Records how many pieces of a product arrived with a sent transfer. */
 export function checkProduct(
   shop: Shop,
   { code, pieces, ...input }: Change & Scan,

@@ -1,4 +1,4 @@
-/** Sends and receives transfers, and undoes both. Corrections for missing pieces post their cost by triggers. */
+/** Sends and receives transfers, and undoes both. Triggers post the cost of corrections for missing pieces. */
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
 import { type Actor, recordChanges } from "../../../platform/changes/index.ts";
@@ -24,7 +24,7 @@ interface Told {
   reference: string;
 }
 
-/** Sends a draft. A sent transfer is left unchanged. Throws StaleVersion (409). */
+/** Sends a draft. Sending it again has no effect. Throws StaleVersion (409). */
 export function sendTransfer(shop: Shop, input: Change): Promise<Done> {
   return changeLocked(shop, input, async (tx, transfer) => {
     const state = stateOf(transfer);
@@ -67,7 +67,7 @@ export async function sendLocked(
   return { done: {}, what: `a plecat spre ${toName}, ${reference}, bucăți: ${sumOf(lines)}` };
 }
 
-/** Receives a sent transfer. A received one is left unchanged. Throws StaleVersion (409). */
+/** Receives a sent transfer. Receiving it again has no effect. Throws StaleVersion (409). */
 export function receiveTransfer(
   shop: Shop,
   { rest, reason, ...input }: Change & { rest: "whole" | "missing" | undefined; reason: string },
@@ -118,7 +118,10 @@ export async function receiveLocked(
   return { done: {}, what: `a sosit la ${toName}, bucăți: ${sumOf(lines) - missing}${lost}` };
 }
 
-/** Puts a received transfer in transit again. A transfer in transit is left unchanged. Throws StaleVersion (409). */
+/**
+ * Undoes the receipt of a transfer, which is then in transit again. A transfer in transit is left unchanged. Throws
+ * StaleVersion (409).
+ */
 export function undoReceipt(shop: Shop, { reason, ...input }: Change & { reason: string }): Promise<Done> {
   return changeLocked(shop, input, async (tx, transfer) => {
     const state = stateOf(transfer);
@@ -157,7 +160,7 @@ export function undoReceipt(shop: Shop, { reason, ...input }: Change & { reason:
   });
 }
 
-/** Takes a transfer in transit back. An undone one is left unchanged. Throws StaleVersion (409). */
+/** Undoes a transfer in transit and returns its pieces. Undoing it again has no effect. Throws StaleVersion (409). */
 export function undoTransfer(shop: Shop, { reason, ...input }: Change & { reason: string }): Promise<Done> {
   return changeLocked(shop, input, async (tx, transfer) => {
     const state = stateOf(transfer);
@@ -188,12 +191,11 @@ const idsOf = (lines: readonly { productId: number }[]) =>
 const sumOf = (lines: readonly Pick<TransferLine, "pieces">[]) =>
   lines.reduce((sum, { pieces }) => sum + pieces, 0);
 
-/** Returns the first five names, and the number of the others. */
 function listed(names: readonly string[]): string {
   return names.slice(0, 5).join(", ") + (names.length > 5 ? ` și încă ${names.length - 5}` : "");
 }
 
-/** Keeps places from being archived, and returns the name of one that already is. */
+/** Prevents archiving of the places, and returns the name of one that is already archived. */
 async function archivedPlace(tx: Tx, ids: readonly (number | null)[]): Promise<string | undefined> {
   const real = ids.filter((id) => id !== null).toSorted((one, other) => one - other);
   let archived: string | undefined;
@@ -204,7 +206,10 @@ async function archivedPlace(tx: Tx, ids: readonly (number | null)[]): Promise<s
   return archived;
 }
 
-/** Returns pieces by product id. In the warehouse, pieces of placed orders are not counted. */
+/**
+ * Returns pieces at a place, keyed by product id. In the warehouse, only stock for sale counts, without placed
+ * orders.
+ */
 export function piecesAt(
   db: Db,
   placeId: number | null,
@@ -220,7 +225,6 @@ const move = (tx: Tx, placeId: number | null, moved: Moved, told: Told): Promise
 const correct = (tx: Tx, placeId: number | null, moved: Moved, told: Told): Promise<void> =>
   write(tx, placeId, { moved, reason: "correction", ...told });
 
-/** Writes movements of locked products at a place or in the warehouse. */
 async function write(
   tx: Tx,
   placeId: number | null,

@@ -45,7 +45,7 @@ export async function slipFile(db: Db, id: number): Promise<PdfFile | undefined>
 }
 
 function ends({ fromName, fromAddress, toName, toAddress }: Transfer, shop: Settings["INVOICE"]): PdfContent {
-  // The warehouse has the company's address.
+  // For the warehouse, the company's address is printed.
   const place = (label: string, name: string, address: string): PdfContent => ({
     stack: [
       { text: label, style: "small" },

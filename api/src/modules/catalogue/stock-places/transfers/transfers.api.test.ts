@@ -12,7 +12,7 @@ const { staff } = shop;
 const WAREHOUSE = null;
 
 let made = 6_000;
-/** Creates a product of 2 lei cost a piece with this stock in the warehouse. */
+/** Creates a product with a cost of 2 lei a piece and this stock in the warehouse. */
 async function goods(stock: number): Promise<number> {
   const id = (made += 1);
   await shop.api.importShop({ products: [aProduct({ id, stock, barcode: `594${id}` })] });
@@ -28,7 +28,7 @@ const put = (path: string, product: number, body: object = {}) =>
 const check = (path: string, product: number, body: object = {}) =>
   staff.post(`${path}/checks`, { code: `COD-${product}`, ...body });
 const seen = async (path: string) => (await staff.get(path)).body.data;
-/** Makes a step of a transfer with its current version. */
+/** Runs a step of a transfer with its current version. */
 const step = async (path: string, act: string, body: object = {}) =>
   staff.post(`${path}/${act}`, { version: (await seen(path)).version, ...body });
 async function aTransfer(

@@ -21,7 +21,6 @@ import { toStockTransfer, transferLines, wholeTransfer } from "./transfers.wire.
 
 const ROWS_PER_PAGE = 50;
 
-/** Registers the staff routes of stock transfers. */
 export function stockTransfersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 

@@ -1,4 +1,3 @@
-/** Rules of stock transfers. Pure. */
 import type { TransferState } from "@curat/contract/staff/stock-transfers.values";
 
 interface TransferTimes {
@@ -28,7 +27,7 @@ export type Arrival =
   | { ok: true; lines: { productId: number; pieces: number; received: number }[]; missing: number }
   | { ok: false; field: "rest" | "reason"; message: string };
 
-/** Returns the arrived pieces of each line, or what staff must say first. */
+/** Returns the arrived pieces of each line, or the decision or reason that staff must give first. */
 export function judgeArrival(
   lines: readonly SentLine[],
   { rest, reason }: { rest: "whole" | "missing" | undefined; reason: string },

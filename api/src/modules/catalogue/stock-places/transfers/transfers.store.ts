@@ -1,4 +1,3 @@
-/** SQL for transfers between stock places and their lines. */
 import type { TransferState } from "@curat/contract/staff/stock-transfers.values";
 import { WAREHOUSE } from "@curat/contract/staff/stock-transfers.values";
 import { sql } from "kysely";
@@ -81,7 +80,7 @@ export interface TransferSums {
   received: number;
 }
 
-/** Returns sums of lines by transfer id; transfers without lines are omitted. */
+/** Returns line totals, keyed by transfer id. Transfers without lines are omitted. */
 export async function sumTransfers(db: Db, ids: readonly number[]): Promise<Map<number, TransferSums>> {
   const { rows } = await sql<TransferSums & { id: number }>`
     select transfer_id::integer as id, count(*)::integer as products, sum(pieces)::bigint as pieces,
@@ -97,7 +96,6 @@ export async function insertTransfer(
   const { rows } = await sql<{ id: number }>`
     insert into stock_transfer (from_place_id, to_place_id, note, created_at, created_by)
     values (${fromId}, ${toId}, ${note}, ${at}, ${by}) returning id::integer as id`.execute(tx);
-  // The statement always returns one row.
   return rows[0]?.id ?? 0;
 }
 
@@ -134,7 +132,7 @@ export async function loadTransferLines(db: Db, id: number): Promise<TransferLin
   return rows;
 }
 
-/** Writes the pieces of a line; 0 removes it. */
+/** Sets the pieces of a line; 0 removes the line. */
 export async function putLine(tx: Tx, id: number, productId: number, pieces: number): Promise<void> {
   if (pieces === 0)
     await sql`delete from stock_transfer_line where transfer_id = ${id} and product_id = ${productId}`.execute(
@@ -146,7 +144,7 @@ export async function putLine(tx: Tx, id: number, productId: number, pieces: num
       on conflict (transfer_id, product_id) do update set pieces = excluded.pieces`.execute(tx);
 }
 
-/** Writes the arrived pieces of lines. */
+/** Stores the arrived pieces of each line. */
 export async function putReceived(
   tx: Tx,
   id: number,
@@ -159,7 +157,7 @@ export async function putReceived(
     where l.transfer_id = ${id} and l.product_id = t.product_id`.execute(tx);
 }
 
-/** Gives a transfer the next number of its year. */
+/** Marks a transfer as sent and returns its number, the next one of the year. */
 export async function writeSent(
   tx: Tx,
   id: number,
@@ -174,7 +172,7 @@ export async function writeSent(
   return rows[0]?.number ?? 0;
 }
 
-/** Marks a transfer as received; without `received`, as sent again. */
+/** Marks a transfer as received. Without `received`, marks it as in transit again. */
 export async function writeReceived(
   tx: Tx,
   id: number,

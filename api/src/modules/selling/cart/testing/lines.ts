@@ -1,6 +1,6 @@
 import { bundleLine, type CartLine, type CartProduct, productLine, type StoredItem } from "../lines.rules.ts";
 
-/** Returns a soap at 10.00 lei with a stock of 100. */
+/** Returns a soap that costs 10.00 lei, with a stock of 100. */
 export function aCartProduct(changes: Partial<CartProduct> = {}): CartProduct {
   return {
     productId: 101,
@@ -41,7 +41,7 @@ export interface BundlePart {
   quantity?: number;
 }
 
-/** Returns a bundle line with a ten percent discount, whose price has not changed since it was last seen. */
+/** Returns a bundle line with a ten percent discount. Its price has not changed since the buyer last saw it. */
 export function aBundleLine(parts: BundlePart[], changes: Partial<StoredItem> = {}): CartLine {
   const products = parts.map(({ product, quantity = 1 }, sortOrder) => {
     const { categoryIds: _, ...stored } = product;

@@ -37,8 +37,8 @@ interface Pace {
 }
 
 /**
- * Creates a client of the register. It rejects a request at once that would wait longer than half of the
- * timeout for its turn.
+ * Creates a client of the register. A request that would have to wait longer than half of the timeout is rejected
+ * immediately.
  */
 export function anafRegister(
   url: string,
@@ -62,7 +62,7 @@ export function anafRegister(
     };
     const limitMs = Math.max(1, Math.round(timeoutMs - (performance.now() - startedAt)));
     const { status, bytes } = await fetchExternal(url, init, { limitMs });
-    // For an unknown company, the register returns 404 with the usual body.
+    // For an unknown company, the register responds with 404 and the usual body.
     if (status >= 300 && status !== 404) throw new Error(`ANAF responded with status ${status}.`);
     const [entry] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).found;
     return entry && toCompany(entry);
@@ -83,7 +83,7 @@ function toCompany({ date_generale, inregistrare_scop_Tva, adresa_sediu_social }
   };
 }
 
-/** Restores the leading zeros that the register drops: "50594" is 050594. */
+/** Restores leading zeros that the register drops: "50594" is 050594. */
 function postcodeOf(digits: string): string {
   return /^\d{5,6}$/.test(digits) ? digits.padStart(6, "0") : "";
 }

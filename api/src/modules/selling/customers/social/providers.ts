@@ -5,7 +5,7 @@ import type { SocialAccount } from "../../../../config.ts";
 
 export interface Person {
   subject: string;
-  /** In lower case; undefined if the provider has not verified an email. */
+  /** In lower case; undefined if the provider returned no verified email. */
   email: string | undefined;
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 interface ProviderKind {
   scope: string;
   parameters?: Record<string, string>;
-  /** True if the provider returns a signed ID token, which must contain the nonce of the login. */
+  /** True if the provider returns a signed ID token. The token must contain the nonce of the login. */
   isOpenId: boolean;
   /** True if the provider verifies emails. Only such a provider can open an existing account. */
   vouches: boolean;
@@ -36,7 +36,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
   apple: {
     scope: "openid name email",
-    // Apple returns an email only if the response is posted as a form.
+    // Apple returns an email only if it posts the response as a form.
     parameters: { response_mode: "form_post" },
     isOpenId: true,
     vouches: true,
@@ -52,7 +52,7 @@ export const PROVIDERS: Record<SocialProvider, ProviderKind> = {
   },
 };
 
-/** Providers that do not verify emails: anyone could log in with another person's address. */
+/** Providers that do not verify emails: with them, anyone could claim another person's address. */
 export const UNVOUCHED = SOCIAL_PROVIDERS.filter((provider) => !PROVIDERS[provider].vouches);
 
 async function discover(ownIssuer: string, account: SocialAccount): Promise<openid.Configuration> {
@@ -64,12 +64,12 @@ async function discover(ownIssuer: string, account: SocialAccount): Promise<open
     openid.ClientSecretPost(account.clientSecret),
     { timeout: TIMEOUT_SECONDS, execute: isThisMachine(issuer) ? [openid.allowInsecureRequests] : [] },
   );
-  // Each provider has its own callback URL, which prevents mix-up attacks, so `iss` is not passed on.
+  // Each provider has its own callback URL, which prevents mix-up attacks. So `iss` is not required.
   const changes: Partial<openid.ServerMetadata> = { authorization_response_iss_parameter_supported: false };
   return prepared(Object.assign(found.serverMetadata(), changes), account);
 }
 
-/** Configures OAuth 2 without discovery; `issuer` replaces both hosts. */
+/** Configures OAuth 2 without discovery. `issuer` replaces both hosts. */
 function facebook(account: SocialAccount): openid.Configuration {
   const pages = account.issuer ?? "https://www.facebook.com";
   const server = {
@@ -89,7 +89,7 @@ function prepared(server: openid.ServerMetadata, account: SocialAccount): openid
   return config;
 }
 
-/** Returns whether a URL may use plain http, which only a test provider on this machine may do. */
+/** Returns whether a URL may use plain http: only for a test provider on this machine. */
 function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && hostname === "127.0.0.1";
 }
@@ -121,8 +121,8 @@ const graphPerson = z.object({
 });
 
 /**
- * Returns the person from Facebook's Graph API, which omits invalid addresses and does not state whether
- * others are verified.
+ * Returns the person from Facebook's Graph API. It omits invalid email addresses and does not say whether the others
+ * are verified.
  */
 async function personOfGraph(
   tokens: Tokens,

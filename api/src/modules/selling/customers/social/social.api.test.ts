@@ -155,7 +155,7 @@ describe("a stranger who opened the account with an unverified address", () => {
     const token = await mailedToken(`nou.${people}@example.com`);
     const reset = { password: PASSWORD, password_confirm: PASSWORD, reset_token: token };
     expect((await shop.post("/auth/reset", reset)).status).toBe(200);
-    // From then on, the provider's login requires the owner's password.
+    // After that, a login through the provider requires the owner's password.
     const { status, body } = await throughFacebook();
     expect([status, Object.keys(body.errors)]).toEqual([422, ["password"]]);
   });
@@ -199,7 +199,7 @@ describe("linking an account with a password", () => {
       ],
     };
     expect(await finish(back)).toMatchObject({ status: 422, body: { errors: requested } });
-    // The page that requests the password may be reloaded.
+    // The visitor may reload the page that requests the password.
     expect((await finish(back)).body.errors).toEqual(requested);
     const wrong = await finish({ ...back, password: "nu este aceasta" });
     expect(wrong.body.errors).toEqual({ password: ["Parola nu este corectă."] });
@@ -290,8 +290,8 @@ it("only one of two concurrent callbacks succeeds", async () => {
 });
 
 /**
- * Runs a statement while holding the customer's row lock. Commits once another transaction waits for the
- * lock, or after five seconds.
+ * Runs a statement while it holds the customer's row lock. Commits once another transaction waits for the lock, or
+ * after five seconds.
  */
 const behindTheLock = (id: number, statement: string) =>
   shop.query(`

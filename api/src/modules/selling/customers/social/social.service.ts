@@ -1,7 +1,4 @@
-/**
- * Login through providers. An existing account is found by its verified email (decisions/0021: Accounts and
- * privacy).
- */
+/** Login through providers. A verified email identifies an existing account (decisions/0021: Accounts and privacy). */
 import { createHash } from "node:crypto";
 import * as openid from "openid-client";
 import { SOCIAL_NAMES, type SocialProvider } from "@curat/contract/social.values";
@@ -90,7 +87,7 @@ export async function finishSocial(
   if (linked !== undefined)
     return transaction(shop.db, async (tx) => {
       await lockEntering(tx, linked);
-      // The identity may have been removed before the row was locked.
+      // Another request may have removed the identity before the row was locked.
       if ((await findLinked(tx, identity)) !== linked) return refused({ state: [socialTexts.over] });
       return enter(tx, { customerId: linked, guestToken, userAgent, now: input.now });
     });
@@ -119,7 +116,8 @@ async function enterByEmail(
     await keepForPassword(db, stateHash, { subject, customerId: known.id });
     return requestPassword(provider, email);
   }
-  // A password set through the emailed link proves ownership of the address and allows linking the account.
+  // Only the account's password proves that the visitor owns the address. Visitors without one can set it through an
+  // emailed link.
   if (known && !PROVIDERS[provider].vouches) return refused({ email: [socialTexts.needsPassword(email)] });
   return transaction(db, async (tx) => {
     // An account without a password was also created through a provider, so a verified email is enough.
@@ -144,10 +142,7 @@ interface Linking extends Visitor, Returned {
   stateHash: Buffer;
 }
 
-/**
- * Links an identity once the visitor enters the account's password. Wrong passwords count like those of a
- * login.
- */
+/** Links an identity if the visitor enters the account's password. Wrong passwords count like failed logins. */
 async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking): Promise<Entered> {
   const { subject, customerId, stateHash, password } = linking;
   const { db } = shop;
@@ -177,8 +172,8 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
 }
 
 /**
- * Returns the person who logged in at the provider; undefined if the provider rejects the code or its
- * response is not trustworthy.
+ * Returns the person who logged in at the provider; undefined if the provider rejects the code or its response is
+ * invalid.
  */
 async function askProvider(
   shop: Shop,
@@ -210,10 +205,7 @@ function complain({ log }: Shop, provider: SocialProvider, error: unknown): unde
   });
 }
 
-/**
- * Returns a new customer. Apple's token has no name, so the account is named after the email until its owner
- * changes the name.
- */
+/** Returns a new customer. Apple's token has no name, so the account is named after the email at first. */
 function newCustomer({ firstName, lastName }: Person, email: string) {
   const [name = email] = email.split("@");
   return { firstName: firstName || name, lastName, email, phone: "", passwordHash: null };
@@ -224,8 +216,8 @@ function requestPassword(provider: SocialProvider, email: string): Refused {
 }
 
 /**
- * Returns the callback URL. It must be identical in the provider's console, at the start of the login and in
- * the code exchange (C-013).
+ * Returns the callback URL. It must be the same in the provider's console, at the start of the login and in the code
+ * exchange (C-013).
  */
 function callbackOf({ config }: Shop, provider: SocialProvider): string {
   return `${config.shopUrl}/account/login/${provider}/callback`;

@@ -34,7 +34,7 @@ interface WriteInput {
   now: Date;
 }
 
-/** Consumes an attempt. Returns undefined if it is unknown, expired, used or belongs to another provider. */
+/** Consumes a login attempt. Returns undefined if it is unknown, expired, used or for another provider. */
 export async function useAttempt(
   db: Db,
   { stateHash, provider, now }: WriteInput,
@@ -50,7 +50,7 @@ export async function useAttempt(
     .executeTakeFirst();
 }
 
-/** Stores the identity with the attempt until the visitor enters the account's password. */
+/** Stores the identity with the login attempt until the visitor enters the account's password. */
 export async function keepForPassword(
   db: Db,
   stateHash: Buffer,
@@ -63,7 +63,7 @@ export async function keepForPassword(
     .execute();
 }
 
-/** Returns the identity to link once the visitor enters the account's password. */
+/** Returns the identity to link when the visitor enters the account's password. */
 export async function findWaiting(
   db: Db,
   { stateHash, provider, now }: WriteInput,
@@ -100,7 +100,7 @@ export async function findLinked(db: Db, { provider, subject }: Identity): Promi
   return row?.id;
 }
 
-/** Links an identity to a customer. An erased customer's identity moves to the new account. */
+/** Links an identity to a customer. An identity of an erased customer moves to the new account. */
 export async function insertIdentity(
   tx: Tx,
   { provider, subject }: Identity,

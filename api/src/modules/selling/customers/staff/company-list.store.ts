@@ -1,4 +1,4 @@
-/** A company is identified by the digits of its CUI, in address books and orders. */
+/** A company is identified by the digits of its CUI, both in address books and in orders. */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CompanySort } from "@curat/contract/staff/companies.values";
 import { type RawBuilder, sql } from "kysely";
@@ -8,11 +8,11 @@ import { digitsOf, writtenFor } from "../company-cui.ts";
 import { folded, foldedPart } from "../../../../db/folded.ts";
 
 export interface CompanyFilter {
-  /** Text to find: the beginning of a CUI, or words in a name. */
+  /** Search text: the beginning of a CUI, or words of a name. */
   text: string | undefined;
   hasOrders: boolean | undefined;
 }
-/** Name and place are the most recent ones; `spentBani` excludes cancelled, refused and returned orders. */
+/** Name and place are the latest ones. `spentBani` excludes cancelled, refused and returned orders. */
 export interface CompanyRow {
   cui: string;
   name: string;
@@ -46,7 +46,7 @@ export async function listCompanies(
   { sort, ...filter }: CompanyFilter & { sort: CompanySort },
   { page, perPage }: Paging,
 ): Promise<{ rows: CompanyRow[]; total: number }> {
-  // The matches are materialised once, for both the page and the total.
+  // Matches are materialised once, for the page and the total.
   const { rows } = await sql<{ total: number } & (CompanyRow | { [Field in keyof CompanyRow]: null })>`
     with found as materialized (
       select * from (${companies()}) company where ${letsCompanyThrough(filter)}
@@ -90,7 +90,7 @@ export async function loadOrderedCompanies(
   return new Map(rows.map(({ cui, ...company }) => [cui, company]));
 }
 
-/** Returns the matching companies with a greater CUI than the given one, ordered by CUI. */
+/** Returns matching companies with a CUI greater than the given one, sorted by CUI. */
 export async function companiesAfter(
   db: Db,
   filter: CompanyFilter,
@@ -106,7 +106,7 @@ function companies(cui?: string): RawBuilder<unknown> {
   const only = cui === undefined ? sql`true` : sql`${digitsOf(sql`book.cui`)} = any(${writtenFor([cui])})`;
   const bought =
     cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
-  // `lastOf` prefers entries under the company's own CUI to those under its aliases.
+  // `lastOf` prefers entries under the company's own CUI to entries under its aliases.
   const byOrder = sql`(bought.said_at >= coalesce(kept.at, '-infinity'))`;
   const lastOf = (said: string) =>
     sql`(array_agg(${sql.ref(said)} order by alias.cui is null desc, book.created_at desc))[1]`;
@@ -143,14 +143,14 @@ function named(text: string): RawBuilder<boolean> {
       words.map((word) => sql`${names} like ${foldedPart(word)}`),
       sql` and `,
     );
-  // All names are searched as one text first, so that only few companies are checked name by name.
+  // First search all names as one text, so that only few companies are checked name by name.
   const byName = sql<boolean>`(${every(sql`search`)} and exists (
     select from string_to_table(search, e'\\n') name where ${every(sql`name`)}))`;
   if (!/^(?:ro)?[\s\d]*\d[\s\d]*$/i.test(text)) return byName;
   return sql`(starts_with(cui, ${cuiDigits(text)}) or ${byName})`;
 }
 
-/** Counts the accounts that have each company in their address book or in an order. */
+/** Returns how many accounts have each company in their address book or in an order. */
 export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Promise<Map<string, number>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<{ cui: string; customers: number }>`

@@ -1,4 +1,3 @@
-/** Finds companies in address books and orders. Orders are searched only by CUI, which has an index. */
 import { parseCui } from "@curat/contract/cui.values";
 import { sql } from "kysely";
 import { digitsOf } from "../company-cui.ts";
@@ -11,7 +10,7 @@ export interface FoundCompany {
 }
 
 /**
- * Returns the companies with this CUI, with or without RO, or this part of a name. Ordered by name, without
+ * Returns the companies with this CUI, with or without RO, or with this text in their name. Sorted by name, without
  * duplicates.
  */
 export async function findCompaniesBy(db: Db, text: string, most: number): Promise<FoundCompany[]> {

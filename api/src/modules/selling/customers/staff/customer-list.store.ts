@@ -5,7 +5,7 @@ import { pageOf, type Paging } from "../../../../db/page.ts";
 import { foldedPart } from "../../../../db/folded.ts";
 
 export interface CustomerFilter {
-  /** Text to find: words in the name, email or phone. */
+  /** Search text: words in the name, email or phone. */
   text: string | undefined;
   state: CustomerState | undefined;
   hasOrders: boolean | undefined;
@@ -59,7 +59,7 @@ export async function listCustomers(
   );
 }
 
-/** Returns a filter as a condition on `customer`, which never matches erased customers. */
+/** Returns a filter as a condition on `customer`. It never matches erased customers. */
 export function customerMatches({
   text,
   state,
@@ -84,7 +84,7 @@ export function customerMatches({
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** Returns these customers' order totals; customers without orders are missing. */
+/** Returns order totals, keyed by customer id. Customers without orders are omitted. */
 export async function loadOrderTotals(db: Db, ids: readonly number[]): Promise<Map<number, Bought>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Bought & { id: number }>`

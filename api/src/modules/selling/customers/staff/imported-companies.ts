@@ -31,7 +31,6 @@ import { loadOrderedCompanies } from "./company-list.store.ts";
 import { judgeOrdered } from "./ordered-companies.ts";
 import { loadCurrent } from "./imported-customers.ts";
 
-/** Undefined fields are left unchanged. */
 export interface ImportedCompany {
   /** The customer's email in lower case; undefined for a company that appears only in orders. */
   email?: string | undefined;
@@ -50,8 +49,8 @@ export interface ImportedCompany {
 type ClientCompany = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
- * Adds companies to the customers with these emails, or updates those with the same CUI.
- * Rows without an email are only compared with orders. `places` contains staff's choices for unknown places.
+ * Adds companies to the customers with these emails, or updates companies with the same CUI. Rows without an email
+ * are only compared with orders. `places` contains the places that staff chose for unknown ones.
  */
 export async function saveImportedCompanies(
   tx: Tx,
@@ -140,7 +139,7 @@ export async function saveImportedCompanies(
 interface FoundPlace {
   place: Place | ClientCompany | undefined;
   isSkipped: boolean;
-  /** The place that is missing from the shop's lists. */
+  /** The place in the file that is missing from the shop's lists. */
   asked?: UnresolvedPlace;
 }
 
@@ -178,8 +177,8 @@ async function loadBooks(
 }
 
 /**
- * Returns whether a row names the company's current place. Such a row keeps that place, even if several localities
- * share the name.
+ * Returns whether a row contains the company's current place. Such a row keeps the place, even if several localities
+ * have that name.
  */
 function isPlace(
   before: ClientCompany,
@@ -231,6 +230,5 @@ function readImported(
 }
 
 function isSame(stored: ClientCompany, company: WithNames): boolean {
-  // Every field of a company is a string or a place's id.
   return (Object.keys(company) as (keyof WithNames)[]).every((field) => stored[field] === company[field]);
 }

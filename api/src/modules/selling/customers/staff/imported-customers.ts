@@ -11,9 +11,7 @@ import {
 import { changedOf, customerChange, personChange } from "../customer-changes.ts";
 import { insertCustomer, updatePerson } from "../customers.store.ts";
 
-/** Undefined fields are left unchanged. */
 export interface ImportedCustomer {
-  /** In lower case. */
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -29,8 +27,8 @@ interface CurrentState {
 }
 
 /**
- * Saves customers from a file, without sending emails, opening sessions or creating consents.
- * A new customer has no password and sets one with "Am uitat parola".
+ * Saves customers from a file. Sends no emails, opens no sessions and creates no consents. New customers set a
+ * password with "Am uitat parola".
  */
 export async function saveImportedCustomers(
   tx: Tx,
@@ -39,7 +37,7 @@ export async function saveImportedCustomers(
 ): Promise<RowResult[]> {
   const emails = rows.map(({ email }) => email);
   const current = await loadCurrent(tx, emails, { isDryRun });
-  // Several rows may be about the same customer; only the last change is recorded.
+  // Several rows may change the same customer. Only the last change is recorded.
   const changes = new Map<number, NewChange>();
 
   async function saveRow(reported: ImportedCustomer): Promise<RowResult> {

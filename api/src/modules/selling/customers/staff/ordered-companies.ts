@@ -1,11 +1,11 @@
-/** A file never changes orders, so companies that appear only in orders are only compared. */
+/** Files never change orders, so companies that only occur in orders are just compared. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { foldText } from "../../../../text/fold.ts";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
 import type { OrderedCompany } from "./company-list.store.ts";
 import type { ImportedCompany } from "./imported-companies.ts";
 
-/** Returns `same` if a row matches the orders. Otherwise refuses every cell that differs. */
+/** Returns `same` if a row matches the orders. Otherwise refuses each cell that differs. */
 export function judgeOrdered(
   { email: _none, cui: _digits, ...reported }: ImportedCompany,
   ordered: OrderedCompany | undefined,
@@ -21,7 +21,7 @@ export function judgeOrdered(
   return Object.keys(errors).length > 0 ? refusedRow(errors) : { outcome: "same" };
 }
 
-/** Fields whose column in a file has a different name. */
+/** Fields whose column in the file has another name. */
 const COLUMNS: Readonly<Record<string, string>> = { registryNumber: "registry" };
 
 const UNKNOWN = "Completează coloana „E-mail client”: nicio comandă nu are acest CUI.";

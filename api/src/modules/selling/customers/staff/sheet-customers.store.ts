@@ -12,15 +12,15 @@ export interface SheetCustomer extends Bought {
   phone: string;
   isLocked: boolean;
   createdAt: Date;
-  /** One line per address, as on an envelope. */
+  /** One line per address. */
   addresses: string[];
-  /** One line per company: its CUI as entered, and its name. */
+  /** One line per company: its CUI as entered and its name. */
   companies: string[];
 }
 
 /**
- * Returns the matching customers with a greater id than `after`, ordered by id. `spentBani` excludes orders
- * that ended without a sale.
+ * Returns matching customers with an id greater than `after`, by ascending id. `spentBani` excludes orders that ended
+ * without a sale.
  */
 export async function customersAfter(
   db: Db,
@@ -54,7 +54,7 @@ export interface SheetCompany extends StoredNumbers {
   postcode: string;
 }
 
-/** Returns companies in address books keyed by CUI (aliases resolved), in the order of creation. */
+/** Returns companies in address books, keyed by CUI with aliases resolved. Oldest first. */
 export async function storedCompanies(db: Db, cuis: readonly string[]): Promise<Map<string, SheetCompany[]>> {
   if (cuis.length === 0) return new Map();
   const { rows } = await sql<SheetCompany & { counted: string }>`

@@ -25,7 +25,7 @@ export interface RequestedCustomer {
   /** The version that the caller saw; undefined skips the check. */
   seen?: number | undefined;
   actor: Actor;
-  /** Returns the current customer, which the 409 response to an outdated version contains. */
+  /** Returns the current customer, for the 409 response to an outdated version. */
   standing: (tx: Tx, id: number) => Promise<object>;
 }
 export type CustomerActed = { ok: true } | { ok: false; error: "unknown" | "taken" | "locked" };
@@ -45,13 +45,12 @@ export async function changeByStaff(
   });
 }
 
-/** Called with both emails in lower case, so that other modules can invalidate links and transfer data. */
+/** Called with both emails in lower case. Other modules invalidate links and transfer data. */
 type Following = (tx: Tx, change: { from: string; to: string }) => Promise<void>;
 
 /**
- * Changes the login email and informs both addresses. Data stored only under the former address is
- * transferred to the new one.
- * All sessions, emailed links and social logins of the account stop working.
+ * Changes the login email and informs both addresses. Data stored only under the old address is transferred to the
+ * new one. All sessions, emailed links and social logins of the account stop working.
  */
 export async function changeEmailByStaff(
   shop: Shop,
@@ -78,7 +77,7 @@ export async function changeEmailByStaff(
     return { ok: true };
   });
   return changing.catch((error: unknown) => {
-    // Another person opened an account with this email at the same time.
+    // Another person created an account with this email concurrently.
     if (isUniqueViolation(error)) return { ok: false, error: "taken" };
     throw error;
   });
@@ -88,7 +87,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }
 
-/** Blocks a customer's account: their sessions end and emailed links become invalid at once. */
+/** Blocks a customer's account. Sessions end and emailed links become invalid immediately. */
 export async function lockByStaff(shop: Shop, input: RequestedCustomer): Promise<CustomerActed> {
   return acting(shop, input, async (tx, { id, lockedAt }) => {
     if (lockedAt) return { ok: true };
@@ -135,10 +134,7 @@ async function record(
   await recordChange(tx, customerChange(id, { actor, sentence }));
 }
 
-/**
- * Locks a customer and runs an action. Throws StaleVersion (409) with the current customer if the version
- * changed.
- */
+/** Locks a customer and runs an action. Throws StaleVersion (409) with the current customer for an outdated version. */
 async function acting(
   { db }: Pick<Shop, "db">,
   { id, seen, standing }: RequestedCustomer,
