@@ -163,7 +163,7 @@ test("the CSP blocks injected scripts", async ({ browser }) => {
   );
   const answer = await page.goto("/blog");
   const policy = answer?.headers()["content-security-policy"] ?? "";
-  // Other tests may enable third parties meanwhile, but every source must be a URL or a hash.
+  // Other tests may enable third parties at the same time, but every source must be a URL or a hash.
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
   expect(sources).toContain("'self'");
   expect(sources.filter((source) => !/^(?:'self'|'sha256-[\w+/]{43}='|https:\/\/\S+)$/.test(source))).toEqual(

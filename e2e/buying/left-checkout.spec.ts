@@ -1,4 +1,4 @@
-/** Tests of a checkout that is left half filled in, or whose login ends meanwhile. */
+/** Tests of a checkout that is left half filled in, or during which the login ends. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { field, keepAddress, leave } from "../account/account-steps.ts";
 import {
@@ -80,7 +80,7 @@ test("a choice made after logging out in another tab redirects to the login", as
   await expect(page.getByText(LOGIN_OVER)).toBeVisible();
 });
 
-test("a saved address that was deleted meanwhile is reported at the address", async ({ page }) => {
+test("a saved address that was deleted in another tab is reported at the address", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await keepAddress(email, street);
   await haveInCart(page, 6);

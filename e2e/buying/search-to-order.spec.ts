@@ -56,7 +56,7 @@ test("a visitor orders from a search by bank transfer and sees the order's detai
   await expect(page.getByRole("heading", { name: "Cum plătești prin ordin de plată" })).toBeVisible();
   await expect(page.getByText(/^Comanda \d+/)).toBeVisible();
 
-  await test.step("prints the confirmation on one page with the bank details and without navigation", async () => {
+  await test.step("the confirmation prints on one page with the bank details and without navigation", async () => {
     const number = await orderNumber(page);
     const text = await printedText(page);
     for (const stored of [

@@ -95,7 +95,7 @@ export async function childrenOf(parent: number): Promise<{ pid: number; command
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const found: { pid: number; command: string }[] = [];
   for (const id of ids) {
-    // A process may exit meanwhile.
+    // A process may have exited by now.
     const [stat = "", command = ""] = await Promise.all(
       ["stat", "cmdline"].map((name) => readFile(`/proc/${id}/${name}`, "utf8").catch(() => "")),
     );

@@ -24,7 +24,7 @@ const PAYMENT_FORMS: Record<number, string> = {
 };
 const FREE_FROM = 200;
 
-/** Adds a product or bundle as far as stock allows; returns false if it is unknown or out of stock. */
+/** Adds a product or bundle as far as stock allows. Returns false if the product is unknown or out of stock. */
 export function addToCart(shop: ShopState, cart: Cart, of: Line["of"], quantity: number): boolean {
   const most = mostOf(shop, of);
   if (most === 0) return false;

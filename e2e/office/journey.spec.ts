@@ -32,7 +32,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
   const { id: personId } = await callStaff<{ id: number }>("POST", "/staff/people", { email, roles });
 
   let recoveryCode: string | undefined;
-  await test.step("accepts the invitation, and logs in again with the passkey", async () => {
+  await test.step("the staff member accepts the invitation, and logs in again with the passkey", async () => {
     await addAuthenticator(page);
     await page.goto(await invitationOf(email));
     await press(page, "Începe");
@@ -58,7 +58,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await expect(page).toHaveURL("/admin/comenzi?etapa=to_confirm");
   });
 
-  await test.step("confirms six orders, creates waybills and prints labels", async () => {
+  await test.step("the staff member confirms six orders, creates waybills and prints labels", async () => {
     await main(page).getByText("Adaugă un filtru").click();
     await main(page)
       .getByLabel(/^Număr, nume, e-mail/)
@@ -83,7 +83,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     expect(text.match(/\(AWB\) Tj ET\s+BT [^(]*\(\w+\) Tj/g)).toHaveLength(ORDERS);
   });
 
-  await test.step("packs the orders with a barcode scanner", async () => {
+  await test.step("the staff member packs the orders with a barcode scanner", async () => {
     await main(page).getByRole("link", { name: "Împachetează" }).click();
     const scanner = main(page).getByRole("textbox");
     await expect(scanner).toBeFocused();
@@ -104,7 +104,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await expect(main(page).getByText("Împachetată de Ioana Dobre.")).toHaveCount(ORDERS);
   });
 
-  await test.step("changes an order after previewing its new total", async () => {
+  await test.step("the staff member changes an order after previewing its new total", async () => {
     await page.goto(`/admin/comenzi/${ready.changed}`);
     await main(page).getByRole("link", { name: "Modifică comanda" }).click();
     await field(page, /^Bucăți: /)
@@ -118,7 +118,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  await test.step("refunds a line", async () => {
+  await test.step("the staff member refunds a line", async () => {
     await page.goto(`/admin/comenzi/${ready.arrived}/ramburseaza`);
     await main(page)
       .getByRole("spinbutton", { name: /bucăți de restituit$/ })
@@ -144,7 +144,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     ).toBeVisible();
   });
 
-  await test.step("answers a complaint", async () => {
+  await test.step("the staff member answers a complaint", async () => {
     await page.goto(`/admin/reclamatii/${ready.complaint}`);
     await field(page, "Răspuns").fill("Trimitem alt bidon mâine.");
     await press(page, "Trimite răspunsul");
@@ -153,7 +153,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     ).toBeVisible();
   });
 
-  await test.step("undoes a mistake and finds it in the audit log", async () => {
+  await test.step("the staff member undoes a mistake and finds it in the audit log", async () => {
     await page.goto(`/admin/sabloane/${ready.template}`);
     const name = await field(page, "Denumire").inputValue();
     await field(page, "Text").fill("Scris din greșeală");
@@ -168,7 +168,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await expect(main(page).getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
   });
 
-  await test.step("finds out who can grant access to a forbidden page", async () => {
+  await test.step("the staff member finds out who can grant access to a forbidden page", async () => {
     await page.goto("/admin/oameni");
     await expect(headed(page, "Nu ai acces aici")).toBeVisible();
     await expect(main(page).getByText(/„Echipa: vede”/)).toBeVisible();

@@ -1,8 +1,8 @@
-/** An order to a supplier, from the draft to goods received in parts. */
+/** A purchase order, from the draft to goods received in parts. */
 import { callStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 import { expect, test } from "../test.ts";
 
-test("an order to a supplier is written, sent, received with goods missing, and closed", async ({ page }) => {
+test("a purchase order is written, sent, received with goods missing, and closed", async ({ page }) => {
   const [product] = await callStaff<{ productID: number; code: string; stock: number; name: string }[]>(
     "GET",
     "/staff/products?state=published&per_page=1",

@@ -4,8 +4,8 @@ import { holdFirstPageBack } from "./first-page-back.ts";
 import { closePart, opened } from "./opened-part.ts";
 
 /**
- * Makes Back close an open overlay (`data-back-closes`) before it leaves the page. Render it once, because
- * the router supports one blocker.
+ * Makes Back close an open overlay (`data-back-closes`) before it leaves the page. Render it only once, because the
+ * router supports only one blocker.
  */
 export function BackCloses(): null {
   useEffect(() => holdFirstPageBack(), []);

@@ -3,7 +3,7 @@ export const LAST_ORDER = "lastorder";
 export const ORDER_EVENT = "orderevent";
 /** Orders that were already reported to third parties. Stored only with consent. */
 export const REPORTED_ORDERS = "toldorders";
-/** The sort order, of which a cookie is a copy. Stored only with consent to preferences. */
+/** The sort order. A cookie contains a copy. Stored only with consent to preferences. */
 export const SORT = "sort";
 /** The last searches. Stored only with consent to preferences. */
 export const LAST_SEARCHES = "searches";

@@ -4,13 +4,13 @@ import routes from "../routes.ts";
 import { isSecretAddress } from "./secret-addresses.ts";
 
 /**
- * Route parameters that are not secret: names, and ids of public pages or of pages that require a login. A
- * feed's key gives access to no page.
+ * Route parameters that are not secret: names, and ids of public pages or of pages that require a login. A feed's key
+ * does not give access to any page.
  */
 const OPEN = new Set([":id", ":productId", ":countyId", ":machine", ":file", ":name", ":key"]);
 const paths = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ path = "" }) => path);
 
-it("the list of secret addresses covers every route with a secret parameter", () => {
+it("the list of secret URLs covers every route with a secret parameter", () => {
   const withParameter = paths.filter((path) =>
     path.split("/").some((part) => part.startsWith(":") && !OPEN.has(part)),
   );

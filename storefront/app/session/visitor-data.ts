@@ -1,7 +1,4 @@
-/**
- * Data of the visitor, which the server writes into the cached page together with the slots, so that
- * hydration matches.
- */
+/** Visitor data that the server writes into a cached page together with the slots, so that hydration matches. */
 import { inScript } from "@curat/contract/script-json.values";
 import type { LayoutData } from "./layout-data.ts";
 

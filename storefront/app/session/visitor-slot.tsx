@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use } from "react";
 import type { CutPage, Slot, SlotName } from "../storefront-context.ts";
 
 export interface SlotMarks {
-  /** A secret of this process, so that no text of the shop can resemble a mark. */
+  /** A secret of this process, so that no text of the shop can be mistaken for a mark. */
   mark: string;
   /** True on pages for customers, where favourite icons are slots too. */
   hasFavourites: boolean;

@@ -23,6 +23,6 @@ it("an emptied document row is dropped, and later rows move up", () => {
   expect([form.get("documents.0.title"), form.get("documents.1.title")]).toEqual(["Tarife", null]);
 });
 
-it("a document row without an address is kept for its error", () => {
+it("a document row without a URL is kept for its error", () => {
   expect(takeDocuments(formOf({ "documents.3.title": "Fișă" }))).toEqual([{ title: "Fișă", url: "" }]);
 });

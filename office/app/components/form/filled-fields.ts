@@ -9,7 +9,7 @@ interface FilledField {
   errors: FieldErrors;
 }
 
-/** Returns a function for a field's props, which hold the entered value or else the record's value. */
+/** Returns a function that returns a field's props, with the entered value or else the record's value. */
 export function filledFields<Name extends string>(
   labels: Record<Name, string>,
   { refused, filled }: { refused: Refused | undefined; filled: Typed },

@@ -44,7 +44,7 @@ it("the picture field receives the picture that was chosen in the library", asyn
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
-it("the picture field works without JavaScript, with a library link, an address or a file", () => {
+it("the picture field works without JavaScript, with a library link, a URL or a file", () => {
   const Stub = aForm();
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Stub />);

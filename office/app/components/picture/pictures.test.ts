@@ -18,7 +18,7 @@ async function keep(reported: StubbedResponse) {
   return { form, result, asked };
 }
 
-it("a picture file is replaced with its uploaded address, and a typed address is kept", async () => {
+it("a picture file is replaced with its uploaded URL, and a typed URL is kept", async () => {
   const { form, result, asked } = await keep({ body: { data: { address: "/media/noua" } } });
   expect(result).toBeUndefined();
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/media"]);

@@ -3,7 +3,7 @@ import { getRelated } from "@curat/contract/catalog";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { toCard } from "../product-card/to-card.ts";
 
-/** More than the popup shows, because it omits products already in the cart (decisions/0020: Catalogue). */
+/** More than the popup shows, because the popup omits products already in the cart (decisions/0020: Catalogue). */
 const MAX = 8;
 
 export type Recommended = Awaited<ReturnType<typeof loadRecommendations>>[number];

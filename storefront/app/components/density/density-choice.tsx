@@ -15,10 +15,7 @@ interface DensityChoiceProps {
   onOpen: (href: string) => void;
 }
 
-/**
- * Choice between a table, which is a separate URL, and numbers of card columns, which CSS applies even
- * without JavaScript.
- */
+/** Choice between a table and numbers of card columns. The table has a separate URL; the columns need only CSS. */
 export function DensityChoice({ view, onOpen }: DensityChoiceProps) {
   const isTable = view.density === TABLE;
   const hrefOf = (density: number | undefined): string =>

@@ -2,7 +2,7 @@ import { DURABILITY_PAGE } from "@curat/contract/notice.values";
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/** A producer's official durability label. Links to the page that its QR code contains. */
+/** A producer's official durability label, with a link to the page to which its QR code leads. */
 export function DurabilityLabel({ address, of }: { address: string; of: string }) {
   return (
     <p className={styles.label}>

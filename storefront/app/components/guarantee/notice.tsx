@@ -2,7 +2,7 @@ import { LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values"
 import styles from "./guarantee.module.css";
 import { texts } from "./texts.ts";
 
-/** The European Commission's unmodified notice. Links to the page that its QR code contains. */
+/** The European Commission's unmodified notice, with a link to the page to which its QR code leads. */
 export function Notice({ address }: { address: string }) {
   return (
     <>

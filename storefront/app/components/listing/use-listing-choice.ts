@@ -27,7 +27,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   const path = useRef(view.address.path);
   const isLoading = useIsLoading(view.address.path);
 
-  // The response replaces the displayed choice, unless a newer choice was not requested yet.
+  // The response replaces the displayed choice, unless a newer choice has not been requested yet.
   if (shown !== view) {
     setShown(view);
     if (!wish?.isWaiting || wish.address.path !== view.address.path) setWish(undefined);

@@ -103,7 +103,7 @@ export function filterCount({ selected, price }: Pick<ListingAddress, "selected"
   return selected.length + (price ? 1 : 0);
 }
 
-/** Returns action and hidden fields for a GET form, because submitting one replaces the query. */
+/** Returns a GET form's action and the hidden fields for its query, because submitting the form replaces the query. */
 export function formTarget(
   address: ListingAddress,
   rules: AddressRules,

@@ -24,7 +24,7 @@ export interface ProductCardProps {
   eager?: boolean;
 }
 
-const PICTURE_WIDTH = 400; // requirements: B14
+const PICTURE_WIDTH = 400;
 /** Makes Picture offer files up to 640 px wide. No card is wider than 382 px. */
 const LAYOUT_WIDTH = 320;
 const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";

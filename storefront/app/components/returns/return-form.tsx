@@ -37,7 +37,7 @@ export function ReturnForm(props: ReturnFormProps) {
   return <OneReturn key={sentBefore} {...props} onSent={() => setSent(sentBefore + 1)} />;
 }
 
-/** The form itself. The "Retur" button expands it, even before hydration (C-069, C-070). */
+/** The form itself, which the "Retur" button expands even before hydration (C-069, C-070). */
 function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { onSent: () => void }) {
   const { person, reasons } = data;
   const { Form, form, isBusy, ...sent } = useSentForm(undefined, { asksServer: true });

@@ -1,4 +1,4 @@
-/** Page to which every page's footer links. `?comanda=` selects an order of the customer. */
+/** Path of the withdrawal page, to which every footer links. `?comanda=` selects one of the customer's orders. */
 export const WITHDRAWAL_PAGE = "/retragere";
 
 export function withdrawalOf(randomId: string): string {

@@ -12,7 +12,7 @@ import { bundleGraph } from "./bundle-graph.ts";
 import styles from "./bundle.module.css";
 import { texts } from "./texts.ts";
 
-const PICTURE = { width: 620, height: 465 }; // requirements: B8
+const PICTURE = { width: 620, height: 465 };
 
 export default function BundleScreen({ data }: ScreenProps<typeof loadBundle>) {
   return (

@@ -12,7 +12,7 @@ interface BlogRowProps {
   articles: PostView[];
 }
 
-const AUTOPLAY_MS = 12_000; // requirements: B11
+const AUTOPLAY_MS = 12_000;
 
 /** Row of blog articles: 3 in view, or 1 on phones (requirements: B11). */
 export function BlogRow({ title, url, articles }: BlogRowProps) {

@@ -11,7 +11,7 @@ interface BrandCarouselProps {
   brands: { name: string; url: string; picture: string | null }[];
 }
 
-const AUTOPLAY_MS = 2500; // requirements: B11
+const AUTOPLAY_MS = 2500;
 
 /** Row of brand logos: 5 in view, or 2 on phones (requirements: B11). */
 export function BrandCarousel({ title, url, brands }: BrandCarouselProps) {

@@ -3,7 +3,7 @@ import { Banner } from "../../components/banner/banner.tsx";
 import type { BannerView } from "../../components/banner/banner.tsx";
 import { texts } from "./texts.ts";
 
-const AUTOPLAY_MS = 20_000; // requirements: B11
+const AUTOPLAY_MS = 20_000;
 
 export function Hero({ banners }: { banners: BannerView[] }) {
   const [only] = banners;

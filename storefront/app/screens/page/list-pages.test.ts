@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-describe("page address", () => {
+describe("page URL", () => {
   it.each(["/pag-2", "/filtre/brand:sano", "/filtre/x"])(
     "a product's URL with a list suffix is not found: %s",
     (suffix) => {

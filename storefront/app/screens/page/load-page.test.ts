@@ -73,7 +73,7 @@ it("a page shows the 404 message if the resolved product does not exist", async 
   });
 });
 
-describe("page address", () => {
+describe("page URL", () => {
   it("a moved page redirects with 301 and keeps the query", async () => {
     expect(await open({ statusCode: 301, headInfo: null, data: { extern: false, url: "noua" } })).toEqual({
       status: 301,

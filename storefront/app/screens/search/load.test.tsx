@@ -109,8 +109,7 @@ describe("spare parts category", () => {
     expect(call?.searchParams.get("query")).toBe(encoded);
   });
 
-  // requirements: B9: the address is built from vehicle type, brand, model, cylinder capacity, year and
-  // category
+  // requirements: B9
   it("a spare parts category redirects the form to the machine's own URL", async () => {
     const { response } = await search(
       "/search?categoryID=3&type=Aspirator&brand=Acme&model=T+1&capacity=5+l&year=2020",

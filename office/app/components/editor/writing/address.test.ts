@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkAddress, pictureAddress } from "./address.ts";
 
-describe("typed addresses", () => {
+describe("typed URLs", () => {
   it.each([
     ["/livrare", "/livrare"],
     ["#termene", "#termene"],
@@ -27,7 +27,7 @@ describe("typed addresses", () => {
   });
 });
 
-it("pictureAddress adds the size for texts to a shop picture, keeps other complete addresses, and refuses the rest", () => {
+it("pictureAddress adds the size for texts to a shop picture, keeps other complete URLs, and refuses the rest", () => {
   expect(pictureAddress("/media/articol/sediu")).toBe("/media/articol/sediu/800.webp");
   expect(pictureAddress("/media/articol/sediu/400.webp")).toBe("/media/articol/sediu/400.webp");
   expect(pictureAddress("https://alt.ro/a.jpg")).toBe("https://alt.ro/a.jpg");

@@ -61,10 +61,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
   }
 }
 
-/**
- * Returns the shape of a schema with `anyOf`: a nullable value, or a text with two formats, of which the
- * first is used.
- */
+/** Returns the shape of a schema with `anyOf`: a nullable value, or a text with two formats (the first is used). */
 function shapeOfEither(anyOf: readonly Schema[], value: unknown): Shape {
   const [first = {}] = anyOf;
   const shape = shapeOf(first, value);

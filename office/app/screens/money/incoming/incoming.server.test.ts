@@ -40,7 +40,7 @@ describe("rows of an uploaded file", () => {
     expect(leadsTo(result)).toBe("/confirmare?inapoi=%2Fincasari%2Fbanca");
   });
 
-  it("row matches can be applied one by one, or all certain ones at once", async () => {
+  it("row matches can be applied one by one, or all certain ones with one click", async () => {
     const reported = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, reported);
     expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });

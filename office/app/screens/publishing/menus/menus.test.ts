@@ -49,7 +49,7 @@ describe("menu", () => {
     expect(result).toMatchObject({ data: { values: { count: "3", "links.2.name": "" } } });
   });
 
-  it("an invalid address is reported at its row even if earlier rows were emptied", async () => {
+  it("an invalid URL is reported at its row even if earlier rows were emptied", async () => {
     const errors = { "links.0.url": ["Câmpul Adresă nu este valid."] };
     const { result } = await act({ "links.3.name": "Rău", "links.3.url": "javascript:x" }, 422, { errors });
     expect(result).toMatchObject({

@@ -10,7 +10,7 @@ export { loadNewRedirects as loader, createRedirects as action } from "./redirec
 
 export const meta = titled("Redirecționări noi");
 
-/** Maximum number of characters, which is enough for 1000 rows of two addresses. */
+/** Maximum number of characters, which is enough for 1000 rows of two URLs. */
 const LIMIT = 150_000;
 
 export default function NewRedirects() {

@@ -1,4 +1,4 @@
-/** Parses redirects that are pasted from a spreadsheet or a file: two addresses per line. */
+/** Parses redirects that are pasted from a spreadsheet or a file: two URLs per line. */
 
 interface PastedRow {
   from: string;

@@ -56,7 +56,10 @@ export async function loadReceipt({ context, url, params: { id = "" } }: LoaderF
   };
 }
 
-/** Returns as options the supplier's orders with goods still to be delivered, and the receipt's own order. */
+/**
+ * Returns as options the supplier's orders with goods still to be delivered, and the order that the receipt belongs
+ * to.
+ */
 async function orderOptions(
   context: Context,
   { supplierID, purchase_orderID: own, purchase_order: name }: WholeGoodsReceipt,

@@ -18,7 +18,7 @@ import { Status } from "@curat/ui/status/status.tsx";
 import { texts } from "./texts.ts";
 
 const SHOWN_PICTURES = 5;
-const WINDOW = 10; // requirements: C12
+const WINDOW = 10;
 
 export function OrdersScreen({ data }: { data: Awaited<ReturnType<typeof loadOrders>> }) {
   const { orders, sending, page, lastPage } = data;

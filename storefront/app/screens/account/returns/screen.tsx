@@ -12,7 +12,7 @@ import styles from "./returns.module.css";
 import { texts } from "../../../components/returns/texts.ts";
 
 const PAGE = "/account/returns";
-const WINDOW = 10; // requirements: C12
+const WINDOW = 10;
 
 export function ReturnsScreen({ data }: { data: ReturnsData }) {
   const { returnPages, orderPages } = data;

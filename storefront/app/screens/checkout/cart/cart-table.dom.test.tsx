@@ -60,7 +60,7 @@ it("the summary of a company shows amounts without VAT first, and a consumer's s
     render(<RouterProvider router={createMemoryRouter(routes)} />);
   };
   showSummary(net);
-  // Each amount is written once for screen readers and once for sight.
+  // Each amount is rendered twice: once for screen readers and once visibly.
   expect(sums().slice(0, 4)).toEqual([
     "82.64 lei82,64 lei fără TVA100.00 lei100,00 lei cu TVA",
     "16.52 lei16,52 lei fără TVA19.99 lei19,99 lei cu TVA",

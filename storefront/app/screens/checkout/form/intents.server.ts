@@ -25,7 +25,7 @@ interface Done extends Found {
     | { kind: "company"; isFound: boolean }
     | { kind: "refused"; errors: Errors };
   cart?: Cart | undefined;
-  /** Replace the entered values on the page. */
+  /** These values replace the entered ones on the page. */
   values?: Typed;
 }
 interface Sent {

@@ -164,7 +164,7 @@ async function refuse(
   return data(answer, { status: status === 429 ? 429 : 422 });
 }
 
-/** Handles 409, which means that the cart was already ordered. Shows the order only to its own buyer. */
+/** Handles 409, which means that the cart was already ordered. Shows the order only to its buyer. */
 function showExistingOrder({ request, context }: Finalizing, { body }: Failed) {
   const { notices } = sessionOf(context);
   notices.splice(0, notices.length, { kind: "error", text: texts.alreadyOrdered });

@@ -35,7 +35,7 @@ export function orderBodyOf(form: FormData, terms: OrderTerms): OrderBodyInput {
       email: terms.email ?? textOf(form, "customer.email"),
       customer_type: isCompany(form) ? "pj" : "pf",
     },
-    // The API refuses the order if its total differs.
+    // The API refuses the order if its total differs from the one that the buyer saw.
     ...(total !== "" && { seen_total: Number(total) }),
     deliveryaddress: isSameAddress(form) ? seat : deliveryPlace(form, terms.address),
     ...(isCompany(form) && {

@@ -107,7 +107,7 @@ export function isSending(state: CheckoutState): boolean {
   return asksFor(state) === "order";
 }
 
-/** Returns true while another button's request is pending. Other buttons are then disabled. */
+/** Returns true while a button's request is pending, so that the other buttons are disabled. */
 export function isQuestioned(state: CheckoutState): boolean {
   return asksFor(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
 }

@@ -51,7 +51,7 @@ describe("product pictures", () => {
     expect(leadsTo(result)).toBe("/produse/9/imagini");
   });
 
-  it("pictures are added from files and an address", async () => {
+  it("pictures are added from files and a URL", async () => {
     const file = new File(["x"], "x.png", { type: "image/png" });
     const { asked } = await send([
       ["form", "add-pics"],
