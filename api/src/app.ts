@@ -28,7 +28,6 @@ interface Behind {
   spoken: TextOverrides;
 }
 
-/** Returns the HTTP API under /api/v1: all modules behind authentication and rate limits. */
 export function buildApp(
   context: ApiContext,
   { pool, readDeferred, readOnly, catalogue, spoken }: Behind,

@@ -1,7 +1,6 @@
 import type { SocialProvider } from "@curat/contract/social.values";
 import type { DefaultText } from "@curat/contract/texts.values";
 
-/** State of the embedded database's write-ahead log archive. */
 export interface LogArchiveState {
   /** When the last complete base backup ended; undefined if the archive has none. */
   baseAt?: Date | undefined;
@@ -9,7 +8,6 @@ export interface LogArchiveState {
   why?: string | undefined;
 }
 
-/** Heap of one process, in bytes; Node terminates the process at `limit`. */
 export interface ProcessHeap {
   process: string;
   used: number;
@@ -19,11 +17,10 @@ export interface ProcessHeap {
 export interface ApiConfig {
   databaseUrl: string;
   /**
-   * URL of the same database without the pooler, for sessions that outlive a transaction: LISTEN, the
-   * worker's lock and migrations. Undefined without a pooler.
+   * URL of the database without the pooler, for sessions that outlive a transaction (LISTEN, the worker's lock,
+   * migrations). Undefined without a pooler.
    */
   databaseDirectUrl?: string | undefined;
-  /** URLs of read replicas for long read-only queries. */
   databaseReplicaUrls?: readonly string[] | undefined;
   poolSize: number;
   /**
@@ -31,7 +28,7 @@ export interface ApiConfig {
    * imports and migrations.
    */
   work?: "requests" | "jobs";
-  /** Every caller must send this key, except for the health call, the OpenAPI document and its docs page. */
+  /** Callers must send this key on all calls except the health check, the OpenAPI document and its docs page. */
   apiKey: string;
   /**
    * Secret that signs access tokens. It is a separate random key, so that it cannot be derived from a token.
@@ -56,8 +53,7 @@ export interface ApiConfig {
   /** OAuth client for ANAF e-Factura. Without it, invoices stay pending and nothing is submitted. */
   efactura?: EfacturaAccount | undefined;
   /**
-   * Validates responses against the contract, and runs calls that declare `effect: "read"` on read-only
-   * connections. For tests and development.
+   * Validates responses against the contract and runs read calls on read-only connections. For tests and development.
    */
   checkAnswers?: boolean;
   /** Folder for the shop's files on this machine; undefined in tests without files. */
@@ -69,13 +65,11 @@ export interface ApiConfig {
   /** Returns the state of the embedded database's log archive; undefined without one. */
   logArchiveState?: (() => Promise<LogArchiveState | undefined>) | undefined;
   /**
-   * Returns when the newest backup copy was archived, if there is one. The function is undefined without an
-   * archive.
+   * Returns when the newest archived backup was made, if there is one. The function is undefined without an archive.
    */
   newestCopyAt?: ((signal: AbortSignal) => Promise<Date | undefined>) | undefined;
-  /** Returns the heap sizes of all processes of this shop, or undefined if they cannot be queried. */
+  /** Returns the heap sizes of all processes of the shop; undefined if they cannot be queried. */
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
-  /** If true, the API accepts the client address that a proxy forwards. */
   hasTrustedProxies?: boolean;
   /** False in tests and benchmarks, which send many requests from one address. */
   rateLimits?: boolean;

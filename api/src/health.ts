@@ -18,7 +18,7 @@ export interface Health {
 }
 
 export interface Figures {
-  /** Per task: jobs that are due or will be retried, and jobs that failed permanently. */
+  /** Jobs per task: those due or waiting for a retry, and those that failed permanently. */
   jobs: { task: string; waiting: number; failed: number; oldestDueSeconds: number }[];
   orders: { status: string; orders: number }[];
 }

@@ -63,10 +63,6 @@ export interface Api {
   importLocalities(text: string): Promise<NomenclatureReport>;
   startWorker(options?: WorkerOptions): Promise<Worker>;
   failedJobs: FailedJobs;
-  /**
-   * Compares the precomputed rows of product lists with the catalogue, repairs them and returns the
-   * differences.
-   */
   reindex(): Promise<CheckReport>;
   findMedium(address: string): Promise<Medium | undefined>;
   readLabel(productId: number): Promise<string | undefined>;
@@ -77,13 +73,12 @@ export interface Api {
     key?: string | undefined;
   }): Promise<FoundFile | "unknown" | "unwritten">;
   staff: StaffAccess;
-  /** Resolves when the search index is loaded. Without this call, the first query starts loading it. */
   warmUp(): Promise<void>;
   /** Resolves when this process's lists and searches include everything committed before the call. */
   caughtUp(): Promise<void>;
   /**
-   * Calls `listener` with the cache tags of each change, whichever process made it, as soon as this process
-   * serves the change.
+   * Calls `listener` with the cache tags of each change once this process serves it. Includes changes made by other
+   * processes.
    */
   onTouched(listener: (tags: readonly string[]) => void): void;
   health(): Promise<Health>;

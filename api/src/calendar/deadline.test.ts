@@ -16,7 +16,7 @@ it.each([
   expect(deadlineOf(at(from), 14, at(now))).toEqual({ until, daysLeft });
 });
 
-it("deadlineOf reports a record as late from the day that lateBefore returns", () => {
+it("lateBefore and deadlineOf agree on the first late day", () => {
   const now = at("2026-11-15T22:00:00Z");
   expect(lateBefore(14, now)).toBe("2026-11-02");
   expect(deadlineOf(at("2026-11-01T21:59:00Z"), 14, now).daysLeft).toBe(-1);

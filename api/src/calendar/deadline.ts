@@ -7,7 +7,6 @@ import { romanianDay } from "./romanian-day.ts";
 const DAY_MS = 86_400_000;
 
 export interface Deadline {
-  /** The last day, yyyy-mm-dd. */
   until: string;
   /** Days from today: 0 on the last day, negative afterwards. */
   daysLeft: number;

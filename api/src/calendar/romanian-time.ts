@@ -1,5 +1,3 @@
-// Created once, because creating a formatter takes 50 times as long as using it. The Swedish locale formats
-// ISO-like times.
 const WALL_CLOCK = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Bucharest",
   dateStyle: "short",

@@ -3,7 +3,6 @@
 const DAY_MS = 86_400_000;
 const DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Bucharest", dateStyle: "short" });
 
-/** Month and day of the holidays with a fixed date. */
 const FIXED = new Set("01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26".split(" "));
 /** Offsets in days from Easter Sunday: Good Friday, Easter Sunday and Monday, Pentecost Sunday and Monday. */
 const AROUND_EASTER = new Set([-2, 0, 1, 49, 50]);
@@ -21,7 +20,7 @@ export function afterWorkingDays(at: Date, count: number): Date {
   return day;
 }
 
-/** Returns whether a calendar day, yyyy-mm-dd, is a working day in Romania. */
+/** Returns whether a calendar day, yyyy-mm-dd, is a working day. */
 export function isWorkingDate(date: string): boolean {
   return new Date(date).getUTCDay() % 6 !== 0 && !isLegalHoliday(date);
 }

@@ -6,7 +6,6 @@ import { openTestShop } from "../testing/test-shop.ts";
 import { isPassingFailure } from "./passing-failure.ts";
 import { openDatabase } from "./database.ts";
 
-// Few connections, so that each has planned every named statement before columns are added.
 const shop = await openTestShop({ poolSize: 2 });
 
 async function walk(): Promise<number[]> {

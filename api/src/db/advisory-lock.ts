@@ -4,9 +4,8 @@ import type pg from "pg";
 const ASK_AGAIN_MS = 500;
 
 /**
- * Resolves when the client's session holds the lock, and rejects if its connection ends.
- * Polls, because a statement waiting inside PostgreSQL holds a snapshot that would block vacuum and
- * concurrent index builds.
+ * Resolves when the client's session holds the lock; rejects if its connection ends. Polls, because a waiting
+ * statement would hold a snapshot that blocks vacuum and concurrent index builds.
  */
 export async function waitForAdvisoryLock(
   client: Pick<pg.ClientBase, "query">,

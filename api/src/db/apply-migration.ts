@@ -16,7 +16,6 @@ export interface MigrationTimeouts {
   /** Pause after the first attempt; it doubles with each attempt. */
   firstPauseMs: number;
   maxPauseMs: number;
-  /** No further attempt is made after this time. */
   giveUpAfterMs: number;
 }
 
@@ -34,7 +33,6 @@ const TIMEOUTS: MigrationTimeouts = {
 
 interface Connections {
   client: pg.ClientBase;
-  /** A second connection that observes locks. */
   watcher: pg.ClientBase;
   log: (entry: LogEntry) => void;
 }
@@ -79,8 +77,8 @@ async function attempt(
   const watch = await watchForWaiting(client, watcher, waitMs);
   const isOutside = OUTSIDE.test(text);
   try {
-    // Outside a transaction, a statement's locks do not block readers or writers, and an index build must
-    // wait for old transactions.
+    // Outside a transaction, the locks of a statement do not block readers or writers. An index build has to wait for
+    // old transactions.
     await client.query(`set lock_timeout = ${isOutside ? 0 : lockMs}`);
     if (isOutside) for (const statement of text.split(/;\s*$/m)) await client.query(statement);
     await client.query("begin");
@@ -102,7 +100,6 @@ async function attempt(
   }
 }
 
-/** Returns whether a lock timeout, a deadlock or the migration watch interrupted the attempt. */
 function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "55P03" || code === "40P01" || (code === "57014" && keptWaiting !== undefined);

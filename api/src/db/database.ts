@@ -19,8 +19,8 @@ interface Question {
 }
 
 /**
- * A client that closes itself after a query timeout, because the pending query would block all later ones,
- * and after an outdated plan, which would fail every time. (decisions/0106)
+ * A client that closes itself after a query timeout, because the pending query would block later ones, and when a
+ * prepared plan is outdated. (decisions/0106)
  */
 class TimeoutClient extends pg.Client {
   readonly #onSlow: OnSlow | undefined;
@@ -71,7 +71,6 @@ class TimeoutClient extends pg.Client {
   }
 }
 
-/** Returns a query's name and text; undefined for other forms of queries, such as COPY. */
 function questionOf(first: unknown): Question | undefined {
   if (typeof first === "string") return { text: first };
   if (typeof first !== "object" || first === null || "submit" in first) return undefined;
@@ -86,7 +85,7 @@ function asPartOf({ name, text }: Question, ask: () => never): unknown {
   return asPart(part, ask as () => Promise<unknown>);
 }
 
-/** A statement that took longer than a whole request may. Its text contains no values. */
+/** A slow statement; its text contains no values. */
 export interface SlowStatement {
   statement: string;
   milliseconds: number;
@@ -110,13 +109,10 @@ class NamingClient extends TimeoutClient {
 }
 
 export interface DatabaseLimits {
-  /** Maximum duration of a statement, after which PostgreSQL cancels it. */
   statement_timeout: number;
-  /** Maximum wait for a lock that another session holds. */
   lock_timeout: number;
   /** Maximum idle time within a transaction, because an idle transaction keeps its locks. */
   idle_in_transaction_session_timeout: number;
-  /** Maximum wait for a response from PostgreSQL; 0 waits forever. */
   query_timeout: number;
 }
 
@@ -127,7 +123,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   query_timeout: 10_000,
 };
 
-/** Timeouts for jobs, imports and migrations are long, but bounded, so that no job blocks others forever. */
+/** Jobs, imports and migrations get long timeouts, but bounded ones, so that no job blocks others forever. */
 export const JOB_LIMITS: DatabaseLimits = {
   statement_timeout: 1_800_000,
   lock_timeout: 60_000,
@@ -220,8 +216,8 @@ export async function executeNamed<Row>(db: Db, name: string, query: Compilable<
 }
 
 /**
- * Returns SQL that matches any of the ids, for the right-hand side of `=`. The subquery hides the number of
- * ids, so that PostgreSQL reuses one plan; planning would take longer than reading.
+ * Returns SQL that matches any of the ids, for the right-hand side of `=`. The subquery hides the number of ids, so
+ * that PostgreSQL reuses one plan.
  */
 export function anyOf(ids: readonly number[]): RawBuilder<number> {
   return sql`any((select ${ids}::integer[])::integer[])`;

@@ -1,4 +1,4 @@
-/** Indexes of keys and unique constraints are not listed, because they cannot be dropped by mistake. */
+/** Leaves out the indexes of keys and unique constraints, because they cannot be dropped by mistake. */
 import { type Migration } from "./apply-migration.ts";
 import { readMigrations } from "./migrate.ts";
 

@@ -11,7 +11,6 @@ const shop = await openTestShop();
 const database = openDatabase(shop.config.databaseUrl, 6, () => undefined, { limits: JOB_LIMITS });
 const silent = (): void => undefined;
 const TIMEOUTS = { lockMs: 400, waitMs: 400, firstPauseMs: 100, maxPauseMs: 200, giveUpAfterMs: 20_000 };
-/** Allowance for the watch on a busy machine. */
 const NOTICED_MS = 1_200;
 
 const before = await shop.query<{ name: string }>("select name from kysely_migration order by name");

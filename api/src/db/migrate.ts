@@ -21,10 +21,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Applies pending migrations, one transaction each, then the job queue's migrations. Returns the names of the
- * applied migrations.
- * Uses two connections of the pool; concurrent processes wait for one another. Leaves a database unchanged
- * that a newer version has migrated.
+ * Applies pending migrations, one transaction each, then those of the job queue. Returns the names of the applied
+ * migrations. Concurrent processes wait for one another.
  */
 export async function migrate(database: OpenDatabase, options: MigrateOptions): Promise<string[]> {
   const upTo = options.upTo === LAST_OF_0_9 ? BASELINE : options.upTo;
@@ -43,7 +41,6 @@ export async function migrate(database: OpenDatabase, options: MigrateOptions): 
   return applied;
 }
 
-/** Throws if the database belongs to a different line of versions. */
 export async function applyMigrations(
   { pool }: Pick<OpenDatabase, "pool">,
   migrations: readonly Migration[],

@@ -3,7 +3,6 @@ import { namesAddress } from "./names-address.ts";
 
 export interface Marks {
   emails: readonly string[];
-  /** In stored form: "+40740123456". */
   phones: readonly string[];
   names: readonly (readonly [string, string])[];
 }

@@ -4,8 +4,8 @@
 export const UNANSWERED = "Query read timeout";
 
 /**
- * Returns whether a migration changed the result columns of a prepared statement. A new connection plans the
- * statement again.
+ * Returns whether the error reports that a migration changed the result columns of a prepared statement. A new
+ * connection plans the statement again.
  */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
@@ -47,7 +47,7 @@ const CODES = new Set([
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 
-/** Returns whether a retry may succeed. */
+/** Returns whether the database error is transient, so that a retry may succeed. */
 export function isPassingFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isKnown = "code" in error && typeof error.code === "string" && CODES.has(error.code);

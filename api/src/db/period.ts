@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../calendar/period.ts";
 
-/** Returns SQL for the first instant of a day in Romania, yyyy-mm-dd. */
 export function startOf(day: string): RawBuilder<Date> {
   return sql`${day}::date::timestamp at time zone 'Europe/Bucharest'`;
 }
 
-/** Returns SQL for the first instant after a day in Romania. */
 export function endOf(day: string): RawBuilder<Date> {
   return sql`(${day}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
 }

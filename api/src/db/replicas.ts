@@ -1,4 +1,4 @@
-/** Long read-only queries may run on a replica, with results as current as the primary's. */
+/** Long read-only queries may run on a replica that has caught up with the primary. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -30,7 +30,6 @@ export class ReadingPool extends pg.Pool {
 /** Time to wait for a replica to catch up before using the primary. */
 const TIMEOUT_MS = 300;
 const LOOK_EVERY_MS = 20;
-/** A replica that did not respond is skipped for this time. */
 const REST_MS = 5_000;
 /** PostgreSQL's error code for a read that conflicts with replay. */
 const CONFLICT = "40001";
@@ -67,9 +66,8 @@ export class Replicas {
   }
 
   /**
-   * Runs `read` on a replica that has everything committed before this call, or on the primary if no replica
-   * catches up in time.
-   * `read` must not write: it is repeated if the replica cancels it.
+   * Runs `read` on a replica that has every transaction committed before this call, or on the primary if no replica
+   * catches up in time. `read` must not write, because it may run twice.
    */
   async read<T>(read: () => Promise<T>): Promise<T> {
     if (this.#all.length === 0) return read();

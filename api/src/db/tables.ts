@@ -302,7 +302,6 @@ interface Views {
   pickup_store: Of<"store", "id" | "name" | "address" | "city">;
   open_locker: Of<"locker", "id">;
   route_facts: Of<"route", "path" | "kind" | "target_id">;
-  /** Texts that may contain links, each with its subject. */
   linking_text: { kind: SubjectKind; id: string; title: string; content: string };
   article_facts: Of<"article", "id" | "picture" | "created_at">;
   blog_post_facts: Of<"blog_post", "id" | "picture" | "created_at" | "is_published" | "meta_robots">;

@@ -11,8 +11,8 @@ export interface VatOfKind {
 }
 
 /**
- * Returns `VatOfKind` rows as a table expression. Rates change at midnight in Romania, whatever the server's
- * clock.
+ * Returns the VAT rates of all kinds as a table expression. Rates change at midnight in Romania, regardless of the
+ * server's time zone.
  */
 export function vatOn(now: Date): RawBuilder<VatOfKind> {
   return sql<VatOfKind>`vat_on((${now}::timestamptz at time zone 'Europe/Bucharest')::date)`;

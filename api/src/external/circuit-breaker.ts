@@ -3,7 +3,6 @@
  * (decision 0073)
  */
 
-/** Consecutive failures that open the breaker. */
 const FAILURES = 5;
 const PAUSE_MS = 15_000;
 

@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
 });
 
 type Fault = "none" | "refuse" | "cut" | "silence" | "drip";
-/** Faults of the next connections, in order; none once the list is empty. */
+/** Faults of the next connections, in order. */
 let faults: Fault[] = [];
 function meet(socket: Socket): void {
   socket.on("error", () => undefined);
@@ -32,7 +32,6 @@ function meet(socket: Socket): void {
   else if (fault === "drip") behind.on("data", (part) => void drip(socket, part));
   else behind.once("data", (first) => socket.end(first.subarray(0, 900)));
 }
-/** Sends bytes so slowly that the response never ends. */
 async function drip(socket: Socket, part: Buffer): Promise<void> {
   for (const byte of part) {
     if (socket.destroyed) return;
@@ -43,10 +42,7 @@ async function drip(socket: Socket, part: Buffer): Promise<void> {
 const listen = (one: Server) => new Promise<void>((resolve) => void one.listen(0, "127.0.0.1", resolve));
 await listen(server);
 afterAll(() => void server.close());
-/**
- * Each test has its own proxy: after an aborted request, fetch opens a new connection and keeps it for the
- * next one.
- */
+/** Each test has its own proxy, because fetch keeps connections open for later requests. */
 let url: string;
 beforeEach(async () => {
   faults = [];

@@ -21,10 +21,7 @@ interface AskOptions {
   maxBytes?: number;
 }
 
-/**
- * Default maximum size of a response. Any known one is smaller: ANAF's ZIPs and couriers' labels have a few
- * megabytes, a list of all lockers 10 MB.
- */
+/** Default maximum size of a response. The largest expected one is the list of all lockers, about 10 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const FIRST_PAUSE_MS = 150;

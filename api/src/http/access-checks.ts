@@ -1,4 +1,4 @@
-/** Authentication, rate limits and input checks run before every call, as its contract declares. */
+/** Authentication, rate limits and input checks run before every call, as declared in its contract. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, Env, MiddlewareHandler } from "hono";
 import { type Access, type Facts, permissionsFor, type Rate } from "@curat/contract/envelope";
@@ -9,7 +9,6 @@ import { checkBody, composeBody } from "./body-check.ts";
 import { limitBody } from "./body-limit.ts";
 import { checkMedia } from "./media-check.ts";
 
-/** A failed check throws a Refusal. */
 export interface AccessChecks {
   /** Counts a request from an address; 429 above the limit. */
   count(rate: Rate, visitor: string): Promise<void>;
@@ -27,7 +26,6 @@ export interface AccessChecks {
   acted(staff: Staff, requested: StaffRequest, status: number): void;
   readDeferred<T>(read: () => Promise<T>): Promise<T>;
   readOnly<T>(read: () => Promise<T>): Promise<T>;
-  /** Whether to validate each response against the contract. */
   checksAnswers: boolean;
 }
 export interface StaffCredentials {
@@ -38,7 +36,6 @@ export interface StaffCredentials {
   isBackground?: boolean;
 }
 export interface StaffRequest {
-  /** Any one of these permissions grants access; undefined if none is needed. */
   permissions: readonly Permission[] | undefined;
   isSensitive: boolean;
   method: string;
@@ -63,12 +60,11 @@ export interface ApiEnv extends Env {
   };
 }
 
-/** The whole Hono app, for app.ts and the few routes outside the contract; modules get an `ApiApp`. */
+/** The whole Hono app, for app.ts and the few routes outside the contract. Modules get an `ApiApp`. */
 export type HonoApp = OpenAPIHono<ApiEnv>;
 
 /**
- * Returns the checks before a call: rate limit, body size, caller, text that cannot be stored, and media that
- * must exist.
+ * Returns the checks that run before a call: rate limit, body size, authentication, storable text and existing media.
  */
 export function accessChecksOf(facts: Facts): MiddlewareHandler<ApiEnv>[] {
   const { rate, access, effect, maxBodyBytes } = facts;
@@ -129,8 +125,8 @@ function identifyCaller({
 }
 
 /**
- * A call within this process is attributed to the visitor address it passes on, a network call to its
- * connection's address.
+ * Calls within this process use the visitor address that they pass on; network calls use the address of their
+ * connection.
  */
 function staffRequest(
   c: Context<ApiEnv>,

@@ -24,7 +24,7 @@ export const checkBody: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Normalises the text of a body (`storableText`), so that every schema sees it as it is stored. */
+/** Normalises text in the body (`storableText`), so that schemas validate the form that is stored. */
 export const composeBody: MiddlewareHandler = async (c, next) => {
   const body = await bodyOf(c);
   // Most bodies are already normalised and are left as sent.
@@ -77,8 +77,7 @@ function firstFault(body: unknown): Place | undefined {
 }
 
 /**
- * Returns a place inside the body for which `isIt` is true. Iterative, because a body may be nested deeper
- * than the stack.
+ * Returns a place inside the body for which `isIt` is true. Iterative, because deep nesting would overflow the stack.
  */
 function findInside(body: unknown, isIt: (place: Place) => boolean): Place | undefined {
   const waiting: Place[] = [{ value: body, key: "", parent: undefined }];

@@ -35,7 +35,6 @@ interface Sent<R extends Described> {
   params: Part<R, "params">;
   query: Part<R, "query">;
   body: Body<R>;
-  /** The requested URL, for the rare query string that a schema cannot describe. */
   url: URL;
   visitor: string;
   cartToken: string | undefined;
@@ -54,7 +53,7 @@ export type CallRequest<R extends Described> = Sent<R> & Caller<R["access"]>;
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
-/** Collects the results of authentication and validation; `tags` receives the response's cache tags. */
+/** Combines the authenticated caller and the validated input; `tags` receives the response's cache tags. */
 export function callRequestOf<R extends Described>(
   c: Context<ApiEnv>,
   tags = new Set<string>(),

@@ -14,7 +14,7 @@ export interface Staff {
   kind: "staff" | "key";
   id: string | null;
   name: string;
-  /** Fewer than the member's roles allow while they view the back office as another role. */
+  /** While staff view the back office as another role, these are fewer than their own. */
   permissions: readonly Permission[];
   /** False while an owner views the back office as another role. */
   isOwner: boolean;
@@ -22,7 +22,6 @@ export interface Staff {
   discountPercent: number;
 }
 
-/** A staff member with a session, as opposed to an API key. */
 export interface Person extends Staff {
   kind: "staff";
   id: string;

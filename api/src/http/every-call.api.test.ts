@@ -1,4 +1,4 @@
-/** Every call, including a new one, must check authentication and permissions. */
+/** These rules apply to every call in the contract, including new ones. */
 import { type Access, permissionsFor } from "@curat/contract/envelope";
 import { HEADERS } from "@curat/contract/headers.values";
 import {
@@ -175,7 +175,7 @@ describe("a staff call", () => {
     expect(byKey.filter(([, status]) => status === 403)).toEqual([]);
   });
 
-  it("a staff call, like the login, returns 404 from outside the shop's staff networks", async () => {
+  it("staff calls and the staff login return 404 outside the shop's staff networks", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16"] });
     const entrances = calls.filter(({ access }) => access === "entrance");
     expect(entrances.length).toBeGreaterThan(4);
@@ -215,7 +215,7 @@ describe("customer data", () => {
     expect(known.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  it("a record is returned to its owner, and 404 to another customer", async () => {
+  it("a record is returned to its owner and is 404 for another customer", async () => {
     const statuses = { foreign: [] as [string, number][], own: [] as [string, number][] };
     for (const [who, asker] of [
       ["foreign", ion],

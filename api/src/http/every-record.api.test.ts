@@ -1,4 +1,4 @@
-/** Every kind of staff record must follow these rules. A new kind needs a line in `KINDS`. */
+/** These rules apply to every kind of staff record. A new kind needs a line in `KINDS`. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import { ARTICLE_GROUP } from "@curat/contract/catalog.values";
 import { z } from "zod";

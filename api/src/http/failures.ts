@@ -5,7 +5,6 @@ import type { LogEntry } from "../config.ts";
 import { isPassingFailure } from "../db/passing-failure.ts";
 import { invalid, notFound, Refusal } from "./refusal.ts";
 
-/** PostgreSQL codes for invalid UTF-8, a NUL in text, or a number out of range. */
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
 /** Retry-After for transient failures. */
@@ -42,7 +41,7 @@ function refusalOf(error: Error, path: string): Refusal | undefined {
     return new Refusal(413, { message: MESSAGES.tooLarge });
   if (error instanceof HTTPException && error.status < 500) return invalid({ body: [MESSAGES.malformed] });
   const code = codeOf(error);
-  // No record can have a name with a NUL, because PostgreSQL cannot store one.
+  // PostgreSQL cannot store a NUL, so no record has such a name.
   if (BAD_VALUE.has(code) && path.includes("\0")) return notFound();
   if (BAD_VALUE.has(code)) return invalid({ body: [MESSAGES.malformed] });
   if (isPassingFailure(error)) return new Refusal(503, { message: MESSAGES.unavailable });

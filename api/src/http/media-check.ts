@@ -7,9 +7,7 @@ import { invalid } from "./refusal.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/**
- * Throws 422 with an error for each field of a JSON body with a URL below /media/ for which no file exists.
- */
+/** Throws 422 if a JSON body contains a URL below /media/ without a file, with an error for each such field. */
 export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const isJson = JSON_TYPE.test(c.req.header("content-type") ?? "");
   const body: unknown = isJson ? await c.req.json().catch(() => undefined) : undefined;
@@ -24,10 +22,7 @@ export const checkMedia: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/**
- * Returns the URLs below /media/, keyed by field. Iterative, because a body may be nested deeper than the
- * stack.
- */
+/** Returns the URLs below /media/, keyed by field. Iterative, because deep nesting would overflow the stack. */
 function mediaByField(body: unknown): Map<string, string[]> {
   const named = new Map<string, string[]>();
   const waiting: { value: unknown; field: string }[] = [{ value: body, field: "" }];

@@ -20,7 +20,7 @@ export function describeKeys({ openAPIRegistry }: HonoApp): void {
   header("staffKey", "API key of a program with the call's permission");
 }
 
-/** Returns the route for the OpenAPI document. Facts that OpenAPI cannot express become `x-` fields. */
+/** Returns the route for the OpenAPI document. Properties that OpenAPI cannot express become `x-` fields. */
 export function documented({
   access,
   effect,

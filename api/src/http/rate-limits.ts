@@ -44,7 +44,7 @@ export function openLimits(pool: Pool): (rate: Rate, visitor: string) => Promise
 /** The limit of an IPv6 site (/48), as a multiple of the limit of one of its networks. */
 const SITE_FACTOR = 4;
 
-/** Returns a function that counts a request and returns the milliseconds to wait if there were too many. */
+/** Returns a function that counts a request and, above the limit, returns the milliseconds to wait. */
 function countVisits(rate: Rate, pool: Pool): (visitor: string) => Promise<number | undefined> {
   const [network, site] = [1, SITE_FACTOR].map((factor) => openLimiter(rate, factor, pool));
   return async (visitor) => {

@@ -17,10 +17,6 @@ import { documented } from "./openapi.ts";
 import { type PdfFile, pdfAnswer } from "./pdf-answer.ts";
 import { invalid } from "./refusal.ts";
 
-/**
- * The app on which modules mount their calls. It has no raw routes, so a call without `access` cannot be
- * mounted.
- */
 export interface ApiApp {
   /** Mounts a call behind authentication and limits; modules use `serve` and `servePdf`. */
   mount(route: Described, answer: (c: Context<ApiEnv>) => Promise<Response>): void;
@@ -51,7 +47,7 @@ export function callsOn(app: HonoApp): ApiApp {
   };
 }
 
-/** Mounts a contract call. The handler returns the body of the 200 response or throws a Refusal. */
+/** Mounts a contract call. The handler returns the body of the 200 response or throws a `Refusal`. */
 export function serve<R extends Call>(
   app: ApiApp,
   route: R,

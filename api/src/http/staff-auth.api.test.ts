@@ -23,7 +23,7 @@ async function ask(api: Api, { key = KEY, visitor = "10.0.0.1", method = "GET" }
 }
 
 describe("staff authentication", () => {
-  it("after ten wrong keys, further wrong keys of the network are blocked, but valid ones are not", async () => {
+  it("after ten wrong keys from one network, further wrong keys are blocked and valid ones still work", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, rateLimits: true, log: (entry) => logged.push(entry) });
     const statuses: number[] = [];
@@ -44,7 +44,7 @@ describe("staff authentication", () => {
     await api.close();
   });
 
-  it("disallowed networks get 404, whatever visitor address the request contains", async () => {
+  it("disallowed networks get 404, whatever visitor address the request claims", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16", "2001:db8:5::/48"] });
     const from = async (visitor: string): Promise<number> => (await ask(api, { visitor })).status;
     expect(await Promise.all(["10.9.1.2", "2001:db8:5:1::9", "10.8.1.2", "direct"].map(from))).toEqual([

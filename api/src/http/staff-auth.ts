@@ -9,7 +9,7 @@ import type { AccessChecks, StaffCredentials, StaffRequest } from "./access-chec
 import { networkList } from "./networks.ts";
 import { notFound, Refusal, tooManyRequests } from "./refusal.ts";
 
-/** An expired session is distinguished from an unknown or ended one. */
+/** An expired session is reported separately from an unknown or ended one. */
 export type FoundPerson = { is: "person"; person: Person } | { is: "expired" } | { is: "unknown" };
 
 interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pick<ApiContext, "log"> {
@@ -17,7 +17,6 @@ interface StaffAuth extends Pick<ApiConfig, "staffNetworks" | "rateLimits">, Pic
   findKeyHolder: (digest: Buffer) => Promise<Staff | undefined>;
 }
 
-/** Number of wrong keys from one network within 15 minutes that is treated as guessing. */
 const WRONG_KEYS = 10;
 /** Limit of calls per minute, key and process, so that a runaway program does not overload the shop. */
 const CALLS_OF_A_KEY = 6_000;
@@ -61,7 +60,7 @@ export function openStaffAuth({
     const block = addressBlock(requested.from);
     const counted = isBounded ? await wrong.get(block) : null;
     if (counted && counted.consumedPoints >= WRONG_KEYS) throw tooManyRequests(counted.msBeforeNext);
-    // A request without a key is not a guess.
+    // A request without a key does not count as a guess.
     if (key) {
       await wrong.penalty(block);
       log({ level: "warn", message: "A staff API key was invalid.", ...lineOf(requested) });
@@ -119,7 +118,7 @@ export function openStaffAuth({
   };
 }
 
-/** Returns only the id, because names of people are kept out of the log. */
+/** Returns the kind and id only, to keep names out of the log. */
 function nameOf({ kind, id }: Staff): { by: string } {
   return { by: `${kind} ${id ?? ""}`.trim() };
 }

@@ -24,7 +24,7 @@ export function readCompanyNumbers(
   return { numbers: { cui: withCountry(sent.cui, cui ?? ""), iban: iban ?? "" }, errors };
 }
 
-/** Adds the prefix "RO" if it was entered: it marks a VAT payer, so the invoice keeps it. */
+/** Keeps an entered "RO" prefix, because it marks a VAT payer on invoices. */
 function withCountry(typed: string, digits: string): string {
   return digits !== "" && /^\s*ro/i.test(typed) ? `RO${digits}` : digits;
 }

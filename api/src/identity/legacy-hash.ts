@@ -1,7 +1,6 @@
 /**
- * Password hashes imported from another shop. An imported hash is used until the customer's first successful
- * login, when our own hash replaces it (decisions/0069). MD5-based hashes are wrapped in argon2id, so that
- * the database contains no MD5.
+ * Password hashes imported from another shop. They are used until the customer's first login, when our own hash
+ * replaces them (decisions/0069). MD5-based hashes are wrapped in argon2id, so that the database contains no MD5.
  */
 import { createHash, createHmac, hash } from "node:crypto";
 import { isBcrypt } from "./bcrypt.ts";
@@ -31,7 +30,6 @@ export async function wrapLegacyHash(moved: LegacyHash, cookieKey = ""): Promise
   return `$moved$${moved.kind}$${Buffer.from(before).toString("base64url")}${wrapped}`;
 }
 
-/** Returns whether a stored hash was imported from another shop. */
 export function isLegacyHash(stored: string | null | undefined): stored is string {
   return stored?.startsWith("$moved$") === true;
 }
@@ -85,7 +83,6 @@ function phpass(password: string, setting: string): string {
   return setting + phpassText(digest);
 }
 
-/** Encodes six bits per character, lowest bits first. */
 function phpassText(digest: Uint8Array): string {
   let text = "";
   for (let at = 0; at < digest.length; at += 3) {

@@ -59,7 +59,7 @@ describe("password hashes", () => {
       const { user, system } = process.threadCpuUsage(before);
       return user + system;
     };
-    // An early return would cost a thousandth. CPU time, unlike wall time, hardly depends on other load.
+    // Without an account, an early return would take a thousandth of the time. CPU time hardly depends on other load.
     expect(await workOf(undefined)).toBeGreaterThan((await workOf(stored)) / 10);
     expect(await isPassword(null, "vara trecută la mare")).toBe(false);
   });

@@ -5,10 +5,6 @@
 import { foldText } from "../text/fold.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 
-/**
- * All-digit passwords up to this length are rejected: they are dates, phone numbers or personal
- * identification numbers.
- */
 const MAX_DIGITS = 13;
 /** A password is too weak if its repeating unit has fewer letters and digits than this. */
 const FEWEST_LETTERS = 4;
@@ -36,7 +32,7 @@ function withoutEnds(text: string): string {
   return text.replaceAll(/^\d+|\d+$/g, "");
 }
 
-/** Returns the shortest text that gives the password when repeated: "abc" for "abcabc". */
+/** Returns the repeating unit of the password: "abc" for "abcabc". */
 function unitOf(text: string): string {
   return /^(.+?)\1+$/.exec(text)?.[1] ?? text;
 }

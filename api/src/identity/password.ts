@@ -19,7 +19,7 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && typeof stored === "string";
 }
 
-/** Returns the password in a normal form, because keyboards send ș as one code point or as two. */
+/** Normalises the password, because keyboards send ș as one code point or as two. */
 function composed(password: string): string {
   return password.normalize("NFKC");
 }

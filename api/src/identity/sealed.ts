@@ -1,13 +1,11 @@
 /**
- * Encrypts secrets that the shop must be able to read again (AES-256-GCM), so that a copy of the database
- * does not reveal them.
+ * Encrypts secrets that the shop must read again (AES-256-GCM), so that a copy of the database does not reveal them.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text with a key derived from `sealKey`. */
 export function seal(sealKey: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(sealKey), nonce);

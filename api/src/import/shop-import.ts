@@ -137,7 +137,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importContent(tx, part);
     const laterTouched = await touchedAfterCatalog(tx, part, now());
     await importCatalog(tx, part, { now: now(), laterTouched });
-    // Imported after the products, because customers refer to them.
+    // Customers refer to products, so the products are imported first.
     await importCustomers(tx, part, now());
     await importPromotions(tx, part, now());
     await importBundles(tx, part);
@@ -145,7 +145,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importBlog(tx, part);
     await importLanding(tx, part);
     await importShipments(tx, await importOrders(tx, part));
-    // Before the invoices, which state the due date.
+    // Credit terms come before the invoices, which contain the due date.
     await importCredits(tx, part, now());
     await importSeapItems(tx, part);
     await importPriceLists(tx, part);
@@ -169,7 +169,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
   });
 }
 
-/** Returns the products outside the import whose prices or ratings depend on it. */
+/** Returns the other products whose prices or ratings depend on the import. */
 async function touchedAfterCatalog(
   tx: Tx,
   { promotions = [], reviews = [] }: ShopImport,

@@ -1,7 +1,7 @@
 /**
- * Times are in UTC: minute, hour, day, month, weekday, task.
- * Jobs that call couriers have a lower priority; jobs for ANAF and for parcels run in separate queues. Each
- * job has at least two attempts, because a killed worker uses one up.
+ * Times are in UTC: minute, hour, day, month, weekday, task. Jobs that call couriers have a lower priority. Jobs for
+ * ANAF and for parcels run in separate queues. Each job has at least two attempts, because a killed worker uses one
+ * up.
  */
 export const CRONTAB = `
 * * * * * apply_promotions

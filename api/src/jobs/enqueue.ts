@@ -5,7 +5,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { namesAddress } from "../db/names-address.ts";
 import { currentTrace } from "../trace.ts";
 
-/** Events after an order's placement that send an email to the buyer. */
+/** Later events of an order that send an email to the buyer. */
 export type OrderStep =
   | "paid"
   | "payment_failed"
@@ -16,7 +16,6 @@ export type OrderStep =
   | "cancelled"
   | "refused";
 
-/** Events in a staff member's login that are reported to them by email. */
 export type StaffSecurity = "password" | "factors" | "new_place";
 
 export interface JobPayloads {
@@ -91,7 +90,7 @@ export interface JobPayloads {
   issue_invoice: { orderId: number; isAgain?: boolean };
   storno_invoice: { orderId: number };
   cancel_awb: { orderId: number };
-  /** Cancels a waybill with the courier after another has replaced it. */
+  /** Cancels a replaced waybill with its courier. */
   cancel_replaced_awb: { orderId: number; courier: string; awb: string };
   invoice_mail: { invoiceId: number };
   /** Reminds a company of an unpaid invoice; `step` is 1 to 3, `dueOn` is yyyy-mm-dd. */
@@ -101,21 +100,17 @@ export interface JobPayloads {
   refund_account_mail: { refundId: number; change: number; accountEnd: string };
   bulk_move: { bulkId: number; orderId: number };
   run_background_job: { jobId: number };
-  /** Deletes stored email files that contain an address; `digest` is the address's SHA-256. */
   forget_mail_files: { digest: string };
   bulk_awb: { bulkId: number; orderId: number; isChecked: boolean };
 }
 
 type Task = keyof JobPayloads;
 
-/**
- * Lower values run first, and scheduled jobs have 0. Emails and batch operations that a person waits for
- * precede mass emails.
- */
+/** Lower values run first; scheduled jobs have 0. Mass emails come last. */
 function priorityOf(task: keyof JobPayloads): number {
   if (task === "stock_alert_mail") return 20;
   if (task.endsWith("_mail") || task === "order_mail_again") return 10;
-  // Background jobs yield to nearly everything else.
+  // Only mass emails have a lower priority.
   if (task === "run_background_job") return 15;
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
@@ -146,9 +141,8 @@ export async function enqueue<Task extends keyof JobPayloads>(
 }
 
 /**
- * Removes queued emails to a customer or an address (lower case), current or former. A running job is not
- * interrupted.
- * Erased people must receive no emails, and failed jobs must not keep their data.
+ * Removes queued emails to a customer or an address (lower case), current or former, so that erased people receive no
+ * emails. A running job is not interrupted.
  */
 export async function forgetMailsTo(
   tx: Tx,
@@ -166,8 +160,7 @@ export async function forgetMailsTo(
 }
 
 /**
- * Deletes email jobs that failed permanently and have not changed since `before`, because they contain
- * personal data.
+ * Deletes email jobs that failed permanently and have not changed since `before`, because they contain personal data.
  */
 export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
   await sql`
@@ -178,9 +171,8 @@ export async function forgetFailedMails(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Returns SQL that enqueues a job for the row of `placed`, to embed in the statement that inserts the row.
- * The payload's field `name` is the row's id, and the job's key ends with the id. The caller must guarantee
- * that the key is unique, which saves a lookup.
+ * Returns SQL that enqueues a job for the row of `placed`, to embed in the statement that inserts the row. The
+ * payload field `name` and the end of the job key are the row's id. Callers must guarantee a unique key.
  */
 export function enqueuedForPlaced<Task extends keyof JobPayloads>(
   task: Task,

@@ -17,7 +17,7 @@ export interface MailQueueOptions {
 }
 
 /**
- * While the mail server is down, no job is attempted and the server is polled with growing pauses. Once it
+ * While the mail server is down, the queue attempts no jobs and polls the server with growing pauses. When the server
  * responds, all emails waiting for a retry are sent.
  */
 export class MailQueue {
@@ -28,7 +28,6 @@ export class MailQueue {
   #queue: Queue | undefined;
   #waiting: Promise<void> | undefined;
   #pauseMs = FIRST_PAUSE_MS;
-  /** Jobs that failed because the mail server was down. That attempt is not counted. */
   readonly #unanswered = new Set<string>();
 
   constructor(pool: pg.Pool, context: ApiContext, options: MailQueueOptions) {

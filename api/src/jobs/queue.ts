@@ -9,7 +9,7 @@ export interface QueueOptions {
   taskList: TaskList;
   concurrency: number;
   crontab?: string;
-  /** Called when the queue cannot continue. It then accepts no more jobs, whatever state it reports. */
+  /** Called when the queue cannot continue and takes no more jobs. */
   giveUp: (error: unknown) => void;
   onFailure?: (job: Job, error: unknown) => void;
   onSuccess?: () => void;
@@ -17,7 +17,6 @@ export interface QueueOptions {
 
 export interface Queue {
   stop(): Promise<void>;
-  /** Returns when a job was last taken, or when the queue started, in milliseconds since the epoch. */
   takenAt(): number;
   isAt(job: string): boolean;
   addJob(task: string, key: string): Promise<void>;
@@ -35,7 +34,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
     taskList: followedTasks(taskList),
     parsedCronItems: parseCrontab(crontab),
     preset: {
-      // Results must be written job by job: with batching, the queue waits forever after a failed write.
+      // Results are written job by job, because with batching the queue waits forever after a failed write.
       worker: { logger: loggerOf(context), concurrentJobs: concurrency, pollInterval: 2_000 },
     },
   });

@@ -5,7 +5,7 @@ import type { JobPayloads } from "./enqueue.ts";
 import { idsOfJob } from "./job-ids.ts";
 
 /**
- * Emails to the shop. They are retried and finally fail, so that someone notices that the shop's address is
+ * Emails to the shop. They are retried until they fail permanently, which tells staff that the shop's address is
  * wrong.
  */
 const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
@@ -16,8 +16,8 @@ const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
 ]);
 
 /**
- * Wraps the tasks so that an email is logged instead of retried when the recipient's server permanently
- * rejects the address.
+ * Wraps the tasks so that an email is logged, and not retried, when the recipient's server permanently rejects the
+ * address.
  */
 export function endRefused(tasks: TaskList, { log }: Pick<ApiContext, "log">): TaskList {
   const ending = Object.entries(tasks).map(([name, task]): [string, typeof task] => [

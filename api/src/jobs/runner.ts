@@ -1,4 +1,4 @@
-/** Only one process at a time runs jobs; the next one waits until it stops. */
+/** Only one process at a time runs jobs. The next process waits until it stops. */
 import pg from "pg";
 import type { ApiContext } from "../context.ts";
 import { waitForAdvisoryLock } from "../db/advisory-lock.ts";
@@ -16,10 +16,7 @@ const CONCURRENCY = 4;
 
 export interface Worker {
   stop(): Promise<void>;
-  /**
-   * Rejects when the worker cannot continue: the connection with its lock ended, or a queue takes no more
-   * jobs.
-   */
+  /** Rejects when the worker cannot continue, because it lost the connection with its lock or a queue stopped. */
   lost: Promise<never>;
 }
 
@@ -28,8 +25,8 @@ export interface WorkerOptions extends WatchOptions {
 }
 
 /**
- * Starts as soon as no other process runs jobs. Restarts a killed worker's jobs at once, which the queue
- * would otherwise leave locked for hours.
+ * Starts as soon as no other process runs jobs. Unlocks a killed worker's jobs, which would otherwise stay locked for
+ * hours.
  */
 export async function runWorker(
   { pool }: OpenDatabase,
@@ -71,8 +68,8 @@ export async function runWorker(
 }
 
 /**
- * The lock has a separate connection, because waiting may take hours and a closing pool waits for its
- * connections. The server releases the lock seconds after losing contact.
+ * The lock has its own connection, because it is held for hours and a closing pool waits for its connections. The
+ * server releases the lock seconds after losing contact.
  */
 async function takeLock(
   { config }: ApiContext,
