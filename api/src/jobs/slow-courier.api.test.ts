@@ -7,7 +7,7 @@ import { PRODUCT } from "../testing/test-catalogue.ts";
 import { aCart, placeOrder } from "../testing/test-orders.ts";
 import { openTestShop } from "../testing/test-shop.ts";
 
-/** Connections to a courier that accepts each of them and never responds. */
+/** The courier's connections. The courier accepts each one and never responds. */
 const calls = new Set<Socket>();
 const courier = createServer((call) => calls.add(call.on("error", () => undefined))).listen(0, "127.0.0.1");
 await once(courier, "listening");
@@ -24,7 +24,7 @@ const atTheCourier = () =>
     "select from graphile_worker.jobs where task_identifier = 'sync_lockers' and locked_at is not null",
   );
 
-it("emails are sent while all other job slots wait for an unresponsive courier", async () => {
+it("emails are sent while every slot for other jobs waits for an unresponsive courier", async () => {
   await shop.query(
     "select graphile_worker.add_job('sync_lockers', '{}', priority := 0) from generate_series(1, 12)",
   );

@@ -11,7 +11,7 @@ const holder = new pg.Client({ connectionString: shop.config.databaseUrl });
 beforeAll(() => holder.connect());
 afterAll(() => holder.end());
 
-/** Returns what the watch logs and reports for a queue that took its last job at this time. */
+/** Returns what the watch logs and reports for a queue that last took a job at `takenAt`. */
 async function watched(task: string, takenAt: number | undefined): Promise<[LogEntry, Error?]> {
   const given: Error[] = [];
   const logged = Promise.withResolvers<LogEntry>();

@@ -8,7 +8,7 @@ const TELL_EVERY_MS = 600_000;
 
 export interface Watched {
   tasks: string[];
-  /** Returns when one of these tasks was last taken; undefined while no job should be taken. */
+  /** Returns when one of these tasks was last taken; undefined while the queue should take no job. */
   takenAt: () => number | undefined;
   isAt: (job: string) => boolean;
 }
@@ -24,11 +24,9 @@ interface Due {
 }
 
 /**
- * Checks every ten seconds, over the connection that holds the worker's lock, until the returned function is
- * called.
- * Calls `giveUp` when jobs have been due for two minutes and none was taken, or no check succeeded. Also
- * calls it when a job is found locked but not running twice in a row: a lost response would block the job for
- * hours, and a restart releases it.
+ * Checks due jobs every ten seconds over the connection that holds the worker's lock, until the returned function is
+ * called. Calls `giveUp` if no check succeeds, or no due job is taken, for two minutes. Also calls it if a job is
+ * locked but not running in two checks in a row: a restart unlocks that job.
  */
 export function watchJobs(
   holder: pg.Client,

@@ -31,7 +31,6 @@ async function cardOrder(minutesAgo = 20) {
   return payment;
 }
 
-/** Returns the change with the version and total that staff saw in its preview. */
 async function seen(order: Pick<PlacedOrder, "id">, asked: Record<string, unknown>) {
   const { preview } = await previewed(shop, order, asked);
   return { ...asked, version: preview.version, total: preview.after.total };
@@ -106,7 +105,8 @@ describe("concurrent amendments", () => {
       sendAmendment(shop, order, body),
       staff.put(`/staff/orders/${order.id}/status`, { status: "shipped", version }),
     ]);
-    // Whichever is first outdates the other: both change the version, and the amendment removes the waybill.
+    // The change and the hand-over exclude each other: both raise the order's version, and the amendment removes the
+    // waybill.
     expect([change.status, ship.status].filter((status) => status === 200)).toHaveLength(1);
     expect((await shown(order)).status_code).toBe(change.status === 200 ? "preparing" : "shipped");
   });

@@ -50,7 +50,7 @@ const returnsOf = async ({ id }: PlacedOrder) =>
 const noteOf = ({ body }: { body: { data: { events: { note: string }[] } } }) =>
   body.data.events.at(-1)?.note ?? "";
 
-it("removing withdrawn pieces closes the withdrawal in the preview, the order's history, the return and its receipt", async () => {
+it("removing withdrawn pieces closes the withdrawal in the preview, the order's history, the return and its confirmation email", async () => {
   const order = await ordered([[PRODUCT.lavender, 2]]);
   await moveTo(shop, order, "confirmed");
   const number = await withdrawn(order, [PRODUCT.lavender, 1]);
@@ -169,7 +169,7 @@ it("a rejected withdrawal does not affect an amendment", async () => {
   ]);
 });
 
-it("the preview warns of a delivery that costs more after a withdrawal and explains how to avoid it", async () => {
+it("the preview warns that delivery costs more after a withdrawal and explains how to avoid it", async () => {
   const order = await ordered([
     [PRODUCT.towels, 5],
     [PRODUCT.lemon, 1],

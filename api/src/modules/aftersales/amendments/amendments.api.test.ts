@@ -108,7 +108,7 @@ describe("the goods of an amended order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("removed and added goods change the stock, with the staff member as the actor", async () => {
+  it("removing and adding goods changes the stock and records the staff member as the actor", async () => {
     const order = await twoLavender();
     const [lavender, towels] = [await stockOf(shop, PRODUCT.lavender), await stockOf(shop, PRODUCT.towels)];
     await amended(shop, order, { items: goods([PRODUCT.lavender, 1], [PRODUCT.towels, 4]) });
@@ -258,7 +258,7 @@ describe("buyer, address and payment of an amended order", () => {
     expect((await shown(order)).payment_state).toBe("paid");
   });
 
-  it("a reduced paid order is refunded, and an extended one has a balance whose payment is recorded once", async () => {
+  it("reducing a paid order refunds the difference; extending it leaves a balance whose payment is recorded once", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
     await moveTo(shop, order, "confirmed");
@@ -281,7 +281,7 @@ describe("buyer, address and payment of an amended order", () => {
 });
 
 describe("an amendment", () => {
-  it("an amendment is recorded in the order's history and the log with the former values, and emailed", async () => {
+  it("an amendment is emailed and recorded, with the former values, in the order's history and the log", async () => {
     const order = await twoLavender();
     const { body } = await amended(shop, order, {
       items: goods([PRODUCT.lavender, 1]),
@@ -334,7 +334,7 @@ describe("an amendment", () => {
     expect((await sendAmendment(shop, { id: 999_999 }, { ...asked, version: 0, total: 0 })).status).toBe(404);
   });
 
-  it("an amendment reverses the invoice, issues another and removes the waybill", async () => {
+  it("an amendment reverses the invoice, issues a new one and removes the waybill", async () => {
     const order = await anOrder(shop, {
       lines: [{ product: PRODUCT.lavender, quantity: 2 }],
       body: anOrderBody({ delivery: { deliveryid: DELIVERY.fan } }),

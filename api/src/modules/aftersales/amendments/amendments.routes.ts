@@ -28,7 +28,7 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.amendOrder, async ({ params, body: { total, ...requested }, staff }) => {
     const id = idOf(params.id);
-    // An unknown order is refused before its lock is taken.
+    // An unknown order returns 404 before the order is locked.
     if (!(await findOrder(db, id))) throw notFound();
     await amendOrder(context, id, { requested, totalBani: seenBani(total), actor: staff });
     return { data: await showStaffOrder(db, id) };

@@ -39,7 +39,6 @@ interface ReturnsAfter {
   closed: Return[];
   settled: string[];
   kept: string[];
-  /** Account given in the last withdrawal whose pieces are removed, if it has one. */
   account: { bank: string; iban: string } | undefined;
 }
 
@@ -123,7 +122,10 @@ function previewOf(change: Plan & { returns: ReturnsAfter }, version: number): W
   return toWirePreview({ ...change, causes }, version);
 }
 
-/** Writes a change whose total the caller has seen. Throws 409 if the order or its total changed, or 422. */
+/**
+ * Changes the order. Throws 409 if the order or the total shown to the caller has changed, and 422 for an invalid
+ * change.
+ */
 export async function amendOrder(
   shop: Shop,
   id: number,
@@ -147,7 +149,7 @@ export async function amendOrder(
   });
 }
 
-/** Records the balance due as paid; without a note, writes off a balance of a few bani. */
+/** Records the balance due as paid. Without a note, writes off a balance of a few bani. */
 export async function settleBalance(
   { db, now }: Shop,
   id: number,
@@ -165,7 +167,7 @@ export async function settleBalance(
   });
 }
 
-/** Returns the total that the caller saw, in bani; -1 if it has a fraction of a ban. */
+/** Returns the total shown to the caller, in bani; -1 if it has a fraction of a ban. */
 export function seenBani(totalLei: Lei): number {
   const bani = toBani(totalLei);
   return toLei(bani) === totalLei ? bani : -1;

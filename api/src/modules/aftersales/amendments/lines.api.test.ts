@@ -65,7 +65,7 @@ it("an amendment removes a piece from a withdrawal, and pieces outside it can be
   expect((await withdraw(order, [towels, 2])).status).toBe(200);
   expect((await amended(shop, order, { items: goods([towels, 3]) })).status).toBe(200);
   await deliver(order);
-  // One of the three pieces is still in an open return, so two can be requested.
+  // One of the three pieces is in an open return, so only two can be requested.
   expect((await staff.post("/staff/returns", aReturnOf(order, [[towels, 3]]))).status).toBe(422);
   expect((await staff.put(await returnOf(order), { status: "refunded" })).status).toBe(200);
   expect((await staff.post("/staff/returns", aReturnOf(order, [[towels, 2]]))).status).toBe(200);
@@ -119,7 +119,7 @@ it("a gift is removed with the goods that qualify for it, and its line is reused
   ]);
 });
 
-it("one of two bundles is removed with the pieces that the buyer withdrew from", async () => {
+it("one of two bundles is removed with the pieces that the buyer has withdrawn", async () => {
   const cart = await aBundleCart(shop, { bundle: 1, cart: await aCart(shop, [{ product: towels }]) }, 2);
   const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
   await withdraw(order, [lavender, 2]);
@@ -134,7 +134,7 @@ it("one of two bundles is removed with the pieces that the buyer withdrew from",
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("a piece shipped ahead is assigned to another line when its own line is removed", async () => {
+it("pieces already shipped in a separate parcel are assigned to another line when their own line is removed", async () => {
   const cart = await aBundleCart(shop, { bundle: 1, cart: await aCart(shop, [{ product: lavender }]) }, 1);
   const order = await orderOf(shop, (await placeOrder(shop, cart)).body.data.orderData.randomid);
   await moveTo(shop, order, "confirmed");

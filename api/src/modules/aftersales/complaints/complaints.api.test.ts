@@ -90,7 +90,7 @@ describe("a complaint", () => {
       expect(kept?.text).toContain(text);
   });
 
-  it("a complaint accepts the invoice number as a JSON number", async () => {
+  it("a complaint accepts a numeric invoice number", async () => {
     const dan = await loginAs(shop);
     expect((await send(aComplaint({ invoicenr: 1234 }), dan)).status).toBe(200);
     expect((await dan.get("/user/complaints")).body.data[0].invoicenr).toBe("1234");
@@ -215,7 +215,7 @@ describe("complaints for staff", () => {
     for (const id of ["x", "0", "2000000000"]) expect((await answer(id, { answer: "Da" })).status).toBe(404);
   });
 
-  it("staff list complaints without an answer, oldest first, until they answer", async () => {
+  it("staff see unanswered complaints, oldest first, until they are answered", async () => {
     const [first, second] = [await aKept(), await aKept()];
     expect((await listed("open")).slice(-2)).toEqual([first, second]);
     await shop.query("update complaint set created_at = '2026-01-02T08:00:00Z' where id = $1", [second]);

@@ -18,7 +18,7 @@ interface ComplaintWords {
   /** The complaint's type, 1 to 11. */
   typeId: number;
   name: string;
-  /** Assigns the complaint to the customer with this email address, if there is one. */
+  /** Assigns the complaint to the customer with this email address, if one exists. */
   email: string;
   phone: string;
   description: string;

@@ -34,9 +34,7 @@ export function complaintsRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/**
- * Returns the invoice of the customer's order with that number; undefined if the customer has no such order.
- */
+/** Returns the invoice of the order with that number; undefined unless the order is the customer's own. */
 async function invoiceOfOwn(db: Db, customerId: number, number: string): Promise<InvoiceOfOrder | undefined> {
   const id = await findOrderIdByNumber(db, number);
   const record = id === undefined ? undefined : await findOrderRecord(db, id);

@@ -31,19 +31,18 @@ export type ReadComplaint =
 
 type ComplaintWords = Omit<ComplaintBody, "ordernr">;
 
-/** The invoice of the order that a complaint is about; null if none was issued. */
 export type InvoiceOfOrder = { number: number; day: string } | null;
 
 /**
- * Fills in the order's invoice if the customer entered none. `invoice` is undefined for an order that is not
- * the customer's. (requirements: C-058)
+ * Fills in the order's invoice if the customer entered none. `invoice` is undefined unless the order is the
+ * customer's own. (requirements: C-058)
  */
 export function withInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): ComplaintBody {
   if (!invoice || !needsInvoice(body.typeid) || body.invoicenr !== "") return body;
   return { ...body, invoicenr: String(invoice.number), invoicedate: invoice.day };
 }
 
-/** Returns the errors for missing invoice fields, which are required only if the order is unknown. */
+/** Returns the errors for missing invoice fields. They are required only if the order is unknown. */
 export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): FieldErrors {
   if (invoice !== undefined || !needsInvoice(body.typeid)) return {};
   return {

@@ -31,8 +31,8 @@ import {
 export type StoredComplaint = { ok: true; id: number; number: number } | { ok: false; errors: FieldErrors };
 
 /**
- * Stores a complaint by a customer, or by a guest (null), and enqueues emails to the shop and the author.
- * `invoice` is that of the author's order; undefined if the order is unknown.
+ * Stores a complaint by a customer or a guest (null) and enqueues emails to the shop and the author. `invoice` is
+ * undefined if the order is unknown.
  */
 export async function createComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -78,9 +78,9 @@ export type AnsweredComplaint =
   | { ok: false; error: "closed"; complaint: Complaint };
 
 /**
- * Answers a complaint and enqueues an email to its author, or closes the complaint. Closing a closed
- * complaint again without an answer is not an error. Throws StaleVersion (409) if the caller saw another
- * version. The audit log does not contain the text, because erasing the author must erase all of it.
+ * Answers a complaint and enqueues an email to its author, or closes the complaint. Closing a closed complaint again
+ * is not an error. Throws StaleVersion (409) for an outdated version. The audit log omits the text, so that erasing
+ * the author erases all of it.
  */
 export async function answerComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,

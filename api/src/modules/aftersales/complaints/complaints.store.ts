@@ -19,7 +19,6 @@ export interface NewComplaint {
 export interface Complaint extends NewComplaint {
   id: number;
   number: number;
-  /** The author's verified email address: that of the account, or of the guest's order. */
   ownEmail: string;
   type: string;
   state: ComplaintState;
@@ -31,7 +30,7 @@ export interface Complaint extends NewComplaint {
   orderId: number | null;
 }
 export interface ComplaintAnswer {
-  /** The staff member who wrote the answer; empty for answers from before this field existed. */
+  /** Name of the staff member who wrote the answer; empty for answers older than this field. */
   author: string;
   text: string;
   at: Date;
@@ -48,14 +47,14 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
 
 /** Locks a complaint until the transaction ends and returns it; undefined for an unknown id. */
 export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | undefined> {
-  // A separate statement takes the lock, because a statement that waits for it would return outdated answers.
+  // A separate statement takes the lock, because a statement that waits for it would read outdated answers.
   await tx.selectFrom("complaint").select("id").where("id", "=", id).forUpdate().execute();
   return findComplaint(tx, id);
 }
 
 /**
- * Sets the state and answer of a complaint and returns the answer's id. Without an answer, the earlier one is
- * kept. Returns undefined for a closed or unknown complaint.
+ * Sets the state and answer of a complaint and returns the answer's id. Without an answer, the complaint keeps its
+ * earlier one. Returns undefined for a closed or unknown complaint.
  */
 export async function writeAnswer(
   tx: Tx,
@@ -144,7 +143,7 @@ export function complaints(db: Db) {
             .whereRef("a.complaint_id", "=", "c.id")
             .orderBy("a.id"),
         ).as("answers"),
-      // Casts only numeric text, because customers may enter anything. The cast lets the query use the index.
+      // Customers may enter anything, so only numeric text is cast. The cast lets the query use the index.
       sql<number | null>`(select o.order_id from order_facts o
         where o.number = case when c.order_number ~ '^[0-9]{1,15}$' then c.order_number::bigint end
           and (o.customer_id = c.customer_id or lower(o.email) = c.customer_email))`.as("orderId"),

@@ -33,7 +33,7 @@ export function toStaffWire(complaint: Complaint, version: number, now: Date): S
   const deadline = answerDeadline(complaint, now);
   return {
     ...toWire(complaint),
-    // The author sees an open complaint as being handled, staff see it as new.
+    // Authors see an open complaint as being handled; staff see it as new.
     ...(complaint.state === "open" && { status: NEW }),
     customerid: complaint.customerId,
     orderid: complaint.orderId,

@@ -1,7 +1,4 @@
-/**
- * Exports and anonymises a person's complaints: those of the account and those that guests made with its
- * email address.
- */
+/** Exports and anonymises the complaints of a person's account and those that guests made with its email address. */
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
@@ -45,7 +42,6 @@ export async function storedComplaints(tx: Tx, person: Complainant) {
     .execute();
 }
 
-/** Locks a person's complaints that are not closed yet, until the transaction ends, and returns them. */
 export async function lockUnclosed(tx: Tx, person: Complainant): Promise<OpenComplaint[]> {
   const rows = await tx
     .selectFrom("complaint as c")
@@ -77,7 +73,7 @@ export async function emptyComplaints(tx: Tx, person: Complainant): Promise<numb
   return ids;
 }
 
-/** Changes the email address of guests' complaints; both addresses are in lower case. */
+/** Changes the email address of guests' complaints. Both addresses are in lower case. */
 export async function readdressComplaints(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("complaint")
@@ -94,8 +90,8 @@ export async function moveComplaints(tx: Tx, { from, into }: { from: number; int
 const MAX_PER_NIGHT = 5_000;
 
 /**
- * Anonymises closed complaints that were last answered before `before`, or created before it if never answered. Each
- * call handles a limited number.
+ * Anonymises closed complaints whose last answer, or else creation, is older than `before`. Each call handles a
+ * limited number.
  */
 export async function emptyOldComplaints(db: Db, before: Date): Promise<void> {
   await sql`

@@ -41,7 +41,7 @@ const idsOf = async (query: string): Promise<number[]> =>
   );
 
 describe("a complaint opened by staff", () => {
-  it("a complaint shows staff its text, the days left, and the order if it is the author's", async () => {
+  it("staff see a complaint's text, the days left, and the order if it is the author's own", async () => {
     const { id, number } = await aComplaint();
     expect((await read(id)).data).toMatchObject({
       number,
@@ -163,7 +163,7 @@ describe("a complaint whose author was erased", () => {
     expect(changes).toEqual([{ actor_name: "Automat", sentence, was: "answered" }]);
   });
 
-  it("complaints that an erased person made as a guest are exported and erased, unlike another guest's", async () => {
+  it("an erased person's guest complaints are exported and erased, and those of other guests stay", async () => {
     const customer = await loginAs(shop);
     const [own, other] = [await aComplaint({}, customer), await aComplaint()];
     for (const { id } of [own, other])
@@ -204,7 +204,7 @@ describe("the list of complaints", () => {
     expect(await idsOf("state=answered&q=ilinca")).toEqual([id]);
   });
 
-  it("the list of complaints can be filtered by lateness, consistent with each row's label, and sorted by deadline", async () => {
+  it("the list of complaints can be filtered by lateness, as labelled in its rows, and sorted by deadline", async () => {
     const [late, last] = [await aComplaint(), await aComplaint()];
     for (const [{ id }, days] of [
       [late, 16],

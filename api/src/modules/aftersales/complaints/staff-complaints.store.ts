@@ -10,7 +10,6 @@ import { type Complaint, complaints, toComplaint } from "./complaints.store.ts";
 export interface ComplaintFilter {
   state: ComplaintState | undefined;
   deadline: Exclude<DeadlineState, "waiting"> | undefined;
-  /** Text to find: the number of a complaint or order, or a part of name, email or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
@@ -31,7 +30,7 @@ export async function listStaffComplaints(
   return { rows: rows.map(toComplaint), total };
 }
 
-/** Returns an SQL condition on rows `c` with the same rule as answerDeadline. */
+/** Returns an SQL condition on rows `c` that applies the rule of `answerDeadline`. */
 function isInState(state: "running" | "late", now: Date): RawBuilder<boolean> {
   const isOver = sql`(c.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(ANSWER_DAYS, now)}::date`;
   return sql<boolean>`(c.state = 'open' and ${state === "late" ? isOver : sql`not ${isOver}`})`;

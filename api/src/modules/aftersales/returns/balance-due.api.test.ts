@@ -20,8 +20,8 @@ const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49AAAA1B310075938400
 const read = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 
 /**
- * Returns an order of a towel, paid by a transfer of 62.99 lei. Two lavenders, added later, and 2 lei more
- * for delivery leave 41.98 lei unpaid.
+ * Returns an order of a towel, paid by a transfer of 62.99 lei. An amendment then adds two lavenders and 2 lei of
+ * delivery, so 41.98 lei are unpaid.
  */
 async function deliveredWithRest(): Promise<PlacedOrder> {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
@@ -42,7 +42,7 @@ async function takeBack(order: PlacedOrder, ...pieces: Pieces) {
   return { ...(await staff.get(path)).body.data, preview };
 }
 
-it("a return of everything refunds what was paid and leaves no balance due", async () => {
+it("a full return refunds the paid amount and leaves no balance due", async () => {
   const order = await deliveredWithRest();
   const kept = await takeBack(order, [PRODUCT.towels, 1], [PRODUCT.lavender, 2]);
   expect(kept).toMatchObject({ status_code: "refunded", refund: 62.99 });

@@ -11,10 +11,7 @@ const shop = await openSellingShop();
 const { mailFolder } = shop.config;
 withWorker(shop);
 
-/**
- * Creates an order of two lavenders that was delivered `days` days ago, of a guest unless a customer is
- * given.
- */
+/** Creates an order of two lavenders that was delivered `days` days ago. Without a customer, it is a guest's order. */
 async function arrived({ days = 0, customer }: { days?: number; customer?: LoggedIn } = {}) {
   const order = await aDeliveredOrder(shop, {
     lines: [{ product: PRODUCT.lavender, quantity: 2 }],
@@ -52,7 +49,7 @@ it("a guest's return that staff enter is credited and refunded, and its emails l
   expect(text).toContain(`Îți trimitem ${data.total.toFixed(2)} lei în contul RO49AAAA1B31007593840000`);
 });
 
-it("a return that was declared in time by letter can be entered late, and the customer sees it", async () => {
+it("staff can enter a return late if it was declared in time by letter, and the customer sees it", async () => {
   const customer = await loginAs(shop);
   const order = await arrived({ days: 30, customer });
   const { body } = await writeDown(order, 1);

@@ -46,7 +46,7 @@ describe("a guest", () => {
     expect((await ask(order)).body.errors).toEqual({ orderid: ["Comanda nu mai poate fi returnată."] });
   });
 
-  it("a guest can return neither a company's order nor an order that was not delivered", async () => {
+  it("a guest can return neither a company's order nor an undelivered one", async () => {
     const company = await found(aCompanyBody());
     expect((await returnable(company)).body.data.order).toBeNull();
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });

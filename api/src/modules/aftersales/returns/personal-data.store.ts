@@ -3,7 +3,6 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { openStatuses } from "./returns.rules.ts";
 
-/** Returns a customer's returns, and those of guest orders with this email (in lower case). */
 export async function storedReturns(
   tx: Tx,
   { customerId, email }: { customerId: number | null; email: string },

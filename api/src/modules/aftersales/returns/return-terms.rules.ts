@@ -1,4 +1,4 @@
-/** Terms that can extend the buyer's legal rights but not reduce them. (law: Withdrawal) */
+/** The shop's terms can extend the buyer's legal rights but not reduce them. (law: Withdrawal) */
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { LEGAL_WITHDRAWAL_DAYS } from "@curat/contract/promises.values";
@@ -14,7 +14,10 @@ const fields = {
     )
     .max(3650),
   companies: z.boolean(),
-  /** The shop collects returns announced within this many days of delivery for free (requirements: C12). */
+  /**
+   * The shop collects returned goods for free if the return is announced within this many days of delivery
+   * (requirements: C12).
+   */
   pickupDays: z.int().min(0).max(365),
   /** Address for returned goods; if empty, the seller's address. */
   address: z.string().max(500),

@@ -26,7 +26,7 @@ async function delivered(lines = LINES, { code = "", invoiced = true } = {}): Pr
   if (invoiced) await shop.staff.post(`/staff/orders/${id}/invoice`);
   return { id, customer };
 }
-/** Creates a return whose goods the shop has received and which can be refunded. */
+/** Creates a return whose goods have arrived and which can be refunded. */
 async function received(order: Delivered, ...pieces: Pieces): Promise<number> {
   const asked = await order.customer.post("/user/return", aReturnOf(order, pieces));
   expect(asked.status).toBe(200);
@@ -41,7 +41,6 @@ const documentsOf = async ({ id }: Delivered) =>
   await shop.query("select kind, number, document, storno_of from invoice where order_id = $1 order by id", [
     id,
   ]);
-/** Sums an order's invoices and stornos in bani: total, net and VAT. */
 const balanceOf = async ({ id }: Delivered) =>
   (
     await shop.query(
@@ -73,7 +72,7 @@ describe("a return of part of the goods", () => {
     expect([storno?.kind, storno?.number]).toEqual(["storno", invoice?.number + 1]);
   });
 
-  it("a partial return refunds only its pieces, and the invoice keeps the others", async () => {
+  it("a partial return refunds only the returned pieces, and the invoice keeps the others", async () => {
     const order = await delivered();
     await payBack(await received(order, [PRODUCT.lavender, 1]));
     expect(await refundedBani(order)).toBe(1_999);
@@ -104,7 +103,7 @@ describe("a return of part of the goods", () => {
     expect([invoice?.document.totalBani, storno?.document.totalBani]).toEqual([await totalOf(order), -4_500]);
   });
 
-  it("a return accepted several times at once is credited once", async () => {
+  it("a return that is accepted several times at once is credited once", async () => {
     const order = await delivered();
     const id = await received(order, [PRODUCT.lavender, 1]);
     const presses = await Promise.all([1, 2, 3].map(() => payBack(id)));
@@ -114,7 +113,7 @@ describe("a return of part of the goods", () => {
 });
 
 describe("returns of all the goods", () => {
-  it("returns of all goods one after the other reverse the whole invoice and refund the total minus the voucher", async () => {
+  it("successive returns of all goods reverse the whole invoice and refund the total minus the voucher", async () => {
     const order = await delivered(LINES, { code: await aVoucher(shop, { percent: 13 }) });
     const parts: Pieces = [
       [PRODUCT.lavender, 1],
@@ -177,7 +176,7 @@ describe("returns of all the goods", () => {
   });
 });
 
-it("an order with two refunded returns stays paid for the goods that are kept", async () => {
+it("an order with two refunded returns stays paid for the pieces that the buyer keeps", async () => {
   const order = await delivered();
   const markRefunded = () => shop.staff.put(`/staff/orders/${order.id}/refund`);
   await payBack(await received(order, [PRODUCT.lavender, 1]));

@@ -235,7 +235,7 @@ describe("returns for staff", () => {
     expect([data.status_code, data.refunds[0].amount]).toEqual(["returned", data.total]);
   });
 
-  it("the staff list shows open returns, oldest first, with account; ended ones only by status", async () => {
+  it("the staff list shows open returns with their account, oldest first, and ended ones only by status", async () => {
     const [first, second] = [await asked(), await asked()];
     await move(second.id, { status: "rejected", rejection: "Produsele sunt desfăcute." });
     const list = async (query = "") => (await shop.staff.get(`/staff/returns${query}`)).body;

@@ -100,7 +100,7 @@ export function withdrawalsRoutes(app: ApiApp, context: ApiContext): void {
     return (await listWithdrawals(db, orderId)).map((request) => wire.toWireWithdrawal(request, terms));
   }
 
-  /** Returns the id of the order that `access` refers to; without it, of the customer's own order. */
+  /** Returns the id of the order that `access` grants, or of the customer's own order without `access`. */
   async function requireOrder(call: {
     params: { randomid: string };
     body: { access?: string | undefined };

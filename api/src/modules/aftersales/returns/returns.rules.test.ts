@@ -38,7 +38,7 @@ describe("a requested return", () => {
   });
 });
 
-it("isWhole returns true once the last piece of all goods is returned", () => {
+it("isWhole returns true once every piece is returned", () => {
   const line = { lineId: 0, quantity: 3, paidBack: 1 };
   expect(isWhole([line], [{ lineId: 0, quantity: 1 }])).toBe(false);
   expect(isWhole([line], [{ lineId: 0, quantity: 2 }])).toBe(true);

@@ -8,7 +8,7 @@ export const RETURN_STATUSES = {
   requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
   approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
   on_the_way: { label: "Pe drum", moves: ["received"] },
-  // Received goods can still be rejected, because they may differ from what was agreed.
+  // Received goods can still be rejected if they are not as agreed.
   received: { label: "Recepționată", moves: ["refunded", "rejected"] },
   refunded: { label: "Bani returnați", moves: [] },
   rejected: { label: "Respinsă", moves: [] },
@@ -48,7 +48,7 @@ export const ENDS: Partial<Record<ReturnStatus, "returned" | "kept">> = {
 
 export const RETURNABLE_STATUSES = ["delivered", "completed", "partly_returned"] as const;
 
-/** Statuses in which a buyer may withdraw: from placing the order on. (law: Withdrawal) */
+/** Statuses in which a buyer may withdraw, from the moment the order is placed. (law: Withdrawal) */
 export const WITHDRAWABLE_STATUSES = [
   "new",
   "awaiting_payment",
@@ -61,8 +61,8 @@ export const WITHDRAWABLE_STATUSES = [
 export type RefundMethod = "none" | "card" | "account";
 
 /**
- * Returns 'card' if the order was paid by card, otherwise 'account'; 'none' for free orders, and for unpaid
- * ones before delivery.
+ * Returns 'card' for orders paid by card, 'none' for free orders and orders that are unpaid before delivery,
+ * otherwise 'account'.
  */
 export function refundMethod(
   {
@@ -80,8 +80,8 @@ export function refundMethod(
 }
 
 /**
- * Returns the refund deadline of an open return. The state is "waiting" after the deadline if the shop may
- * wait for the goods. (law: Withdrawal; OUG 34/2014 art. 13)
+ * Returns the refund deadline of an open return. After the deadline, the state is "waiting" if the shop may wait for
+ * the goods. (law: Withdrawal; OUG 34/2014 art. 13)
  */
 export function refundDeadline(
   {
@@ -123,7 +123,7 @@ export interface BoughtLine extends LinePieces {
   picture: string | null;
   unit: string;
   unitPriceBani: number;
-  /** Pieces in open or accepted returns, or refunded without a return. */
+  /** Pieces in open or accepted returns, and pieces refunded without a return. */
   taken: number;
   paidBack: number;
 }
@@ -139,7 +139,10 @@ interface AskedPieces {
   quantity: number;
 }
 
-/** Distributes pieces over lines, because a product may be bought separately and in bundles. */
+/**
+ * Distributes the requested pieces over the order's lines, because a product may be bought both separately and in
+ * bundles.
+ */
 export function planReturn(
   lines: readonly Pick<BoughtLine, "lineId" | "productId" | "name" | "unit" | "quantity" | "taken">[],
   requested: readonly AskedPieces[],
@@ -159,12 +162,12 @@ export function planReturn(
   return { ok: true, lines: planned };
 }
 
-/** Returns a key of what is returned together: all pieces of a product, or one line without a product. */
+/** Returns the key by which pieces are returned together: the product, or the line if it has no product. */
 export function goodsKey({ productId, lineId }: Pick<AskedPieces, "productId" | "lineId">): string {
   return productId === null ? `line ${lineId}` : `product ${productId}`;
 }
 
-/** Returns whether all pieces of these lines are returned. The caller leaves out gifts (decision 0017). */
+/** Returns whether all pieces of these lines are returned. The caller excludes gifts (decision 0017). */
 export function isWhole(
   goods: readonly Pick<BoughtLine, "lineId" | "quantity" | "paidBack">[],
   returned: readonly LinePieces[],

@@ -63,10 +63,7 @@ export async function loadReturnTerms(db: Db): Promise<ReturnTerms> {
   return { ...terms, address: terms.address || INVOICE.address };
 }
 
-/**
- * Returns the conditions for returns or withdrawals at this time. Without a customer, the order may belong to
- * anyone.
- */
+/** Returns the current conditions for returns or withdrawals. Without a customer, the order may have any owner. */
 export async function eligibilityNow(
   { db, now }: Shop,
   kind: Eligibility["kind"],
@@ -76,8 +73,8 @@ export async function eligibilityNow(
 }
 
 /**
- * Creates a return; concurrent requests cannot return the same piece twice. Customers return their own orders,
- * guests the one that they found; staff also enter late returns. Throws 404, and 422 with errors by field.
+ * Creates a return; concurrent requests cannot return the same piece twice. Customers return their own orders, guests
+ * the order that they found; staff may also enter late returns. Throws 404, and 422 with errors by field.
  */
 export async function createReturn(
   shop: Shop,
@@ -258,7 +255,7 @@ async function payBack(
   { pieces, at, actor }: { pieces: readonly LinePieces[]; at: Date; actor: Actor },
 ): Promise<boolean> {
   const { id: returnId, orderId } = request;
-  // An order that was cancelled or refused was refunded at that time.
+  // Orders that were cancelled or refused have already been refunded.
   if (endsWithoutSale((await lockOrder(tx, orderId)).status)) return false;
   const part = await partOf(tx, request, pieces);
   const { reason } = part;

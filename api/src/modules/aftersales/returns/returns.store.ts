@@ -35,7 +35,6 @@ export interface Return extends Row {
   status: ReturnStatus;
   orderStatus: OrderStatus;
   refundBani: number | null;
-  /** Total of the order's refunds except for amendments and late payments; null if there is none. */
   orderRefundBani: number | null;
   areKept: boolean;
 }
@@ -103,7 +102,7 @@ function returns(db: Db) {
       .innerJoin("return_reason as reason", "reason.id", "r.reason_id")
       .select(["r.id", "r.number", "r.customer_id as customerId", "r.order_id as orderId"])
       .select(["o.number as orderNumber", "o.random_id as orderRandomId"])
-      // The order's own email address; the return may have another one.
+      // The order's email address; the return may have a different one.
       .select(["o.email as orderEmail", "r.full_name as fullName", "r.email", "r.phone", "r.bank", "r.iban"])
       .select(["reason.name as reason", "r.observation", "r.status", "r.is_withdrawal as isWithdrawal"])
       .select(["r.rejection", "r.created_at as createdAt", "r.changed_at as changedAt"])
@@ -128,7 +127,7 @@ async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
   const refunds = rows.length > 0 ? await refundsOfOrders(db, orderIds) : [];
   const kept = rows.length > 0 ? await returnsWithKeptPieces(db, ids) : [];
   return rows.map((row) => {
-    // Refunds because of amendments and late payments do not mean that the order ended.
+    // Refunds for amendments and late payments do not mean that the order ended.
     const ended = refunds.filter(
       ({ orderId, cause }) => orderId === row.orderId && cause !== "amended" && cause !== "late",
     );
@@ -155,9 +154,9 @@ export interface Returnable extends ReturnableRow {
   lines: BoughtLine[];
 }
 export interface Eligibility {
-  /** Withdrawals are possible from placing the order on, returns only after delivery. */
+  /** Buyers may withdraw from the moment the order is placed, but return goods only after delivery. */
   kind: "return" | "withdrawal";
-  /** The customer who must own the order; undefined for an order that a guest found by its number. */
+  /** The customer who must own the order; undefined if a guest found the order by its number. */
   customerId: number | undefined;
   terms: ReturnTerms;
   now: Date;
@@ -313,14 +312,13 @@ function isOver(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(r.created_at at time zone 'Europe/Bucharest')::date < ${lateBefore(REFUND_DAYS, now)}::date`;
 }
 
-/** Returns an SQL condition on rows `r` and `o` with the same rule as refundDeadline. */
 function isInState(state: DeadlineState, now: Date): RawBuilder<boolean> {
   if (state === "running") return sql<boolean>`(${isOpen} and not ${isOver(now)})`;
   const mayWait = sql<boolean>`(r.status <> 'received' and (o.delivered_at is not null or o.status = 'shipped'))`;
   return sql<boolean>`(${isOpen} and ${isOver(now)} and ${mayWait} = ${state === "waiting"}::boolean)`;
 }
 
-/** Summarises the open returns. Those that may wait for their goods do not count as the oldest. */
+/** Summarises open returns. The oldest one excludes those that may wait for their goods. */
 export async function waitingReturns(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
   const waits = isInState("waiting", now);
   const { rows } = await sql<Waiting & { late: number[]; waiting: number[] }>`

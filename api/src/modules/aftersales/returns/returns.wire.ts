@@ -151,8 +151,8 @@ export function needsAccount(request: Return): boolean {
 }
 
 /**
- * Returns where the goods are. "nowhere": the order was cancelled; "revived": a late payment reopened it;
- * "out": they were removed from it.
+ * Returns where the goods are. "nowhere": the order was cancelled. "revived": a late payment reopened it. "out": an
+ * amendment removed them.
  */
 function parcelOf({ status, orderStatus, deliveredAt, areKept }: Return) {
   if (status === "closed" && !endsWithoutSale(orderStatus)) return areKept ? "revived" : "out";

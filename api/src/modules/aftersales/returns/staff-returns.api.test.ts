@@ -102,7 +102,7 @@ describe("the list of returns", () => {
     expect(await idsOf("status=all&sort=newest")).toEqual(all.toReversed());
   });
 
-  it("the list of returns can be filtered by late returns and returns that wait for goods, consistent with each row's label", async () => {
+  it("the list of returns filters late returns and returns that wait for goods, as labelled in its rows", async () => {
     const [sent, back, fresh] = [await aReturn(), await aReturn(), await aReturn()];
     for (const status of ["approved", "on_the_way", "received"]) await move(back.id, { status });
     for (const { id } of [sent, back]) await letDaysPass(id, 15);
@@ -117,8 +117,7 @@ describe("the list of returns", () => {
     for (const { id } of [sent, back, fresh])
       expect(states[(await read(id)).body.data.deadline.state]).toContain(id);
     expect((await read(fresh.id)).body.data.deadline.days_left).toBe(0);
-    // Early deadlines are listed first; returns that can wait for their goods beyond the deadline are listed
-    // last.
+    // The list is sorted by deadline, with returns that may wait for their goods at the end.
     const [first, second, ...others] = await idsOf("");
     expect([first, second, others.at(-1)]).toEqual([back.id, fresh.id, sent.id]);
     const ofToday = async () =>
@@ -134,7 +133,7 @@ describe("the list of returns", () => {
     });
     await move(back.id, { status: "refunded" });
     expect(await idsOf("deadline=late")).toEqual([]);
-    // Returns in transit have a deadline, too; those that may wait beyond it do not set the dashboard's
+    // Returns in transit have a deadline too. Those that may wait for their goods do not affect the dashboard's
     // deadline.
     expect((await ofToday()).deadline).toMatchObject({ days_left: 0, state: "running" });
   });

@@ -1,4 +1,4 @@
-/** Messages about returns that the shop can override (decision 0091); legal texts are not among them. */
+/** Messages about returns that staff can edit (decision 0091). Legal texts are not editable. */
 import {
   ACCOUNT_RECORDED_TEXT,
   RETURN_SAVED_TEXT,

@@ -112,7 +112,7 @@ describe("a withdrawal from an order that has not shipped", () => {
     },
   );
 
-  it("a withdrawal from a card order refunds the card and needs no account", async () => {
+  it("withdrawing from an order paid by card refunds the card and needs no account", async () => {
     const order = await found();
     await payByCard(order);
     const { data } = (await declare(order)).body;
@@ -141,7 +141,7 @@ describe("a withdrawal from an order that has not shipped", () => {
     expect(due).toMatchObject({ orderid: order.id, way: "account", iban: other, account_from: "told" });
   });
 
-  it("a late transfer that revives a cancelled order ends its withdrawal, which can be declared again", async () => {
+  it("a late transfer that revives a cancelled order ends its withdrawal, and the buyer can withdraw again", async () => {
     const order = await found([], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await declare(order);
     const { total, version } = await statusOf(order);
@@ -157,7 +157,7 @@ describe("a withdrawal from an order that has not shipped", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a partial withdrawal keeps the order, and withdrawing from the last piece cancels it", async () => {
+  it("a partial withdrawal keeps the order, and withdrawing the last piece cancels it", async () => {
     const order = await found(["confirmed"]);
     const part = await declare(order, { ...words(1), ...ACCOUNT });
     expect(part.body.data.next[0]).toBe("Nu îți mai trimitem produsele din care te-ai retras.");
@@ -280,7 +280,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     expect((await view(await found([], aCompanyBody()))).order).toBeNull();
   });
 
-  it("concurrent withdrawals withdraw from each piece once", async () => {
+  it("concurrent withdrawals withdraw each piece once", async () => {
     const order = await found(ARRIVED);
     const body = { ...words(), ...ACCOUNT };
     const tabs = await Promise.all([declare(order, body), declare(order, body)]);

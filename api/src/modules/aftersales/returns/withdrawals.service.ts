@@ -38,7 +38,7 @@ import { needsAccount } from "./returns.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns how the money of a declaration would be refunded. Throws 422 if it would be refused. */
+/** Returns how a withdrawal would be refunded. Throws 422 if the withdrawal would be refused. */
 export async function checkWithdrawal(
   shop: Shop,
   orderId: number,
@@ -81,7 +81,7 @@ export async function declareWithdrawal(shop: Shop, orderId: number, body: Withd
         throw new Error(`Order ${orderId} cannot be cancelled although it has not shipped.`);
       await closeWithdrawals(tx, orderId, at);
     } else if (isHere)
-      // Increments the order's version, so that staff who are about to change the order look at it again.
+      // Raises the order's version, so that staff who are about to change the order must reload it.
       await recordOrderChange(tx, order, {
         by: "customer",
         sentence: `Cumpărătorul s-a retras dintr-o parte a comenzii ${order.number} (retragerea ${number}).`,
@@ -108,7 +108,7 @@ function planOf(
 
 /**
  * Sets the account of the order's withdrawals that need one; returns false if none does. Only staff change an
- * existing account: an order number must not be enough to redirect a refund.
+ * existing account, because an order number must not be enough to redirect a refund.
  */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
@@ -145,7 +145,6 @@ export async function requestAccount(
   return true;
 }
 
-/** The audit log has only the account's last four characters. */
 async function recordAccount(
   tx: Tx,
   { id, orderId: orderID }: Return,

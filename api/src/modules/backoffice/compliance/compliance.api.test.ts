@@ -75,7 +75,7 @@ it("the prices obligation has evidence of every price", async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
 });
 
-it("the withdrawals obligation has evidence with the goods, and is open while a refund is late", async () => {
+it("the withdrawals obligation has evidence of the goods, and is open while a refund is late", async () => {
   const order = await anOrder(shop, {
     lines: [{ product: PRODUCT.lemon, quantity: 2 }],
     body: anOrderBody(),

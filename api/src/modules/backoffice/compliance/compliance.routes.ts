@@ -55,8 +55,8 @@ function idIn(after: string): number {
 }
 
 /**
- * Returns a page of rows and the key after which the next page starts. The query fetched one extra row to
- * detect it.
+ * Returns a page of rows and the key of its last row for the next page. The query fetches one extra row to detect a
+ * next page.
  */
 function partOf<Row, Wire>(
   found: readonly Row[],

@@ -15,9 +15,12 @@ export interface Proofs {
   withdrawals: { all: number; late: number };
   /** The CUI is missing, or contradicts the VAT status or ANAF's register. */
   hasVatFault: boolean;
-  /** Invoices that were refused, are late, lack ANAF's file or were not queued; null if e-Factura is off. */
+  /**
+   * Invoices that ANAF refused, that are late, that lack ANAF's file or that were not queued; null if e-Factura is
+   * off.
+   */
   invoicesHeld: number | null;
-  /** Products sold this year without packaging data, plus one if the shipping box has none. */
+  /** Products sold this year without packaging data, plus one if the data of the shipping box are missing. */
   unsaidPackaging: number;
   choices: number;
   lateRequests: boolean;
@@ -55,7 +58,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   withdrawal: () => "built_in",
   withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
   vat_status: ({ hasVatFault }) => ({ open: hasVatFault ? 1 : 0, total: null }),
-  // Without e-Factura, the shop cannot see whether invoices reach ANAF in another way.
+  // Without e-Factura, the shop cannot check whether invoices reach ANAF.
   invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
   public_buyers: () => "built_in",
   // The shop sells no drinks, and its shipments never exceed 500 kg.
@@ -70,7 +73,6 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   accessibility: ({ hasAccessibilityPage }) => ({ open: hasAccessibilityPage ? 0 : 1, total: null }),
 };
 
-/** Returns every obligation in a fixed order. */
 export function dutiesOf(proofs: Proofs): DutyRow[] {
   return DUTIES.map((duty) => {
     const found = CHECKS[duty](proofs);

@@ -8,7 +8,6 @@ import type { DashboardRow } from "@curat/contract/staff/dashboard";
 import { deadlineOf } from "../../../calendar/deadline.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 
-/** Returns the kinds of pending work that staff with these permissions may see. */
 export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
   return DASHBOARD_KINDS.filter((kind) => permissions.includes(DASHBOARD_PERMISSIONS[kind]));
 }
@@ -16,7 +15,7 @@ export function kindsFor(permissions: readonly Permission[]): DashboardKind[] {
 export type WaitsFor = Waiting & Partial<Pick<DashboardRow, "details" | "pages">>;
 export type DashboardFigures = Partial<Record<DashboardKind, WaitsFor>>;
 
-/** Returns pending work in a fixed order, without empty kinds. `days` are deadlines keyed by kind. */
+/** Returns pending work in a fixed order, without empty kinds. `days` has the deadlines in days, by kind. */
 export function dashboardRows(
   waiting: DashboardFigures,
   {
@@ -54,7 +53,7 @@ export interface Notified {
 }
 
 /**
- * Returns whether there is work that staff were not notified of. Always false at the first check, when
+ * Returns whether there is work about which staff have not been notified. Returns false at the first check, when
  * `reported` is undefined.
  */
 export function isNews({ count, newest = null }: Waiting, reported: Notified | undefined): boolean {

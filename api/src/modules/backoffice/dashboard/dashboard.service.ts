@@ -46,7 +46,7 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
   failed_jobs: failedJobs,
 };
 
-/** Deadlines in days: the legal periods, and the shop's own for complaints (decision 0054). */
+/** Deadlines in days: legal periods, and the shop's own for complaints (decision 0054). */
 const DAYS = {
   refunds: REFUND_DAYS,
   returns: REFUND_DAYS,
@@ -69,7 +69,6 @@ export async function readWaiting(
   return waiting;
 }
 
-/** Returns the pending work that the staff member may see and has not hidden. */
 export async function loadToday(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { memberId, permissions }: Pick<Person, "memberId" | "permissions">,

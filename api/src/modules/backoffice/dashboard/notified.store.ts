@@ -1,15 +1,15 @@
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Notified } from "./dashboard.rules.ts";
 
-/** Returns the states at the last notifications, keyed by kind, without kinds that were never checked. */
+/** Returns the state at the last notification of each kind, without kinds that were never checked. */
 export async function loadNotified(db: Db): Promise<Map<string, Notified>> {
   const rows = await db.selectFrom("staff_notice_sent").select(["kind", "count", "newest"]).execute();
   return new Map(rows.map(({ kind, ...reported }) => [kind, reported]));
 }
 
 /**
- * Saves the state at a notification. The newest time stays even after that item is done, so that older items
- * do not count as new again.
+ * Saves the state at a notification. Keeps the newest time even after that item is done, so that older items do not
+ * count as new.
  */
 export async function saveNotified(
   tx: Tx,

@@ -25,7 +25,7 @@ const aReview = (of: TestShop) =>
 const choose = (person: TestPerson, kind: string, way: string) =>
   person.put("/staff/me/notices", { choices: [{ kind, way }] });
 
-it("new work causes one email to members who chose emails and have the permission", async () => {
+it("new work is emailed once to members who chose emails and have the permission", async () => {
   const ana = await aPerson(shop, { permissions: ["reviews:view"] });
   const ion = await aPerson(shop, { permissions: ["reviews:view"] });
   const dan = await aPerson(shop, { permissions: ["orders:view"] });
@@ -43,7 +43,7 @@ it("new work causes one email to members who chose emails and have the permissio
   expect(await tell()).toEqual([ion.id]);
 });
 
-it("older work causes no second notification when newer work is done", async () => {
+it("older work causes no second notification after newer work is done", async () => {
   await aReview(shop);
   expect(await tell()).not.toEqual([]);
   await shop.query(

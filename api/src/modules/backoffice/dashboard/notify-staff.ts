@@ -10,8 +10,7 @@ import { loadNotified, saveNotified } from "./notified.store.ts";
 const NOTHING = { count: 0, oldest: null, newest: null };
 
 /**
- * Queues emails to staff about new pending work, once per kind, and saves the notified state in the same
- * transaction.
+ * Queues emails to staff about new pending work, once per kind, and saves the notified state in the same transaction.
  */
 export async function notifyStaff({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const at = now();

@@ -38,15 +38,12 @@ import type { Look, Looks } from "./within.ts";
 import { dottedDay } from "../../../text/time.ts";
 
 const HOUR_MS = 3_600_000;
-/**
- * Days before expiry from which ANAF's login needs attention: only a person with a certificate can renew it,
- * who might be unavailable.
- */
+/** Days before expiry from which ANAF's login needs attention. Only a person with a certificate can renew it. */
 const LOGIN_LOOK_DAYS = 30;
 
 const backup = z.object({ at: z.coerce.date() });
 
-/** Returns the database checks. `postgres` runs first, because the others need the database. */
+/** Returns the database checks. `postgres` runs first, because the others need a connection. */
 export function checksOfDatabase({
   db,
   now,
@@ -64,7 +61,7 @@ export function checksOfDatabase({
       };
     },
     clock: async () => {
-      // The first query may have to connect, so only the second one measures the clock difference.
+      // The first query may have to connect, so the clock difference is measured with the second one.
       await queryDatabase(db);
       const before = now().getTime();
       const { at } = await queryDatabase(db);

@@ -12,10 +12,7 @@ import { anOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { findFollowers } from "./doctor.store.ts";
 
-/**
- * Key of a self-signed certificate for `localhost`, which is valid for a hundred years and used only by this
- * test.
- */
+/** Key of the test's self-signed certificate for `localhost`, valid for a hundred years. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnc/2a5pfFPRaewmq
 r0E+OL9kV5LdII3FEGbScAHiTjmhRANCAARVOI15RWhNCZnHuuQCRQeDSzl5QJ+b
@@ -53,7 +50,7 @@ async function foundWith(changes: object, limitMs?: number): Promise<Map<string,
   }
 }
 
-it("request and job processes report an unreachable replica, and findFollowers a missing permission", async () => {
+it("request and job processes report an unreachable replica; findFollowers reports a missing permission", async () => {
   const databaseReplicaUrls = [`postgresql://curat@127.0.0.1:${await aFreePort()}/curat`];
   for (const work of ["requests", "jobs"])
     expect((await foundWith({ databaseReplicaUrls, work })).get("replicas")).toMatchObject({
@@ -69,7 +66,7 @@ it("request and job processes report an unreachable replica, and findFollowers a
   await close();
 });
 
-it("the checks of a healthy shop are returned in order, without those of unused features", async () => {
+it("the checks of a healthy shop have a fixed order and leave out unused features", async () => {
   await shop.query("insert into setting (key, value) values ('lastBackup', $1)", [
     JSON.stringify({ at: new Date().toISOString() }),
   ]);
@@ -166,7 +163,7 @@ it("failed jobs, missing and newer migrations and an old backup are reported", a
   await shop.query("update setting set value = $1 where key = 'lastBackup'", [
     JSON.stringify({ at: new Date(Date.now() - 60 * 3_600_000).toISOString() }),
   ]);
-  // A due job must not hide the failed one.
+  // The failed job must be reported although another one is due.
   await shop.query(
     `select graphile_worker.add_job('send_nothing', '{}'::json, run_at := now() - interval '13 minutes')`,
   );

@@ -1,4 +1,3 @@
-/** States of health checks: well, look (needs attention), broken. */
 import type { CheckState, Figures, FindingOf } from "@curat/contract/staff/doctor.values";
 import type { LogArchiveState, ProcessHeap } from "../../../config.ts";
 import type { RestoreProof } from "./restore-proof.ts";
@@ -23,7 +22,7 @@ export function clockState(seconds: number): CheckState {
   return apart > 5 ? "look" : "well";
 }
 
-/** Returns the state of a manually renewed credential, which needs attention `lookDays` before it expires. */
+/** Returns the state of a manually renewed credential. It needs attention `lookDays` before it expires. */
 export function endState(days: number, lookDays: number): CheckState {
   if (days < 1) return "broken";
   return days <= lookDays ? "look" : "well";
@@ -41,7 +40,7 @@ export interface MachineMemory {
   total: number;
 }
 
-/** Reports memory use, first the fullest heap: a process that reaches its heap limit is killed at once. */
+/** Reports the fullest heap before the machine's memory, because Node kills a process at its heap limit. */
 export function memoryFound(
   { available, total }: MachineMemory,
   heaps: readonly ProcessHeap[],
@@ -104,13 +103,9 @@ export function backupState(hours: number): CheckState {
   return hours > 48 ? "look" : "well";
 }
 
-/** The interval of nightly backups, plus two hours to make and copy one. */
 const COPY_HOURS = 26;
 
-/**
- * Compares the archive's newest copy with the last backup. A copy of the last backup is well, however old it
- * is.
- */
+/** Compares the archive's newest copy with the last backup. A copy of the last backup is fine, however old it is. */
 export function backupCopyFound(
   copiedAt: Date | undefined,
   madeAt: Date | undefined,
@@ -156,8 +151,8 @@ export function archiveFound(
 }
 
 /**
- * Reports the last restore test. Two days without success need attention; a week without one, or a difference, is a
- * fault.
+ * Reports the last restore test. Two days without success need attention. A week without one, or a difference in the
+ * data, is a fault.
  */
 export function restoreFound(
   { state, why, provenAt }: Pick<RestoreProof, "state" | "why" | "provenAt">,
@@ -172,13 +167,12 @@ export function restoreFound(
 export interface Followers {
   following: number;
   seconds: number;
-  /** False if our role can see only that replicas exist. */
+  /** False if our database role sees only that replicas exist, and no details. */
   isTold: boolean;
 }
 
 /**
- * Compares the number of replicas in use (`asked`) with those that do not respond (`away`) and those that
- * stream (`following`).
+ * Compares the replicas in use (`asked`) with those that do not respond (`away`) and those that stream (`following`).
  */
 export function replicasFound({
   asked,

@@ -11,7 +11,6 @@ export interface DoctorSees {
   /** Reports whether the search index is loaded in the process that serves lists and searches. */
   index: () => Promise<FindingOf<"index">>;
   heaps?: (() => Promise<ProcessHeap[]>) | undefined;
-  /** Time limit per check in milliseconds; ten seconds by default. */
   limitMs?: number;
 }
 

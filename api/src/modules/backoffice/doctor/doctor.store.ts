@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { Archiver, DatabaseIndex, Followers } from "./doctor.rules.ts";
 
-/** Returns the server's major and full version and its clock. */
 export async function queryDatabase(db: Db): Promise<{ major: number; version: string; at: Date }> {
   const { rows } = await sql<{ number: number; version: string; at: Date }>`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
@@ -43,7 +42,7 @@ export async function loadIndexes(db: Db): Promise<DatabaseIndex[]> {
   return rows;
 }
 
-/** Counts pending and permanently failed jobs, and returns how long the oldest due job has waited. */
+/** Counts pending and permanently failed jobs, and returns the wait time of the oldest due job. */
 export async function countJobs(
   db: Db,
 ): Promise<{ waiting: number; failed: number; oldestDueSeconds: number }> {
@@ -58,8 +57,8 @@ export async function countJobs(
 }
 
 /**
- * Returns the number of streaming replicas and the slowest one's lag. `isTold` is false without the
- * permission to see them.
+ * Returns the number of streaming replicas and the largest lag. `isTold` is false without permission to see replica
+ * details.
  */
 export async function findFollowers(db: Db): Promise<Followers> {
   const { rows } = await sql<Followers>`

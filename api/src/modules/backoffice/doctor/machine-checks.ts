@@ -9,10 +9,7 @@ import { machineMemory } from "./machine-memory.ts";
 import type { Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/**
- * Days before expiry from which a credential needs attention: its renewal must be requested from the payment
- * processor or provider.
- */
+/** Days before expiry from which a credential needs attention, because a third party has to renew it. */
 const LOOK_DAYS = 30;
 
 export function checksOfMachine(
@@ -33,7 +30,7 @@ export function checksOfMachine(
     },
     ...(dataFolder !== undefined && {
       disk: async () => {
-        // The database may use another disk. If it runs on another machine, its folder does not exist here.
+        // The database may be on another disk. If it is on another machine, its folder does not exist here.
         const ofDatabase = await databaseFolder(db).catch(() => undefined);
         const folders = [dataFolder, ...(ofDatabase === undefined ? [] : [ofDatabase])];
         const disks = await Promise.all(folders.map((folder) => statfs(folder).catch(() => undefined)));

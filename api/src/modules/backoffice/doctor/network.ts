@@ -11,7 +11,7 @@ export function certificateOf(address: string, signal: AbortSignal): Promise<Sho
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
-    // Accepts an untrusted certificate in order to inspect it; no data is sent.
+    // Accepts an untrusted certificate to inspect it. No data is sent.
     const socket = connectTls({
       host,
       port: Number(port) || 443,

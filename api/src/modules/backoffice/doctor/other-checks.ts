@@ -7,7 +7,7 @@ import { answersHttp, certificateOf } from "./network.ts";
 import type { Found, Looks } from "./within.ts";
 
 const DAY_MS = 86_400_000;
-/** Automatic renewal starts 30 days before expiry. With 14 days left, it has failed for two weeks. */
+/** Automatic renewal starts 30 days before expiry. If 14 days are left, it has failed for two weeks. */
 const CERTIFICATE_LOOK_DAYS = 14;
 
 export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
@@ -42,7 +42,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
   };
 }
 
-/** An unresponsive server is not a fault yet, because it may be back in a minute. */
+/** An unresponsive server needs attention but is not a fault, because it may be back in a minute. */
 interface Reached {
   state: CheckState;
   finding: "answers" | "unreachable";

@@ -2,7 +2,6 @@ import pg from "pg";
 
 const LIMIT_MS = 2_000;
 
-/** Returns how many of these databases do not respond as a replica. */
 export async function countAway(urls: readonly string[]): Promise<number> {
   const answers = await Promise.all(urls.map((url) => isReplica(url).catch(() => false)));
   return answers.filter((isThere) => !isThere).length;

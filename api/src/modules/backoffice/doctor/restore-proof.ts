@@ -1,4 +1,4 @@
-/** The worker records the result of the nightly restore test. */
+/** Records the result of the nightly restore test, which the worker runs. */
 import { LAST_RESTORE_PROOF } from "@curat/contract/staff/doctor.values";
 import { z } from "zod";
 import type { Db } from "../../../db/database.ts";
@@ -6,7 +6,7 @@ import { loadStored } from "../../platform/settings/index.ts";
 
 const restoreProof = z.object({
   at: z.coerce.date(),
-  /** `impossible` means that the test could not run here. */
+  /** `impossible` means that the test could not run on this machine. */
   state: z.enum(["proven", "differs", "impossible"]),
   why: z.string().optional(),
   tables: z.number().optional(),

@@ -7,7 +7,7 @@ export interface Found<C extends Check> {
   figures?: Figures;
 }
 
-/** Runs a check for up to `limitMs`. Reports a timeout or an error as broken. */
+/** Runs a check for up to `limitMs` milliseconds. Reports a timeout or an error as broken. */
 export async function within<C extends Check>(
   limitMs: number,
   check: C,

@@ -151,7 +151,7 @@ it("two concurrent actions on one job take effect once", async () => {
   }
 });
 
-it("a running job cannot be retried or dropped, alone or with its task", async () => {
+it("a running job cannot be retried or dropped, alone or together with its task", async () => {
   const taken = await aJob("issue_invoice", { isTaken: true, attempts: 7, inMinutes: -1 });
   expect(await list()).toMatchObject([{ id: taken, state: "retrying", is_running: true }]);
   const task = { task: "issue_invoice" };

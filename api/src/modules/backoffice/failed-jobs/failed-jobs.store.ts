@@ -1,4 +1,4 @@
-/** Jobs that failed at least once: those that the queue retries and those that failed permanently. */
+/** Jobs that failed at least once, whether the queue retries them or not. */
 import type { FailedJobState } from "@curat/contract/staff/failed-jobs.values";
 import { type RawBuilder, sql } from "kysely";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
@@ -13,10 +13,9 @@ export interface FailedJob {
   maxAttempts: number;
   nextAt: Date;
   triedAt: Date;
-  /** First line of the error, without personal data. */
   error: string;
   trace: string | null;
-  /** Derived from any id in the payload. */
+  /** Derived from whichever id the payload contains. */
   orderId: number | null;
   orderNumber: number | null;
   customerId: number | null;
@@ -52,7 +51,7 @@ export function failedJobsOf(db: Db): FailedJobs {
   };
 }
 
-/** Returns a page of failed jobs: permanently failed ones, then the others by next attempt. */
+/** Returns a page of failed jobs: permanently failed ones first, then the others by next attempt. */
 export async function listFailedJobs(
   db: Db,
   filter: FailedJobFilter,
@@ -71,7 +70,6 @@ async function countAll(db: Db, filter: FailedJobFilter): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Returns the number of failed jobs per task, highest first. */
 export async function countFailedTasks(
   db: Db,
 ): Promise<{ task: string; retrying: number; failed: number }[]> {
@@ -82,7 +80,7 @@ export async function countFailedTasks(
   return rows;
 }
 
-/** Locks matching jobs, so that the worker does not take them. With `isWaiting`, due jobs are excluded. */
+/** Locks matching jobs, so that the worker does not take them. `isWaiting` excludes due jobs. */
 export async function holdFailedJobs(
   tx: Tx,
   filter: FailedJobFilter,

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await shop.query(
     "update graphile_worker._private_jobs set attempts = 7, last_error = E'ANAF does not answer.\\n  at line 3'",
   );
-  // A job with attempts left, which must stay unchanged.
+  // A job with attempts left must stay unchanged.
   await shop.query("select graphile_worker.add_job('issue_invoice', max_attempts := 9)");
 });
 const left = () =>

@@ -8,7 +8,6 @@ const MOST_BUYERS = 50;
 const MOST_PRODUCTS = 10;
 
 export interface BuyerSales {
-  /** Null for guests. */
   customerId: number | null;
   name: string;
   orders: number;
@@ -19,7 +18,7 @@ export interface BuyerSales {
 }
 
 /**
- * Returns the buyers with the highest sales in `now`; with `hasStopped`, those who bought in `before` but not
+ * Returns the buyers with the highest sales in `now`. With `hasStopped`, returns those who bought in `before` but not
  * in `now`, by their sales in `before`.
  */
 export async function salesByBuyer(
@@ -60,7 +59,7 @@ const CART_DAYS = 30;
 /** A cart counts as abandoned after this many hours without a change. */
 const IDLE_HOURS = 24;
 
-/** Counts the non-empty carts of the last 30 days, and of these the ordered and the abandoned ones. */
+/** Counts the non-empty carts of the last 30 days, and how many of them were ordered or abandoned. */
 export async function cartOutcomes(db: Db, at: Date): Promise<CartOutcomes> {
   const { rows } = await sql<CartOutcomes>`
     select count(*)::integer as filled, count(ordered_at)::integer as ordered,
@@ -90,7 +89,7 @@ const isRecent = (at: Date) => sql`g.created_at >= ${at}::timestamptz - make_int
 const isAbandoned = (at: Date) =>
   sql`(g.ordered_at is null and g.touched_at < ${at}::timestamptz - make_interval(hours => ${IDLE_HOURS}))`;
 
-/** Returns the sales of a period by channel and by type of buyer. Each row has only one of the two. */
+/** Returns the sales of a period by channel and by type of buyer. Each row has either a channel or a type. */
 export async function salesByChannel(
   db: Db,
   period: Period,

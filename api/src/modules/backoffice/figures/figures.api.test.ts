@@ -77,7 +77,7 @@ it.each([
   expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
 });
 
-it("buyer figures list the best buyers and those of the preceding period who bought nothing since", async () => {
+it("buyer figures list the best buyers, and the preceding period's best buyers who have bought nothing since", async () => {
   const buy = async (email: string, at: string, quantity: number) =>
     placedAt(
       await anOrder(shop, {
@@ -104,7 +104,7 @@ it("buyer figures list the best buyers and those of the preceding period who bou
   expect((await clerk.get("/staff/figures/buyers?from=2025-03-01&to=2025-03-31")).status).toBe(403);
 });
 
-it("cart figures count ordered carts and those idle for a day with their products", async () => {
+it("cart figures count ordered carts and those abandoned for a day, with their products", async () => {
   const before = (await get("carts")).body.data;
   const one = [{ product: PRODUCT.lavender, quantity: 1 }];
   const [idle, recent] = [await aCart(shop, one), await aCart(shop, one)];

@@ -12,10 +12,7 @@ export interface Sales {
   bani: number;
 }
 
-/**
- * Returns the sales of each step that starts on one of `days`, by an index-only scan; steps without sales are
- * missing.
- */
+/** Returns the sales of each step that starts on one of `days`, with an index-only scan. Omits steps without sales. */
 export async function salesFrom(
   db: Db,
   period: Period,
@@ -63,8 +60,8 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
 }
 
 /**
- * Returns sales by payment method and by delivery method, most orders first. Each row has only one of the two
- * names.
+ * Returns sales by payment method and by delivery method, most orders first. Each row has either a payment or a
+ * delivery method.
  */
 export async function salesByMethods(
   db: Db,

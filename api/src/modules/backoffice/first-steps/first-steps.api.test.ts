@@ -46,7 +46,7 @@ describe("first steps", () => {
     expect(await stateOf("product")).toBe("done");
   });
 
-  it("onboarding steps can be skipped, resumed and dismissed on the current version", async () => {
+  it("onboarding steps can be skipped and resumed, and onboarding dismissed, with the current version", async () => {
     const { version } = await read();
     const left = await change({ skipped: ["people", "payment"], is_dismissed: false, version });
     expect([left.status, await stateOf("people"), await stateOf("payment")]).toEqual([
@@ -108,7 +108,7 @@ describe("legal page drafts", () => {
   const publish = (page: string, body: object) => staff.post(`/staff/first-steps/pages/${page}`, body);
   const filledIn = (draft: string): string => draft.replaceAll(/\[completează: [^\]]*\]/g, "luni");
 
-  it("legal pages have drafts with the company's data that list and mark missing data", async () => {
+  it("drafts of legal pages contain the company's data, and list and mark missing data", async () => {
     await shop.query("delete from article");
     await shop.query("delete from route where kind = 'article'");
     await shop.api.importShop({ settings: { INVOICE: { ...COMPANY, cui: "" } } });
@@ -120,7 +120,7 @@ describe("legal page drafts", () => {
     expect(terms?.draft).toContain("CUI [completează: CUI]");
   });
 
-  it("legal pages are published once each at their fixed URLs with the edited content", async () => {
+  it("each legal page is published once, at its fixed URL, with the edited content", async () => {
     await shop.api.importShop({ settings: { INVOICE: COMPANY } });
     expect(await stateOf("legal")).toBe("open");
     for (const { page, title, draft } of await pages()) {

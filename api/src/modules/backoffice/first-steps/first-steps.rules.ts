@@ -5,7 +5,7 @@ import {
   type LegalPage,
 } from "@curat/contract/staff/first-steps.values";
 
-/** The shop's data, not this record, determines which steps are done. */
+/** Which steps are done is derived from the shop's data, not from this record. */
 export interface ChosenSteps {
   id: number;
   skipped: FirstStep[];
@@ -28,7 +28,7 @@ const IDENTITY_PARTS = ["company", "address", "tel", "email", "cui", "registry"]
 
 const IS_DONE: Record<FirstStep, (current: CurrentState) => boolean> = {
   company: ({ settings }) => missingParts(settings.get("INVOICE")).length === 0,
-  // The shop's name is enough, because pages show it if there is no logo.
+  // A name is enough, because pages show it instead of a logo.
   look: ({ settings }) => settings.has("name"),
   delivery: ({ settings }) => settings.has("shipping"),
   payment: ({ settings }) => settings.has("payments"),
@@ -44,12 +44,11 @@ function missingParts(company: unknown): string[] {
   return COMPANY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
-/** Returns the legally required fields that the company setting lacks. */
 export function missingIdentity(company: unknown): string[] {
   return IDENTITY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
-/** Returns the state of each step in order. A skipped step that is done counts as done. */
+/** Returns the state of each step in order. A skipped step counts as done once it is done. */
 export function statesOf(
   current: CurrentState,
   { skipped }: Pick<ChosenSteps, "skipped">,
@@ -60,7 +59,7 @@ export function statesOf(
   }));
 }
 
-/** Returns which parts of a demo remain. Pictures that other products use stay after its removal. */
+/** Returns which parts of the demo data remain. Pictures stay if other products use them. */
 export function demoLeft({
   hasDemo,
   hasDemoOwner,

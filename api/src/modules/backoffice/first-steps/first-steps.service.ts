@@ -33,7 +33,7 @@ export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstSt
     countMembers(db),
     existingPages(db),
     versionOf(db, { kind: "first_steps", id: STEPS_ID }),
-    // Only a demo has media of this provider.
+    // Only demo media have this provider.
     hasMediaOf(db, "demo"),
     isActiveMember(db, DEMO_OWNER),
   ]);

@@ -16,7 +16,6 @@ export async function putSteps(tx: Tx, { skipped, isDismissed }: ChosenSteps): P
   await tx.updateTable("first_steps").set({ skipped, is_dismissed: isDismissed }).execute();
 }
 
-/** Returns whether any categories, brands, products and orders exist, as 0 or 1. */
 export async function countCurrent(
   db: Db,
 ): Promise<Pick<CurrentState, "categories" | "brands" | "products" | "orders">> {

@@ -52,7 +52,7 @@ it("the log continues after the last id of a page", async () => {
   expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));
 });
 
-it("the log finds authors by part of their name, ignoring diacritics: staff, API keys, jobs", async () => {
+it("the log finds authors (staff, API keys, jobs) by part of their name, ignoring diacritics", async () => {
   const stefan = await aPerson(shop, { permissions: ["orders:view", "orders:move"], name: "Ștefan Țurcanu" });
   const requested = { name: "Saga – facturi", permissions: ["orders:view", "orders:move"] };
   const { key } = (await staff.post("/staff/keys", requested)).body.data;
@@ -72,7 +72,7 @@ it("the log finds authors by part of their name, ignoring diacritics: staff, API
   expect(await authors("automat")).toEqual(["Automat"]);
 });
 
-it("the log filters by days in Romania, both inclusive", async () => {
+it("the log filters by Romanian days, first and last included", async () => {
   const { id } = await anOrder(shop, { lines });
   await moveTo(shop, { id }, "confirmed");
   const about = `subject_kind=order&subject_id=${id}`;
@@ -104,7 +104,7 @@ it("the log states why a change cannot be undone", async () => {
   ]);
 });
 
-it("the log shows a change's content only with permission for its kind, and never secrets", async () => {
+it("the log shows the content of a change only with permission for its kind, and never shows secrets", async () => {
   const feed = { name: "compari.xml", key: "o-cheie-foarte-secreta-1", format: "google" };
   const feeds = (await staff.get("/staff/settings/feeds")).body.data;
   const value = { ...feeds.value, feeds: [feed] };

@@ -51,7 +51,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     },
   );
 
-  // Undo makes ordinary staff calls, so that their permissions, rules and version checks apply.
+  // Undo makes ordinary staff calls, so that permissions, rules and version checks apply.
   serve(app, undoChange, async ({ params, staff, callAs }) => {
     const change = await findChange(db, idOf(params.id));
     if (!change) throw notFound();
@@ -111,7 +111,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     return (found.find((one) => one.code === code) ?? found[0])?.id;
   }
 
-  /** Returns undefined for an unknown order or product, or an author without changes. */
+  /** Returns undefined for an unknown order or product, and for an author without changes. */
   async function filterOf(input: LogQuery): Promise<ChangeFilter | undefined> {
     const { subject_kind: subjectKind, subject_id: subjectId, order, author, actor, batch, from, to } = input;
     const byNumber = order === undefined ? undefined : await findOrderIdByNumber(db, order);

@@ -4,7 +4,7 @@ import type { ChosenProduct } from "../../catalogue/catalog/index.ts";
 import { type Change, OF_PRODUCT, shownTo } from "../../platform/changes/index.ts";
 import { undoRefusal } from "./undo.rules.ts";
 
-/** Returns the order that a change concerns: its subject, or the one in its states. */
+/** Returns the order that a change concerns: its subject, or the order recorded in the change. */
 export function orderIdOf({ subject, before, after }: Change): number | undefined {
   if (subject.kind === "order" || subject.kind === "shipment") return Number(subject.id);
   const named = namedOrder(after) ?? namedOrder(before);
@@ -15,7 +15,6 @@ function namedOrder(state: unknown): unknown {
   return typeof state === "object" && state !== null && "orderID" in state ? state.orderID : undefined;
 }
 
-/** Returns the product whose record, price or stock a change concerns. */
 export function productIdOf({ subject }: Change): number | undefined {
   return OF_PRODUCT.includes(subject.kind) ? Number(subject.id) : undefined;
 }
@@ -27,7 +26,7 @@ export interface Names {
 
 const NOT_YOURS = "Nu ai dreptul să vezi ce a fost modificat.";
 
-/** Converts a change. Its content requires the permission for its kind. */
+/** Converts a change. Includes its content only with permission for its kind. */
 export function toWireChange(
   change: Change,
   { standing, names, staff }: { standing: number; names?: Names; staff: Staff },

@@ -51,7 +51,7 @@ async function finished(id: number) {
   return read();
 }
 
-it("the undo of a batch covers all its transactions and lists skipped changes", async () => {
+it("undoing a batch covers all its transactions and lists skipped changes", async () => {
   const [prices, stocks] = [await Promise.all(IDS.map(priceOf)), await Promise.all(IDS.map(stockOf))];
   const batch = await anAction();
   expect(await Promise.all(IDS.map(stockOf))).toEqual([77, 77, 77]);
@@ -70,7 +70,7 @@ it("the undo of a batch covers all its transactions and lists skipped changes", 
   expect((await undo(job.batch)).status, "undoing is an action, too").toBe(200);
 });
 
-it("the undo of a batch requires permissions for its changes, and an existing batch", async () => {
+it("undoing a batch requires permissions for its changes, and 404s for an unknown batch", async () => {
   const batch = await anAction();
   const half = await aPerson(shop, { permissions: ["changes:undo", "prices:edit", "jobs:view"] });
   expect((await undo(batch, half)).status).toBe(403);

@@ -5,9 +5,9 @@ export type RefusedUndo = { status: 404 } | { status: 403 } | { status: 409; why
 
 interface Act {
   hasChanges: boolean;
-  /** The batch has changes that can be undone in bulk. */
+  /** False if no change of the batch can be undone in bulk. */
   isKnown: boolean;
-  /** The actor may make such changes one by one. */
+  /** True if the actor may make such changes one by one. */
   isAllowed: boolean;
   /** State of the job that made the batch; undefined if no job made it. */
   maker: JobState | undefined;

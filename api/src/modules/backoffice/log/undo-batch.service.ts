@@ -54,7 +54,7 @@ const UNDONE: Record<UndoneTogether, UndoneKind> = {
 };
 const KINDS: Partial<Record<SubjectKind, UndoneKind>> = UNDONE;
 
-/** Changes per transaction, the same number as in an import step. */
+/** Changes per transaction, as in an import step. */
 const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
 const NOT_FROM_HERE = "modificarea se anulează doar de pe pagina unde a fost făcută";
@@ -100,7 +100,7 @@ export async function undoProductChange(
 }
 
 export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext): Promise<JobPiece> {
-  // The casts are safe: only openUndo and this function write these values.
+  // The casts are safe, because only openUndo and this function write these values.
   const { batch } = job.parameters as { batch: string };
   const { below } = (job.position as { below: number } | null) ?? { below: Number.MAX_SAFE_INTEGER };
   const changes = await changesOfBatch(tx, batch, { below, limit: PIECE });

@@ -52,7 +52,7 @@ async function appliedSheet(row: object): Promise<void> {
 }
 
 describe("undo", () => {
-  it("undo restores a promotion by a new change, which can be undone in turn", async () => {
+  it("undoing a promotion change is itself a change that can be undone", async () => {
     const made = await staff.post("/staff/promotions", {
       promo: "Toamna",
       slug: "toamna",
@@ -109,7 +109,7 @@ describe("undo", () => {
     expect((await get(`products/${PRODUCT.lemon}`)).is_published).toBe(true);
   });
 
-  it("undo shows a hidden article again, and its undo hides it", async () => {
+  it("undo shows a hidden article again, and undoing that hides it", async () => {
     const { id, version } = await anArticle("de-ascuns");
     const isShown = async () => (await get(`articles/${id}`)).is_published;
     await staff.post(`/staff/articles/${id}/unpublish`, { version });
@@ -119,14 +119,14 @@ describe("undo", () => {
     expect(await isShown()).toBe(false);
   });
 
-  it("undo restores the texts of a hidden article over which a draft was published", async () => {
+  it("undo restores the texts of a hidden article that a draft replaced", async () => {
     const id = await publishedOver("de-inlocuit", "inlocuit");
     expect((await undoLatest("article", id)).status).toBe(200);
     const { slug, title, is_published } = await get(`articles/${id}`);
     expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
   });
 
-  it("undo restores all of a sheet's changes to a product that it unpublished, or none", async () => {
+  it("undo restores every change that a sheet made to an unpublished product, or none", async () => {
     const current = () => get(`products/${PRODUCT.lemon}`);
     const { fields: former } = await current();
     await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });
@@ -213,7 +213,7 @@ describe("refusal of undo", () => {
     expect((await get(`products/${PRODUCT.lavender}/price`)).list_price).toBe(42);
   });
 
-  it("undo is refused for the creation of a record", async () => {
+  it("undo refuses to delete a created record", async () => {
     const { id } = (await staff.post("/staff/vouchers", { name: "Zece", kind: "percent", percent: 10 })).body
       .data;
     const { status, body } = await undoLatest("voucher", id);
@@ -228,7 +228,7 @@ describe("refusal of undo", () => {
     expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(404);
   });
 
-  it("undo is refused for a member who may undo, but not make the change itself", async () => {
+  it("undo is refused for members who may not make the change themselves", async () => {
     const { version } = await get(`products/${PRODUCT.towels}/price`);
     await put(`products/${PRODUCT.towels}/price`, { list_price: 77, version });
     const requested = { name: "Jurnal", permissions: ["changes:view", "changes:undo"] };

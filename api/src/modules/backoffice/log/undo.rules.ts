@@ -92,7 +92,7 @@ const PUBLISHING: Record<string, { on: StaffCall; off: StaffCall } | undefined> 
   product: { on: publishStaffProduct, off: unpublishStaffProduct },
 };
 
-/** Returns why a change cannot be undone at the current version of its subject. */
+/** Returns why a change cannot be undone when its subject has the version `current`; undefined if it can. */
 export function undoRefusal(change: Recorded, current: number): string | undefined {
   if (!undoMethod(change)) return whyNever(change);
   if (change.version !== current)
@@ -129,10 +129,9 @@ export interface UndoCall {
   path: string;
   body: object;
 }
-/** Calls in order, each on the version that the previous one returns; `together` requires one transaction. */
+/** Calls in order, each made with the version that the previous one returns. `together` means one transaction. */
 export type UndoWay = { calls: UndoCall[] } | { together: true };
 
-/** Returns how a change is undone; undefined if no staff call undoes it. */
 export function undoMethod(change: Recorded): UndoWay | undefined {
   const { subject } = change;
   const before = fieldsOf(change.before);
@@ -155,7 +154,7 @@ export function undoMethod(change: Recorded): UndoWay | undefined {
   if (byFields) return one(byFields, inverse);
   const whole = AS_A_WHOLE[subject.kind];
   if (!whole || !step) return whole && one(whole, before);
-  // Fields are restored while the record is hidden: hide first, publish last.
+  // Fields are restored while the record is hidden, so hiding comes first and publishing last.
   const calls = [made(step, {}), made(whole, before)];
   return { calls: before.is_published === true ? calls.toReversed() : calls };
 }

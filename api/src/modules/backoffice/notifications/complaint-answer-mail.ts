@@ -8,7 +8,7 @@ export function complaintAnswerMail(complaint: Complaint, shop: MailShop): Mail 
   return letter(
     {
       key: "complaint_answer",
-      // The id contains the time, because a corrected reply must be sent as a separate email.
+      // The id contains the time, so that a corrected reply is sent as a separate email.
       id: `complaint-${number}-answer-${answeredAt?.getTime() ?? 0}`,
       to: email,
       name,

@@ -5,8 +5,8 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
 /**
- * Returns the email that forwards a complaint to the shop; replies go to the customer. The subject contains
- * no customer input.
+ * Returns the email that forwards a complaint to the shop, with the customer as the reply address. Its subject
+ * contains no customer input.
  */
 export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   const { number, type, email, description } = complaint;
@@ -25,7 +25,6 @@ export function complaintMail(complaint: Complaint, shop: MailShop): Mail {
   return { id: `complaint-${number}`, to, replyTo: email, subject: `${shop.name}: ${title}`, ...page };
 }
 
-/** Returns a complaint's facts, one per line. */
 export function rowsOf(complaint: Complaint): [string, string][] {
   const labels: Record<string, string> = COMPLAINT_DETAIL_LABELS;
   const rows: [string, string][] = [

@@ -1,7 +1,4 @@
-/**
- * The email that confirms a complaint to its author. The text is repeated only if the email may quote the
- * author.
- */
+/** Confirms a complaint to its author. Repeats the complaint only if the email may quote the author. */
 import { formatTime } from "../../../text/time.ts";
 import type { Complaint } from "../../aftersales/complaints/index.ts";
 import { rowsOf } from "./complaint-mail.ts";

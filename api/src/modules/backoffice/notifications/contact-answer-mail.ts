@@ -5,10 +5,7 @@ import { letter, paragraph, typed, written } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/**
- * Returns the email with the shop's reply, which quotes the visitor's message. Later replies belong to the
- * same email thread.
- */
+/** Returns the email with the shop's reply, quoting the visitor's message. Later replies join the same email thread. */
 export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
   const { id, firstId, name, email, text, questions, askedAt, product, kind } = answer;
   const input = `La ${formatTime(askedAt)} ne-ai scris:`;

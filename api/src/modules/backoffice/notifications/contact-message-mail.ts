@@ -5,8 +5,8 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
 /**
- * Returns the email that forwards a visitor's message to the shop. The validated email address is the only
- * input in its headers.
+ * Returns the email that forwards a visitor's message to the shop. Its headers contain no input except the validated
+ * email address.
  */
 export function contactMessageMail(message: ContactMessage, shop: MailShop): Mail {
   const { id, email, questions } = message;

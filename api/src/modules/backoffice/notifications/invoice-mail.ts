@@ -30,7 +30,7 @@ export function invoiceMail(
       intro: `${paper} seria ${series} nr. ${number} este atașată acestui mesaj.`,
       parts: [section(total, [formatLei(document.totalBani)])],
     }),
-    // The id contains the invoice number, because a corrected invoice must be sent as a separate email.
+    // The id contains the invoice number, so that a corrected invoice is sent as a separate email.
     id: `invoice-${series}-${number}`,
   };
 }

@@ -9,19 +9,19 @@ export interface Part {
   html: Html;
   text: string;
   isButton?: true;
-  /** Repeats text that the recipient entered. */
+  /** True for text that the recipient entered. */
   isTyped?: true;
 }
 
 interface Letter extends OwnWords, Pick<Mail, "id" | "to" | "replyTo" | "thread" | "unsubscribeUrl"> {
   name?: string;
-  /** Text after the introduction. The shop's overrides cannot remove it. */
+  /** Text after the introduction, which shops cannot override. */
   always?: string;
   parts: Part[];
   zone?: Zone | undefined;
 }
 
-/** Returns an email. Unless `mayQuote`, it repeats neither the recipient's name nor their input. */
+/** Returns an email. Without `mayQuote`, it contains neither the recipient's name nor their input. */
 export function letter(
   {
     key,
@@ -63,7 +63,7 @@ export function paragraph(text: string): Part {
   return { html: html`<p>${text}</p> `, text };
 }
 
-/** Marks a part that repeats the recipient's input, and that is omitted if the email may not quote them. */
+/** Marks a part as the recipient's input. Emails that may not quote the recipient omit it. */
 export function typed(part: Part): Part {
   return { ...part, isTyped: true };
 }

@@ -54,7 +54,7 @@ export function hasMail(folder: string, id: string): boolean {
   return existsSync(join(folder, `${id}.json`));
 }
 
-/** Writes the files atomically; the .json comes last and marks the email as complete. */
+/** Writes the files atomically. The .json comes last, because it marks the email as complete. */
 export function writeMail(
   folder: string,
   mail: StoredMail,
@@ -70,10 +70,7 @@ export function writeMail(
   writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
 }
 
-/**
- * Writes a file atomically. Concurrent attempts at the same email write separate temporary files; the last
- * rename wins.
- */
+/** Writes a file atomically. Concurrent attempts use separate temporary files, and the last rename wins. */
 function writeWhole(path: string, content: string | Buffer): void {
   const part = `${path}.${randomId()}.part`;
   writeFileSync(part, content, { mode: 0o600 });
@@ -84,7 +81,7 @@ function writeWhole(path: string, content: string | Buffer): void {
 export async function deleteMailsBefore(folder: string, time: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    // Another process may have deleted the file meanwhile.
+    // Another process may have deleted the file in the meantime.
     const written = await stat(path).catch(() => undefined);
     if (written && written.mtime < time) await rm(path, { force: true });
   }
@@ -100,7 +97,7 @@ export async function deleteMailsNaming(folder: string, digest: string): Promise
     const named =
       `${mail?.to} ${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase().match(ADDRESS) ?? [];
     if (!named.some((address) => createHash("sha256").update(address).digest("hex") === digest)) continue;
-    // The .json is deleted last, so that the rest of the email is found again after a crash.
+    // The .json is deleted last, so that a retry after a crash finds the remaining files.
     const files = names.filter((name) => name.startsWith(`${id}.`) && name !== `${id}.json`);
     for (const name of [...files, `${id}.json`]) await rm(join(folder, name), { force: true });
   }

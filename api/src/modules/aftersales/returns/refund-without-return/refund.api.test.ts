@@ -47,7 +47,7 @@ async function give(id: number, body: object, seen?: number) {
 }
 
 describe("pieces of an order", () => {
-  it("refunded pieces match their preview: a refund to the account and a storno of only them", async () => {
+  it("refunded pieces match their preview: a refund to the account and a storno of only these pieces", async () => {
     const { id } = await delivered();
     const lines = [{ position: 0, quantity: 2 }];
     const seen = (await preview(id, { lines })).body.data;
@@ -75,7 +75,7 @@ describe("pieces of an order", () => {
     });
   });
 
-  it("all pieces of a paid transfer order that was reduced can be refunded", async () => {
+  it("all pieces of a reduced order that was paid by transfer can be refunded", async () => {
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: LINES, body });
     await moveTo(shop, order, "confirmed");
@@ -90,7 +90,7 @@ describe("pieces of an order", () => {
     ]);
     const due = (await staff.get("/staff/refunds")).body.data;
     for (const { id, orderid } of due) if (orderid === order.id) await staff.put(`/staff/refunds/${id}/done`);
-    // The shop keeps the delivery charge, which is lower because the parcel became lighter.
+    // The lighter parcel reduced the delivery charge, which the shop keeps.
     expect(await read(order.id)).toMatchObject({ payment_state: "paid" });
     expect((await refundable(order.id)).left).toBe(17.99);
   });
@@ -108,7 +108,7 @@ describe("pieces of an order", () => {
     expect(form[0].items).toMatchObject([{ returnable: 1 }, { returnable: 1 }]);
   });
 
-  it("a later return of the other pieces gets the remainder, and the order ends returned", async () => {
+  it("a later return of the other pieces refunds the rest, and the order ends as returned", async () => {
     const { id } = await delivered();
     await give(id, { lines: [{ position: 0, quantity: 1 }], delivery: true });
     await give(id, { amount: 10 });
@@ -131,7 +131,7 @@ describe("pieces of an order", () => {
 });
 
 describe("a sum and the delivery", () => {
-  it("a sum and the delivery can be refunded together, the delivery only once", async () => {
+  it("a sum and the delivery can be refunded together, and the delivery only once", async () => {
     const { id } = await delivered();
     const { delivery } = await refundable(id);
     const { body } = await give(id, { delivery: true, amount: 5 });
@@ -145,7 +145,7 @@ describe("a sum and the delivery", () => {
     expect(twice.body.errors).toEqual({ delivery: ["Livrarea a fost deja restituită."] });
   });
 
-  it("refunds never exceed what was paid and not refunded", async () => {
+  it("refunds never exceed what was paid and not yet refunded", async () => {
     const { id } = await delivered();
     const { left } = await refundable(id);
     const over = await preview(id, { amount: left + 0.01 });
@@ -229,7 +229,7 @@ it.each(["confirmed", "shipped"])("an order with the status %s cannot be refunde
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/^Comanda nu a ajuns încă la client/);
 });
 
-it("a refund of a cancelled order is refused with a reference to the list of refunds", async () => {
+it("refunding a cancelled order fails with a pointer to the list of refunds", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const { id } = await anOrder(shop, { lines: LINES, body });
   await moveTo(shop, { id }, "confirmed", "cancelled");

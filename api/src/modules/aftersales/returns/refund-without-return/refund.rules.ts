@@ -1,4 +1,4 @@
-/** Computes what can be refunded of an order without a return, in integer bani. (decision 0053) */
+/** Computes, in integer bani, what can be refunded for an order without a return. (decision 0053) */
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -22,7 +22,7 @@ export interface RefundRequest {
   amountBani: number;
 }
 
-/** Returns 'card' while the processor has money that no other refund needs, otherwise 'account'. */
+/** Returns 'card' if the processor still holds money that no other refund needs, otherwise 'account'. */
 export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" | "account" {
   return money.leftOnCardBani > 0 ? "card" : "account";
 }
@@ -30,7 +30,7 @@ export function refundMethod({ money }: Pick<RefundableOrder, "money">): "card" 
 export function refundRefusal({ order: { status }, money }: RefundableOrder): string | undefined {
   if (status === "cancelled" || status === "refused")
     return "Comanda a fost anulată sau refuzată: suma plătită apare în lista restituirilor.";
-  // Before delivery, staff change or cancel the order, which opens the refund.
+  // Before delivery, staff refund an order by amending or cancelling it.
   if (!hasArrived(status))
     return "Comanda nu a ajuns încă la client: modific-o sau anuleaz-o, iar restituirea se face automat.";
   if (money.receivedBani === 0) return "Comanda nu a fost plătită, deci nu ai ce restitui.";

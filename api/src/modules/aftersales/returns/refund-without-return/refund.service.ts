@@ -1,4 +1,4 @@
-/** Refunds parts of orders without a return, under the order's lock. (decision 0053) */
+/** Refunds parts of an order without a return, while the order is locked. (decision 0053) */
 import { toLei } from "@curat/contract/lei.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { ApiContext } from "../../../../context.ts";

@@ -8,7 +8,7 @@ export interface PagePlace {
   typeId: number;
   /** For pages that the shop links to by id. */
   id?: number;
-  /** Matches the link title of such an article, whoever wrote it. */
+  /** Matches the link titles of such articles. */
   isIt: RegExp;
 }
 
@@ -69,7 +69,6 @@ export interface Company {
   iban?: string | undefined;
 }
 
-/** Returns the Romanian names of missing company data that every legal page needs. */
 export function missingFieldsOf({ company, address, tel, email, cui, registry }: Company): string[] {
   return Object.entries({
     "numele firmei": company,
