@@ -1,4 +1,4 @@
-/** The frame of every email, in tables and inline styles, which all mail programs support. */
+/** The frame of every email, built from tables and inline styles that all mail programs support. */
 import type { AnswerPerson } from "@curat/contract/promises.values";
 import { type Zone, ZONE_FACTS } from "@curat/contract/zones.values";
 import { html, type Html } from "../../../text/template.ts";
@@ -7,18 +7,17 @@ import type { ShopWords } from "./texts/mail-words.ts";
 
 export interface MailShop extends ShopWords {
   /**
-   * Allows repeating the recipient's input; otherwise anyone could use the shop to send text to strangers.
-   * (decision 0026)
+   * Whether the email may repeat the recipient's input. Otherwise, anyone could use the shop to send text to
+   * strangers. (decision 0026)
    */
   mayQuote: boolean;
   name: string;
   url: string;
   /** Without a logo, the email shows the shop's name. */
   logo?: string | null;
-  /** Support hours, such as "Luni – Vineri, 08:30 – 16:30". */
   hours?: string;
   person?: AnswerPerson | null;
-  /** Days in which consumers may return goods, at least the legal minimum. */
+  /** Days in which consumers may return goods; at least the legal minimum. */
   returnDays: number;
   /** Label of the link to the withdrawal form; the statutory text by default. */
   withdrawalLabel?: string;
@@ -129,10 +128,7 @@ function band(zone: Zone | undefined): Html {
   </table>`;
 }
 
-/**
- * Returns the head of an email. It shows the zone as colour and as text, because colour alone is not
- * accessible.
- */
+/** Returns the head of an email. It shows the zone as a colour and as text, because colour alone is not accessible. */
 function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   const mark = logo
     ? html`<img
@@ -205,7 +201,7 @@ export function pictureAddress(shopUrl: string, picture: string, width: 160 | 32
   return picture.startsWith("/") ? `${shopUrl}${picture}/${width}.jpg` : picture;
 }
 
-/** Returns the sender. A shop without an email address uses one on its host. */
+/** Returns the sender. If the shop has no email address, the sender is an address on its host. */
 export function senderOf({ name, url, seller }: MailShop): Sender {
   return { name, address: seller.email || `comenzi@${new URL(url).hostname}` };
 }

@@ -11,11 +11,11 @@ import { readMailTexts } from "./texts/mail-words.ts";
 
 export interface Recipient {
   email: string;
-  /** Null for a guest. Undefined if only the owner of the address's account can have entered the text. */
+  /** Null for a guest. Undefined if the text can only come from the owner of the address's account. */
   customerId?: number | null;
 }
 
-/** Returns the shop's data for one email. Use it for every email that could repeat user input. */
+/** Returns the shop's data for one email. Required for every email that could repeat user input. */
 export async function loadMailShop(
   { db, config }: Pick<ApiContext, "db" | "config">,
   recipient: Recipient,
@@ -28,14 +28,13 @@ export async function loadOwnMailShop({ db, config }: Pick<ApiContext, "db" | "c
   return mailShopOf(await loadSettings(db), config, true);
 }
 
-/** Returns whether the author is known to own the mailbox, by a confirmed link, login or order. */
+/** Returns whether a confirmed link, login or order proves that the author owns the mailbox. */
 async function mayQuote(db: Db, { email, customerId }: Recipient): Promise<boolean> {
   const account = customerId === null ? undefined : await findEmailProof(db, email);
   if (!account || (customerId !== undefined && customerId !== account.customerId)) return false;
   return account.isProven || (await isProvenBuyer(db, account.customerId));
 }
 
-/** Builds the shop's data for emails from its settings. */
 export function mailShopOf(
   {
     name,

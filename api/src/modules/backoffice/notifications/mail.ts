@@ -1,7 +1,7 @@
 import type { Html } from "../../../text/template.ts";
 
 export interface Mail {
-  /** Derived from the email's subject matter, so that a retry is recognised as the same email. */
+  /** Derived from the event that the email is about, so that a retry is recognised as the same email. */
   id: string;
   to: string;
   replyTo?: string;

@@ -5,13 +5,14 @@ import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for SMTP, or without a server for the folder of /dev/mail. Both skip emails already sent.
+ * Returns a mailer for SMTP, or for the folder of /dev/mail without a server. Both skip emails that were already
+ * sent.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { smtpUrl, mailFolder } = context.config;
   const send = smtpUrl ? once(context, smtpMailer(smtpUrl)) : folderMailer(mailFolder, context.now);
   return async (mail, from) => {
-    // Emails about orders of erased buyers have an empty address and are skipped.
+    // Emails about orders of erased buyers have no recipient and are skipped.
     if (mail.to !== "") await send(mail, from);
   };
 }
@@ -20,14 +21,14 @@ export interface MailServer {
   isAnswering(): Promise<boolean>;
 }
 
-/** Returns a check of the SMTP server. Without one, the mail folder is always available. */
+/** Returns a check of the SMTP server. Without SMTP, the mail folder is always available. */
 export function mailServerOf({ smtpUrl }: Pick<ApiContext["config"], "smtpUrl">): MailServer {
   return { isAnswering: async () => !smtpUrl || (await answersSmtp(smtpUrl)) };
 }
 
 /**
- * Sends each email once. A crash between sending and storing causes one duplicate; after a second crash the
- * email counts as sent.
+ * Sends each email once. A crash between sending and recording causes one duplicate; after a second crash the email
+ * counts as sent.
  */
 function once({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">, send: Mailer): Mailer {
   const accepted = new Set<string>();

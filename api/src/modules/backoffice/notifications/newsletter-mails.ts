@@ -17,7 +17,7 @@ interface ConfirmFacts {
  * address.
  */
 export function newsletterConfirmMail({ email, code, percent, shop }: ConfirmFacts): Mail {
-  // Only a hash of the code is in the id, because message ids are logged and the code must stay secret.
+  // The id contains only a hash, because message ids are logged and the code is secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {

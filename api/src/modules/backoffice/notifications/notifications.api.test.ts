@@ -97,7 +97,7 @@ describe("order confirmations in the mail folder", () => {
     expect(mail?.text).toContain("CUI RO14399840");
   });
 
-  it("the order confirmation has the bank account and order number for a transfer", async () => {
+  it("the order confirmation has the bank account and the order number for a transfer", async () => {
     await startWorker();
     const { id, number } = await order(anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     await expect.poll(() => readMail(shop.config.mailFolder, id)).toBeDefined();
@@ -152,7 +152,7 @@ describe("order confirmations over SMTP", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("the order confirmation is sent once, although its outcome cannot be stored at first", async () => {
+  it("the order confirmation is sent once, although its result cannot be stored at first", async () => {
     const smtp = await startSmtp();
     await shop.query(`
       create sequence refusals;
@@ -205,7 +205,7 @@ describe("order confirmations over SMTP", () => {
   });
 });
 
-it("permanently failed email jobs are deleted after 30 days; other failed jobs stay", async () => {
+it("permanently failed email jobs are deleted after 30 days, and other failed jobs stay", async () => {
   await startWorker();
   await shop.query(
     `with added as (
@@ -236,7 +236,7 @@ describe("stored emails", () => {
     expect(await listMails(join(tmpdir(), "curat-no-such-folder"))).toEqual([]);
   });
 
-  it("the mail folder lists the newest first and skips incomplete emails", async () => {
+  it("the mail folder lists the newest emails first and skips incomplete ones", async () => {
     const folder = await mkdtemp(join(tmpdir(), "curat-mails-"));
     ending.push(() => rm(folder, { recursive: true }));
     const stored = (id: string, date: string) =>

@@ -48,7 +48,7 @@ const MAIL_DAYS = 30;
 /** Days for which order emails can be read and resent: the period of the legal guarantee. */
 const RETENTION_DAYS = 731;
 
-/** Returns tasks that use the shop's text overrides for statuses, delivery methods and payment methods. */
+/** Wraps tasks so that they use the shop's text overrides for statuses, delivery methods and payment methods. */
 function inWordsOf(db: ApiContext["db"], tasks: TaskList): TaskList {
   const spoken = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,
@@ -98,7 +98,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     password_reset_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["password_reset_mail"];
       const reset = await createReset({ db, now }, email);
-      // Anyone may enter any address; only accounts get an email.
+      // Anyone may enter any address, but only accounts get an email.
       if (!reset) return;
       const shop = await loadMailShop(context, { email: reset.customer.email });
       await send(passwordResetMail({ ...reset, request }, shop), senderOf(shop));
@@ -106,7 +106,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     staff_invitation_mail: async (payload) => {
       const { memberId, request } = payload as JobPayloads["staff_invitation_mail"];
       const invitation = await createInvitation({ now, config }, db, memberId);
-      // The member was locked or erased, or has already accepted.
+      // No email if the member was locked or erased, or has already accepted.
       if (!invitation) return;
       const shop = await loadOwnMailShop(context);
       await send(staffInvitationMail({ ...invitation, request }, shop), senderOf(shop));
@@ -114,7 +114,7 @@ export function notificationTasks(context: ApiContext): TaskList {
     staff_password_mail: async (payload) => {
       const { email, request } = payload as JobPayloads["staff_password_mail"];
       const link = await createPasswordLink({ db, now }, email);
-      // Anyone may enter any address; only staff get an email.
+      // Anyone may enter any address, but only staff get an email.
       if (!link) return;
       const shop = await loadOwnMailShop(context);
       await send(staffPasswordMail({ ...link, request }, shop), senderOf(shop));
@@ -238,7 +238,7 @@ export function notificationTasks(context: ApiContext): TaskList {
         throw new Error(`Return ${returnId} has a mail '${status}' to send but does not exist.`);
       const shop = await loadOwnMailShop(context);
       const returnTerms = await loadReturnTerms(db);
-      // The warning must arrive even if sending to the other address fails.
+      // The warning is sent even if the email to the other address fails.
       const warning = returnWarning(request, status, { shop, returnTerms });
       if (warning) await send(warning, senderOf(shop));
       await send(returnMail(request, status, { shop, returnTerms }), senderOf(shop));
@@ -258,7 +258,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       await send(stockAlertMail(alert, shop), senderOf(shop));
     },
     newsletter_code_mail: async (payload) => {
-      // The first codes had a discount of 10%, and their jobs lack the percentage.
+      // Jobs of the first codes lack the percentage, which was 10.
       const { endsAt, percent = 10, ...facts } = payload as JobPayloads["newsletter_code_mail"];
       const unsubscribeUrl = `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, facts.email)}`;
       const shop = await loadOwnMailShop(context);

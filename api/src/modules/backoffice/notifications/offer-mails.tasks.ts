@@ -16,11 +16,10 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
     offer_accepted_mail: async (payload) => mailOf(payload as MailPayload, offerAcceptedMail),
     offer_withdrawn_mail: async (payload) => mailOf(payload as MailPayload, offerWithdrawnMail),
     offer_mail: async (payload) => {
-      // Only enqueue() writes payloads, with these types.
       const { offerId, version } = payload as JobPayloads["offer_mail"];
       const offer = await findOffer(db, offerId);
       const sent = offer?.sent[0];
-      // The offer was erased, or a newer version replaced it.
+      // No email if the offer was erased or a newer version replaced it.
       if (!offer || sent?.version !== version || offer.email === "") return;
       const settings = await loadSettings(db);
       const shop = await loadMailShop({ db, config }, offer);

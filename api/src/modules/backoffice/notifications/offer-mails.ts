@@ -80,7 +80,7 @@ export function offerMail(offer: Offer, shop: MailShop): Mail {
   );
 }
 
-/** Returns the email that informs the buyer, with the reason, that no offer is valid or will be made. */
+/** Returns the email about an offer that was withdrawn or will not be made, with the reason. */
 export function offerWithdrawnMail(offer: Offer, shop: MailShop): Mail {
   const number = numberOf(offer);
   return letter(

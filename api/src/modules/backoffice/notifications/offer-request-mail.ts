@@ -4,7 +4,7 @@ import type { Mail } from "./mail.ts";
 import { type MailShop, mailPage, senderOf } from "./mail-page.ts";
 
 /**
- * Returns the email that forwards a request to the shop; replies go to the buyer. The subject contains no
+ * Returns the email that forwards a request to the shop, with the buyer as the reply address. Its subject contains no
  * user input.
  */
 export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
@@ -15,7 +15,7 @@ export function offerRequestMail(offer: Offer, shop: MailShop): Mail {
   });
 }
 
-/** Returns the email that informs the shop that a buyer accepted an offer that cannot be put into a cart. */
+/** Returns the email to the shop about an accepted offer whose lines cannot be put into a cart. */
 export function offerAcceptedMail(offer: Offer, shop: MailShop): Mail {
   return toShop(offer, shop, {
     id: `offer-accepted-${offer.id}-${offer.sent[0]?.version ?? 0}`,

@@ -4,11 +4,11 @@ import type { Mail } from "./mail.ts";
 import { paragraph, type Part } from "./letter.ts";
 import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** A transfer takes days and may arrive after the cancellation. */
+/** A transfer takes days, so it may arrive after the cancellation. */
 const LATE =
   "Dacă ai plătit între timp, răspunde la acest e-mail. Dacă vrei produsele în continuare, comandă din nou.";
 
-/** Returns the email that informs the buyer that the order was cancelled before shipping. */
+/** Returns the email about an order that was cancelled before shipping. */
 export function orderCancelledMail(facts: OrderFacts): Mail {
   const { order, lines, events } = facts;
   const isUnpaid = events.find(({ status }) => status === "cancelled")?.actor === "system";

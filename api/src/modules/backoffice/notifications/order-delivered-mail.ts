@@ -4,7 +4,7 @@ import type { Mail } from "./mail.ts";
 import { link, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail, trackerPart } from "./order-mail-parts.ts";
 
-/** Returns the email that informs the buyer of the delivery and consumers of the withdrawal period. */
+/** Returns the email about the delivery, with the withdrawal period for consumers. */
 export function orderDeliveredMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   return orderMail(facts, {
@@ -21,7 +21,7 @@ export function orderDeliveredMail(facts: OrderFacts): Mail {
           ]
         : []),
       paragraph("Dacă ceva nu este în regulă, răspunde la acest e-mail și găsim o soluție."),
-      // Guests have no order list to reorder from.
+      // Guests have no list of orders from which to reorder.
       ...(order.customerId === null
         ? []
         : [link("Comandă din nou aceleași produse", `${shop.url}/account/comenzi/${order.randomId}`)]),

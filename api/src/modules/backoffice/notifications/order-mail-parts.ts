@@ -23,7 +23,7 @@ export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "event
   zone?: Zone | undefined;
 }
 
-/** Returns the URL of the withdrawal form, where guests must enter their order. */
+/** Returns the URL of the withdrawal form. Guests enter their order there. */
 export function withdrawalAddress(
   { customerId, randomId }: Pick<Order, "customerId" | "randomId">,
   shopUrl: string,
@@ -71,7 +71,7 @@ export function orderMail(
 
 type Found = Pick<Order, "number" | "customerId" | "randomId">;
 
-/** Returns a link to the order: in the account for customers, by number and email address for guests. */
+/** Returns a link to the order: in the account for customers, or by number and email address for guests. */
 export function orderLink(order: Found, shop: MailShop): Part {
   return order.customerId === null
     ? link(`Caută comanda ${order.number} după număr și adresa ta de e-mail`, `${shop.url}/comanda`)
@@ -87,7 +87,6 @@ function toOrder(order: Found, shop: MailShop, isButton: boolean): Part {
   return { ...found, html: html`${found.html}${paragraph(how).html}`, text: `${found.text}\n${how}` };
 }
 
-/** Returns the part with the promised delivery day; empty without a promise. */
 export function arrivalParts(order: Order): Part[] {
   if (!order.promise) return [];
   const text = isPickup(order)
@@ -98,11 +97,11 @@ export function arrivalParts(order: Order): Part[] {
   return [{ html: html`<p style="${box}"><b>${text}</b></p> `, text }];
 }
 
-/** Returns the part that shows the order's progress: steps in a row, and as text the latest step. */
+/** Returns the order's progress: a row of steps in HTML, the latest step as text. */
 export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "events">): Part {
   const steps = trackerSteps(order, events);
   const reached = steps.findLastIndex(({ state }) => state !== "next");
-  // Equal column widths would make labels touch on phones, so they follow the longest word of each step.
+  // The column widths follow the longest word of each step, because with equal widths the labels would touch on phones.
   const widths = steps.map(({ label }) => Math.max(...label.split(" ").map((word) => word.length)) + 1);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const cells = steps.map(({ label, state }, index) => {
@@ -189,10 +188,7 @@ export function deliveryPart(order: Order): Part {
   return section("Livrare", [order.deliveryName, person, withoutLinks(place)].filter(Boolean));
 }
 
-/**
- * Returns the lines of the delivery place; none for a pickup, because the method's name already includes the
- * location.
- */
+/** Returns the lines of the delivery address; none for a pickup, because the method's name includes the location. */
 function placeOf(order: Order): string[] {
   const { locker } = order;
   if (locker) return [locker.name, locker.address, locker.city, locker.county];

@@ -50,11 +50,10 @@ type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "returnTerms" | "noti
   Pick<OrderRecord, "parcels">;
 
 export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer): TaskList {
-  // Orders entered by staff may have no email, and erased ones have none.
+  // Some orders entered by staff, and all erased orders, have no email address.
   const send: Mailer = async (mail, sender) => (mail.to === "" ? undefined : mailer(mail, sender));
   return {
     order_placed_mail: async (payload) => {
-      // Only enqueue() writes payloads, with these types.
       const { orderId, paidBy } = payload as JobPayloads["order_placed_mail"];
       const facts = await loadFacts(orderId);
       const returnTerms = await loadReturnTerms(db);
@@ -105,7 +104,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
       const { orderId, request } = payload as JobPayloads["payment_link_mail"];
       const { order, shop } = await loadFacts(orderId);
       const until = order.releaseAt;
-      // The order was paid or cancelled.
+      // No email if the order was paid or cancelled.
       if (!awaitsCard(order) || !until) return;
       const access = orderAccess({ config }, order.randomId, until);
       await send(paymentLinkMail({ order, access, until, request }, shop), senderOf(shop));
@@ -115,13 +114,13 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
       const { orderId, awb } = payload as JobPayloads["parcel_mail"];
       const facts = await loadFacts(orderId);
       const parcel = facts.parcels.find((one) => one.awb === awb);
-      // The waybill was cancelled, so no parcel was shipped.
+      // No email if the waybill was cancelled, because no parcel was shipped.
       if (parcel) await sendStored(parcelMail(facts, parcel), facts);
     },
     order_step_mail: async (payload) => {
       const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
-      // The order was paid or cancelled.
+      // No email if the order was paid or cancelled.
       if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
       const mail = ORDER_STEP_MAIL[step](facts);
       await sendStored(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
@@ -140,7 +139,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     payment_reminder_mail: async (payload) => {
       const { orderId, ...reminder } = payload as JobPayloads["payment_reminder_mail"];
       const openBani = await transaction(db, async (tx) => notableBani(tx, await lockOrder(tx, orderId)));
-      // The invoice was paid or credited meanwhile.
+      // No email if the invoice was paid or credited in the meantime.
       if (openBani === 0) return;
       const facts = await loadFacts(orderId);
       await sendStored(paymentReminderMail(facts, { ...reminder, openBani }), facts);
@@ -165,7 +164,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     },
   };
 
-  /** Stores a copy for staff, even if the recipient's server permanently refuses the email. */
+  /** Sends an email and stores a copy for staff, even if the recipient's server permanently refuses it. */
   async function sendStored(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
     if (mail.to === "") return;
     const refusal = await refusalOf(mail, { shop });
@@ -177,7 +176,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     if (refusal) throw refusal;
   }
 
-  /** Returns the error if the recipient is permanently refused; throws other errors. */
+  /** Sends an email and returns the error if the recipient is permanently refused; throws other errors. */
   async function refusalOf(mail: Mail, { shop }: Pick<LoadedFacts, "shop">): Promise<Error | undefined> {
     try {
       await send(mail, senderOf(shop));
@@ -188,7 +187,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     }
   }
 
-  /** Invoices are attached as they were issued, other documents with current data. */
+  /** Attaches invoices as they were issued, and other documents with current data. */
   async function documentsOf(
     { papers, invoiceId }: Pick<StoredMail, "papers" | "invoiceId">,
     facts: LoadedFacts,
@@ -209,7 +208,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     return termsDocument({ ...terms, content }, seller);
   }
 
-  /** A link is not a durable medium, so the confirmation's documents are attached. */
+  /** The documents are attached, because a link is not a durable medium. */
   async function confirmationDocuments(
     facts: LoadedFacts,
     { terms, returnTerms }: { terms: TermsDocument | undefined; returnTerms: ReturnTerms },
@@ -232,7 +231,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     const found = await findOrderRecord(db, orderId);
     if (!found) throw new Error(`Order ${orderId} has a mail to send but does not exist.`);
     const settings = await loadSettings(db);
-    // The contract must be confirmed with names and addresses; only links are removed (decision 0026).
+    // The contract must be confirmed with names and addresses, so only links are removed (decision 0026).
     const shop = mailShopOf(settings, config, true);
     const ids = found.lines.flatMap(({ productId }) => productId ?? []);
     const zone = zoneOfMost(found.lines, await loadZones(db, ids));

@@ -3,9 +3,7 @@ import { formatTime } from "../../../text/time.ts";
 import { buttonLink, paragraph, type Part } from "./letter.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/**
- * Returns the email that informs the buyer that a payment failed, and until when the order stays reserved.
- */
+/** Returns the email about a failed payment, with the time until which the order stays reserved. */
 export function orderPaymentFailedMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   return orderMail(facts, {

@@ -98,7 +98,7 @@ describe("order confirmations", () => {
     expect(toGuest.text).not.toContain("/account/");
   });
 
-  it("the order confirmation to an unverified address contains no links or remarks of the guest", async () => {
+  it("the order confirmation to an unverified address contains neither links nor the guest's remarks", async () => {
     const evil = "Contul e blocat, intră pe https://evil.example/login";
     const body = aCompanyBody({
       observation: evil,
@@ -138,7 +138,7 @@ describe("order confirmations", () => {
        insert into order_line_movement (line_id, kind, quantity, at) select id, 'ordered', 1, now() from line`,
       [order.id, PRODUCT.lemon],
     );
-    // The first confirmation was already sent, so this one has another order number.
+    // The first confirmation was already sent, so a second one needs another order number.
     await shop.query("update orders set number = 900001 where id = $1", [order.id]);
     await shop.query("select graphile_worker.add_job('order_placed_mail', $1::json)", [
       JSON.stringify({ orderId: order.id }),

@@ -33,7 +33,7 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
     company: null,
     observation: "",
     ...changes,
-    // Only the fields that the confirmation reads.
+    // Contains only the fields that the confirmation reads.
   } as unknown as Order;
   return orderPlacedMail({
     returnTerms: RETURN_TERMS,
@@ -48,7 +48,7 @@ function textOf(changes: Partial<Order>, ofShop: Partial<typeof shop> = {}): str
 }
 
 describe("order confirmations", () => {
-  it("the order confirmation has the shop's return period, and the legal period for refunds", () => {
+  it("the order confirmation has the shop's return period and the legal refund period", () => {
     expect(textOf({}, { returnDays: 14 })).toContain("DREPTUL DE RETRAGERE: 14 ZILE");
     const longer = textOf({}, { returnDays: 30 });
     expect(longer).toContain("fără să dai un motiv, în 30 de zile de la data la care");
@@ -72,7 +72,7 @@ describe("order confirmations", () => {
     expect(paid).toContain("Starea plății: http://localhost:3000/plata/abc");
   });
 
-  it("the order confirmation starts with the due payment: the bank account or the card payment link", () => {
+  it("the order confirmation starts with the payment due: the bank account or the card payment link", () => {
     const places = (text: string, ...words: string[]) => words.map((word) => text.indexOf(word));
     const owed = { paymentState: "pending", status: "awaiting_payment" } as const;
     for (const [code, word] of [

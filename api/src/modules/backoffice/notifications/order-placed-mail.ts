@@ -1,4 +1,4 @@
-/** The law requires the order confirmation on a durable medium (law: Order button). */
+/** The law requires a confirmation of the order on a durable medium (law: Order button). */
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { DURABILITY_PAGE, LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
 import { countOf } from "@curat/contract/quantity-text.values";
@@ -51,7 +51,7 @@ export function orderPlacedMail({
     title: `Comanda ${order.number} a fost înregistrată`,
     intro: `Îți mulțumim pentru comandă. Am primit-o pe ${formatTime(order.placedAt)}.`,
     always: unpaidText(order),
-    // A due payment comes first and has the only button.
+    // A payment due comes first and has the only button.
     ...(!isOwed && { head: way }),
     parts: [
       ...(isOwed ? [...payment, ...way] : []),
@@ -97,16 +97,13 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/** Returns a customer's note. A guest's note is left out, because the guest's address is unverified. */
+/** Returns a customer's note. Leaves out a guest's note, because the guest's address is unverified. */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];
 }
 
-/**
- * Returns a notice for buyers who left the payment page: the card order is unpaid, and how long it is
- * reserved.
- */
+/** Tells buyers who left the payment page that the order is unpaid, and for how long it is reserved. */
 function unpaidText(order: Order): string {
   if (!awaitsCard(order)) return "";
   const until = order.releaseAt ? `, până la ${formatTime(order.releaseAt)}` : "";
@@ -121,7 +118,6 @@ function deliveryTime(order: Order): string {
     : "Coletul ajunge în 2-3 zile de la confirmarea comenzii.";
 }
 
-/** Returns the part with the buyer and address on the invoice. */
 export function invoicePart(order: Order): Part {
   const { company } = order;
   const buyer = company
@@ -137,7 +133,7 @@ export function invoicePart(order: Order): Part {
 }
 
 /**
- * Returns the parts about the payment method; for a transfer with the account, the amount and the order
+ * Returns the parts about the payment method. For a transfer, they contain the account, the amount and the order
  * number.
  */
 export function paymentParts(
@@ -171,7 +167,7 @@ export function paymentParts(
   return [payment, awaitsCard(order) ? buttonLink("Plătește comanda", page) : link("Starea plății", page)];
 }
 
-/** Returns the part that explains to a public buyer the next steps outside the shop. */
+/** Returns the next steps of a public buyer in SEAP. */
 function procurementPart(order: Order, { seller }: MailShop): Part {
   const supplier = [seller.company, seller.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   return section("Ce urmează în SEAP", [

@@ -4,10 +4,7 @@ import { refundParts } from "./order-cancelled-mail.ts";
 import { paragraph } from "./letter.ts";
 import { linesPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/**
- * Returns the email that informs the buyer that the shop refused the order, or that nobody accepted the
- * parcel.
- */
+/** Returns the email about an order that the shop refused or a parcel that nobody accepted. */
 export function orderRefusedMail(facts: OrderFacts): Mail {
   const { order, lines } = facts;
   return orderMail(facts, {

@@ -12,10 +12,7 @@ import {
   trackerPart,
 } from "./order-mail-parts.ts";
 
-/**
- * Returns the email that informs the buyer that the parcel was shipped, with tracking, or that the order is
- * ready for pickup.
- */
+/** Returns the email about a shipped parcel, with tracking, or about an order that is ready for pickup. */
 export function orderShippedMail(facts: OrderFacts): Mail {
   const { order, lines, shipment } = facts;
   const isCollected = isPickup(order);

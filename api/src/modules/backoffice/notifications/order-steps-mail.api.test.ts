@@ -55,7 +55,7 @@ describe("emails about order steps", () => {
     expect((await mailOf(order, "delivered")).subject).toBe(`Curat: Comanda ${order.number} a fost ridicată`);
   });
 
-  it("order emails mention no payment for a shipment if nothing is due", async () => {
+  it("shipping emails do not mention a payment if nothing is due", async () => {
     const order = await anOrder(shop, { lines: LINES });
     await shop.query(
       "update orders set discount_bani = products_bani, delivery_bani = 0, charges_bani = 0, total_bani = 0, vat_bani = 0 where id = $1",
@@ -91,7 +91,7 @@ describe("emails about order steps", () => {
     expect(reported).toHaveLength(2);
   });
 
-  it("order emails remind of a transfer again if the order was reopened", async () => {
+  it("the transfer reminder is sent again if the order was reopened", async () => {
     const order = await anOrder(shop, { lines: LINES, body: BY_TRANSFER });
     const remind = async () => {
       await shop.query(
@@ -175,7 +175,7 @@ describe("emails about order steps", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-payment_failed`)).toBeUndefined();
   });
 
-  it("order emails are sent but not stored if the buyer was erased meanwhile", async () => {
+  it("order emails are sent but not stored if the buyer was erased in the meantime", async () => {
     const customer = await loginAs(shop);
     const order = await anOrder(shop, { lines: LINES, customer });
     await mailOf(order, "placed");
@@ -188,7 +188,7 @@ describe("emails about order steps", () => {
     expect(await shop.query("select mail_id from order_mail where order_id = $1", [order.id])).toEqual([]);
   });
 
-  it("order emails are sent once, however often the job runs, and are escaped", async () => {
+  it("order emails are sent once, however often the job runs, and escape the buyer's input", async () => {
     const order = await anOrder(shop, { lines: LINES, body: anOrderBody() });
     // Older orders may contain markup in names; new names cannot.
     await shop.query("update orders set first_name = '<b>Ana</b>' where id = $1", [order.id]);

@@ -3,10 +3,7 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph } from "./letter.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/**
- * Returns the email that reminds the buyer of a missing transfer and of the time until which the goods are
- * reserved.
- */
+/** Returns the reminder of a missing transfer, with the time until which the goods are reserved. */
 export function orderTransferReminderMail(facts: OrderFacts): Mail {
   const { order, shop } = facts;
   const until = order.releaseAt ? `până la ${formatTime(order.releaseAt)}` : "încă o zi";

@@ -5,9 +5,7 @@ import type { Mail } from "./mail.ts";
 import { buttonLink, paragraph, type Part, section } from "./letter.ts";
 import { deliveryPart, type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/**
- * Returns the email about one of several shipped parcels, with its contents and the goods that will follow.
- */
+/** Returns the email about one of several parcels, with its contents and the goods still to be shipped. */
 export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, parcel: Parcel): Mail {
   const { order, lines, parcels } = facts;
   const rest = stillComing(facts, parcel);
@@ -31,7 +29,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
   });
 }
 
-/** Returns the goods that were not shipped before or with this parcel, even if the email is sent late. */
+/** Returns the goods that no earlier parcel nor this one contains, even if the email is sent late. */
 function stillComing(
   { lines, parcels }: Pick<OrderFacts, "lines"> & { parcels: readonly Parcel[] },
   mailed: Parcel,
@@ -40,7 +38,7 @@ function stillComing(
     ({ id, leftAt, endedAs }) =>
       id === mailed.id || (leftAt !== null && endedAs !== "returned" && leftAt <= (mailed.leftAt ?? leftAt)),
   );
-  // The order's own parcel contains everything that the other parcels do not.
+  // The order's final parcel contains everything that is not in the other parcels.
   return mailed.part === 0
     ? parcels.filter((parcel) => !gone.includes(parcel)).flatMap((parcel) => itemsIn(parcel, lines, parcels))
     : stillToSend(lines, gone);

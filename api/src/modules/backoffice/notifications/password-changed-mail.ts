@@ -8,10 +8,7 @@ export interface PasswordChangedFacts {
   change: string;
 }
 
-/**
- * Returns the email that notifies the owner that their password changed, with advice if someone else changed
- * it.
- */
+/** Returns the email about a changed password, with advice in case someone else changed it. */
 export function passwordChangedMail(
   { customer: { firstName, email }, change }: PasswordChangedFacts,
   shop: MailShop,

@@ -11,8 +11,8 @@ export interface PasswordResetFacts {
 }
 
 /**
- * Returns the email with the link to reset a password, its lifetime, and advice for recipients who did not
- * request it.
+ * Returns the email with a link to reset the password, its lifetime, and advice for recipients who did not request
+ * it.
  */
 export function passwordResetMail(
   { customer: { firstName, email }, token, request }: PasswordResetFacts,

@@ -23,12 +23,12 @@ const WORDS = {
 } as const;
 
 /**
- * Returns the email with the link that completes a privacy request. It is sent to the account's address, or
- * for guests to the entered one.
+ * Returns the email with the link that completes a privacy request. The recipient is the account's address, or the
+ * one that the guest entered.
  */
 export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, shop: MailShop): Mail {
   const { link: label, ...words } = WORDS[kind];
-  // Only a hash of the code is in the id, because message ids are logged and the code must stay secret.
+  // The id contains only a hash, because message ids are logged and the code is secret.
   const id = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return letter(
     {

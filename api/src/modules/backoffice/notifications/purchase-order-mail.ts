@@ -8,7 +8,7 @@ import { type MailShop, mailPage } from "./mail-page.ts";
 type Order = NonNullable<Awaited<ReturnType<typeof findPurchaseOrder>>>;
 
 /**
- * Returns the email with an order to its supplier; undefined if it was not sent by email or was cancelled.
+ * Returns the email with a purchase order to its supplier; undefined if the order was cancelled or not sent by email.
  * The caller attaches the PDF.
  */
 export function purchaseOrderMail(order: Order, shop: MailShop): Mail | undefined {

@@ -10,10 +10,9 @@ import { recurringDraftMail } from "./recurring-draft-mail.ts";
 export function recurringDraftMailTasks(context: ApiContext, send: Mailer): TaskList {
   return {
     recurring_draft_mail: async (payload) => {
-      // Only enqueue() writes payloads, with these types.
       const { draftId } = payload as JobPayloads["recurring_draft_mail"];
       const view = await viewDraft(context, draftId);
-      // It was erased, answered, or expired while the mail server was down.
+      // No email if the draft was erased, answered, or expired while the mail server was down.
       if (view?.state !== "open" || !view.model) return;
       const shop = await loadMailShop(context, view.recurring);
       const { firstName } = view.model.order;

@@ -19,7 +19,7 @@ export interface DraftFacts {
   link: string;
 }
 
-/** Returns the email with the link where a customer confirms a draft. */
+/** Returns the email with the link for confirming a draft. */
 export function recurringDraftMail(facts: DraftFacts, shop: MailShop): Mail {
   const { draft, recurring, firstName, lines, sums, hindrance, link } = facts;
   const ordered = lines.filter(({ quantity }) => quantity > 0);

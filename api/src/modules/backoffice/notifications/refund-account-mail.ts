@@ -3,7 +3,7 @@ import { paragraph, type Part } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { type OrderFacts, orderMail } from "./order-mail-parts.ts";
 
-/** Returns a warning about a new bank account, with advice if someone else entered it. */
+/** Returns a warning about a new bank account, with advice in case someone else entered it. */
 export function unknownAccount(): Part {
   return paragraph(
     "Dacă nu tu ne-ai dat acest cont, scrie-ne sau sună-ne imediat: datele noastre de contact sunt mai jos.",
@@ -15,10 +15,7 @@ export function accountWords(accountEnd: string): string {
   return `contul al cărui IBAN se termină în ${accountEnd}`;
 }
 
-/**
- * Returns the email that informs the buyer of a new bank account for a refund. `change` distinguishes
- * repeated changes.
- */
+/** Returns the email about a new bank account for a refund. `change` distinguishes repeated changes. */
 export function refundAccountMail(
   facts: OrderFacts,
   {

@@ -12,7 +12,7 @@ type AccountedReturn = Pick<
 >;
 
 /**
- * Returns the email that asks for or confirms the bank account of a refund, always to the order's own
+ * Returns the email that requests or confirms the bank account for a refund. The recipient is always the order's own
  * address.
  */
 export function returnAccountMail(

@@ -24,7 +24,7 @@ const request = {
   refundBani: null,
   createdAt: new Date("2026-11-21T10:00:00Z"),
   lines: [{ productId: 1, name: "Detergent", unit: "buc", quantity: 2 }],
-  // Only the fields that emails about returns read.
+  // Contains only the fields that emails about returns read.
 } as unknown as Return;
 
 const warned = (changes: Partial<Return> = {}, step: "requested" | "approved" = "requested") =>
@@ -41,11 +41,11 @@ it("a return from the order's own address causes no warning, in upper or lower c
   expect(warned({ email: "ANA@Example.com" })).toBeUndefined();
 });
 
-it("a return causes a warning only when it is requested", () => {
+it("a return causes a warning only at the time of the request", () => {
   expect(warned({}, "approved")).toBeUndefined();
 });
 
-it("the email about a refund states amount and account, or that nothing is refunded", () => {
+it("the refund email states amount and account, or that nothing is refunded", () => {
   const reported = (refundBani: number | null) =>
     returnMail({ ...request, refundBani }, "refunded", { shop, returnTerms });
   expect(reported(25_00)).toMatchObject({

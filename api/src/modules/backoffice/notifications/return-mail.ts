@@ -39,13 +39,13 @@ const NEWS: Record<MailedReturnStep, string> = {
   rejected: "",
 };
 
-/** Title if no money is due: the returned goods only reduced a balance due, or were never paid for. */
+/** Title if no money is due, because the goods were unpaid or only reduced a balance due. */
 const NOTHING_DUE = (number: number) => `Returul ${number} s-a încheiat`;
 
 const WARNING =
   "Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii. Dacă nu ai făcut-o tu, scrie-ne cât mai repede.";
 
-/** Returns the email of the given step, whatever the return's current status is. */
+/** Returns the email for the given step, regardless of the return's current status. */
 export function returnMail(
   request: Return,
   step: MailedReturnStep,
@@ -87,8 +87,8 @@ export function returnMail(
 }
 
 /**
- * Returns a warning to the order's own address if a return has another address, which could redirect the
- * refund.
+ * Returns a warning to the order's own address if the return was requested with another address, which could redirect
+ * the refund.
  */
 export function returnWarning(
   request: Return,
@@ -102,10 +102,7 @@ export function returnWarning(
   return { ...mail, id: `${mail.id}-order`, to: orderEmail };
 }
 
-/**
- * Returns whether the buyer entered the order's address. Anyone may enter another one, so emails to it repeat
- * no input.
- */
+/** Returns whether the buyer entered the order's address. Emails to any other address repeat no input. */
 function isOrderEmail({ email, orderEmail }: Return): boolean {
   return email.toLowerCase() === orderEmail.toLowerCase();
 }
@@ -114,7 +111,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
   const { createdAt, fullName, iban, refundBani, rejection } = request;
   switch (step) {
     case "declared":
-      // The acknowledgement of a withdrawal: who declared it, when, and what happens next. (law: Withdrawal)
+      // Acknowledges a withdrawal: who declared it, when, and what happens next. (law: Withdrawal)
       return [
         section("Declarația", [`Primită pe ${formatTime(createdAt)}`]),
         typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
@@ -151,7 +148,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
   }
 }
 
-/** Returns a link to the list of returns, or to the order for guests, who have no list. */
+/** Returns a link to the list of returns. Guests have no list, so they get a link to the order. */
 function wayBack({ customerId, orderNumber, orderRandomId }: Return, shop: MailShop): Part {
   if (customerId !== null) return link("Vezi retururile tale", `${shop.url}/account/returns`);
   return orderLink({ number: orderNumber, customerId, randomId: orderRandomId }, shop);

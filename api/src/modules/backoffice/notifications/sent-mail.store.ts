@@ -1,11 +1,11 @@
-/** Records which emails were sent, because an SMTP server accepts duplicates. */
+/** Records sent emails, because an SMTP server accepts duplicates. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
-/** Maximum number of attempts whose outcome is unknown. */
+/** Maximum number of attempts with an unknown outcome. */
 const MAX_ATTEMPTS = 2;
 
-/** "unknown" means that the outcome of all allowed attempts is unknown. */
+/** "unknown" means that all allowed attempts had an unknown outcome. */
 export type MailState = "sent" | "unknown" | "to-send";
 
 /** Records an attempt and returns whether the email may be sent. Do not send it if this throws. */
@@ -24,14 +24,13 @@ export async function beginMail(db: Db, id: string, at: Date): Promise<MailState
   return mayBegin ? "to-send" : "unknown";
 }
 
-/** Records that the server accepted the email. */
 export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
   await sql`
     with attempt as (delete from mail_attempt where id = ${id})
     insert into sent_mail (id, at) values (${id}, ${at}) on conflict do nothing`.execute(db);
 }
 
-/** Records that the server did not accept the email. The attempt is not counted. */
+/** Removes the attempt, because the server did not accept the email. */
 export async function noteNotSent(db: Db, id: string): Promise<void> {
   await db.deleteFrom("mail_attempt").where("id", "=", id).execute();
 }

@@ -32,9 +32,7 @@ const WAITING: Record<NoticeKind, string> = {
 
 const CHOOSE = "Alege în pagina Contul meu ce notificări primești.";
 
-/**
- * Returns an email to staff about pending work. `at` (ISO 8601) makes a retry recognisable as the same email.
- */
+/** Returns an email to staff about pending work. `at` (ISO 8601) identifies retries as the same email. */
 export function staffNoticeMail(
   {
     memberId,
@@ -75,7 +73,7 @@ const NOT_ME =
   "Dacă nu ai fost tu, schimbă-ți parola, închide sesiunile din Contul meu și anunță proprietarul magazinului.";
 
 /**
- * Returns an email to a staff member about an event of their own login, with the audit log's sentence or the
+ * Returns an email to a staff member about an event of their own login. `details` is the audit log's sentence or the
  * IP address.
  */
 export function staffSecurityMail(

@@ -12,14 +12,14 @@ export interface TermsDocument {
 }
 
 /**
- * Matches each 100 characters of a longer word, after which it is broken, because layout time grows with the
- * square of a word's length.
+ * Matches each 100 characters of a longer word, to insert breaks. Layout time grows with the square of a word's
+ * length.
  */
 const MAX_WORD_LENGTH = /\S{100}(?=\S)/g;
 
 let stored: TermsDocument | undefined;
 
-/** Renders each version only once, because thousands of orders attach the same text. */
+/** Returns the terms as PDF. Renders each version once, because thousands of orders attach the same text. */
 export async function termsDocument(
   { title, content, createdAt }: LegalText,
   seller: string,

@@ -26,7 +26,7 @@ async function documentText(mailId: string, index: number): Promise<string> {
     .replaceAll("- ", "-");
 }
 
-it("the order confirmation attaches the withdrawal form and return cost only for consumers", async () => {
+it("the order confirmation attaches the withdrawal form and return cost for consumers only", async () => {
   const article = { id: 1962, typeId: 33, slug: "retragere", title: "Dreptul de retragere" };
   const rest = { linkTitle: "Dreptul de retragere", intro: "", picture: null, documents: [], sortOrder: 1 };
   const content = "<h2>Produsele</h2><p>Le trimiți la {adresa-retur}. {cost-retur}</p>";

@@ -11,15 +11,12 @@ import type { MailShop } from "./mail-page.ts";
 import { blocksOf } from "./terms-document.ts";
 
 const TITLE = "Dreptul de retragere";
-/** Heading of a form, which means that the article includes it. */
+/** Matches the heading of a form in the shop's article. */
 const HAS_FORM = /<h\d[^>]*>[^<]*formular/i;
 
 let stored: { madeOf: string; file: PdfFile } | undefined;
 
-/**
- * Renders the shop's article or a default text, completed with costs and the form. Each version is rendered
- * once.
- */
+/** Renders the shop's article or a default text, with the costs and the form. Renders each version once. */
 export async function withdrawalDocument(
   article: LegalText | undefined,
   { returnTerms, seller }: { returnTerms: ReturnTerms; seller: MailShop["seller"] },

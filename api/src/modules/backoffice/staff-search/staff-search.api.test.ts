@@ -21,7 +21,7 @@ const [product] = await shop.query<{ code: string; name: string }>(
 );
 
 describe("global search", () => {
-  it("the staff search finds an order by number, contents and the buyer's CUI", async () => {
+  it("the staff search finds an order by number, contents and buyer's CUI", async () => {
     const { id, number } = await anOrder(shop, { lines, body: aCompanyBody() });
     const byNumber = await find(number);
     expect([byNumber.exact_order, byNumber.orders[0].number]).toEqual([id, number]);
@@ -35,7 +35,7 @@ describe("global search", () => {
     }
   });
 
-  it("the staff search finds products by code or part of their name, an exact code first", async () => {
+  it("the staff search finds products by code or by part of their name, with an exact code first", async () => {
     const { products } = await find(product?.code ?? "");
     expect(products[0]).toMatchObject({ id: PRODUCT.lavender, name: product?.name });
     const byName = await find((product?.name ?? "").slice(2));
@@ -60,7 +60,7 @@ describe("global search", () => {
     expect([customers, companies]).toEqual([[], []]);
   });
 
-  it("the staff search returns nothing without permission, for a single character or for wildcards", async () => {
+  it("the staff search returns nothing without permission, for a single character or for only wildcards", async () => {
     const { number } = await anOrder(shop, { lines });
     const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
     expect(await find(number, await may("shipments:view"))).toEqual(nothing);

@@ -51,7 +51,7 @@ describe("merging two CUIs", () => {
     });
   });
 
-  it("refuses to merge a company with payment terms until they are deleted", async () => {
+  it("companies with payment terms cannot be merged until the terms are deleted", async () => {
     const url = `/staff/companies/${WRONG}/credit`;
     const terms = { term_days: 30, limit: 500, block_after_days: 0, note: "", buyers: [ana.id], version: 0 };
     expect((await staff.put(url, terms)).status).toBe(200);
@@ -109,7 +109,7 @@ describe("merging two CUIs", () => {
 });
 
 describe("a merged company", () => {
-  it("undoing a merge splits off a CUI together with those merged into it earlier", async () => {
+  it("undoing a merge splits off a CUI together with the CUIs merged into it earlier", async () => {
     await ordersFor(THIRD);
     await mergeNow(WRONG, THIRD);
     await mergeNow(RIGHT, WRONG);
@@ -122,7 +122,7 @@ describe("a merged company", () => {
     expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 2, merged: [THIRD] });
   });
 
-  it("a CUI can be split off, but only on the current version", async () => {
+  it("a CUI can be split off only on the current version", async () => {
     await mergeNow(RIGHT, WRONG);
     const { version } = await company(RIGHT);
     const split = (body: object) => staff.post(`/staff/companies/${RIGHT}/split`, body);

@@ -12,7 +12,6 @@ export type CompanyMerged =
   | { ok: false; error: "unknown" | "unknown-from" | "same" | "on-terms" | "not-merged" };
 
 interface MergeInput {
-  /** The CUIs to merge, without the prefix RO. */
   into: string;
   from: string;
   seen: { into: number; from: number };
@@ -20,8 +19,8 @@ interface MergeInput {
 }
 
 /**
- * Merges two companies. Throws StaleVersion (409) with the current state if staff saw an outdated version of
- * either CUI.
+ * Merges two companies. Throws StaleVersion (409) with the current state if the caller's version of either CUI is
+ * outdated.
  */
 export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Promise<CompanyMerged> {
   const { seen, actor } = input;
@@ -59,7 +58,7 @@ export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Prom
 interface SplitInput {
   into: string;
   from: string;
-  /** CUIs that were merged into `from` earlier and are split off together with it. */
+  /** CUIs that were merged into `from` earlier and are now split off with it. */
   along: readonly string[];
   seen: number;
   actor: Actor;

@@ -21,7 +21,7 @@ export function toWireCompanyRow(row: CompanyRow, customers = 0): Wire<StaffComp
   return { cui, name, city, county, customers, orders: orderCount, spent: toLei(spentBani), last_order_at };
 }
 
-/** Returns the company with this CUI, even if it appears only in orders. `cui` is the main CUI without RO. */
+/** Returns the company with this CUI, also if only orders contain it. `cui` is the main CUI without RO. */
 export async function loadStaffCompany(tx: Tx, cui: string): Promise<Wire<StaffCompany> | undefined> {
   const row = await findCompanyByCui(tx, cui);
   if (!row) return undefined;

@@ -45,7 +45,7 @@ describe("merging two accounts of a person", () => {
     }
   });
 
-  it("a merge combines all data and closes the emptied account", async () => {
+  it("a merge moves all data and closes the emptied account", async () => {
     const [ana, double] = [await loginAs(shop), await loginAs(shop)];
     const hash = await hashPassword(PASSWORD);
     await shop.query("update customer set password_hash = $2 where id = $1", [double.id, hash]);
@@ -116,7 +116,7 @@ describe("merging two accounts of a person", () => {
     expect(left.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it("after concurrent merges, logins and orders, the emptied accounts have no orders, carts or sessions", async () => {
+  it("after concurrent merges, logins and orders, emptied accounts have no orders, carts or sessions", async () => {
     const pairs = await Promise.all(
       Array.from({ length: 6 }, async () => [await loginAs(shop), await loginAs(shop)] as const),
     );
@@ -213,7 +213,7 @@ describe("guest requests sent with an account's email", () => {
 });
 
 describe("export and erasure by staff", () => {
-  it("an export and an erasure omit another customer's offer request with the person's email", async () => {
+  it("an export and an erasure omit another customer's offer request with the same email", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await ask(ana.email, ion);
     expect((await exported(ana.id)).offers).toEqual([]);
@@ -274,7 +274,7 @@ describe("export and erasure by staff", () => {
   });
 });
 
-it("an order during a block is accepted or refused, and later orders are guest orders", async () => {
+it("an order placed during a block is accepted or refused, and later orders are guest orders", async () => {
   const ana = await loginAs(shop);
   await ana.post(`/cart/add/${PRODUCT.towels}`, { qty: 1 });
   const [answer] = await Promise.all([

@@ -49,10 +49,6 @@ function toWirePerson({ id, firstName, lastName, email, phone, lockedAt, created
   };
 }
 
-/**
- * Returns a customer for staff. Reads in the caller's transaction, so that the response to an action includes
- * its result.
- */
 export async function loadStaffCustomer(
   tx: Tx,
   { id, asker, now }: { id: number; asker: Asker; now: Date },

@@ -45,8 +45,8 @@ export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | 
 }
 
 /**
- * Moves all data of a customer to another one and closes the emptied account, whose email is not transferred
- * (decision 0055). Concurrent logins and orders wait for the two rows, which are locked by ascending id.
+ * Moves all data of a customer to another one and closes the emptied account; its email is not transferred (decision
+ * 0055). Locks both rows by ascending id, so that concurrent logins and orders wait.
  */
 export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Promise<Merged> {
   const { into, from, seen, actor, standing } = input;
@@ -87,8 +87,8 @@ async function moveAll(
 ): Promise<void> {
   const move = { from: source.id, into: target.id };
   await eraseSessions(tx, source.id);
-  // Carts are moved first. An order that is being placed locks its cart, so moving the cart waits until the
-  // order exists and can also be moved.
+  // Carts are moved first. Placing an order locks its cart, so moving the cart waits until the order exists and can be
+  // moved as well.
   await moveCarts(tx, { ...move, now });
   await moveOrders(tx, move);
   await moveOffers(tx, move);

@@ -7,8 +7,7 @@ import { moveBoundVouchers } from "../../selling/vouchers/index.ts";
 
 /**
  * Moves vouchers and guest messages to the new email, so that export and erasure find them (decision 0055).
- * Newsletter subscriptions remain with the former email, and guest orders without an account. Both emails are
- * in lower case.
+ * Newsletter subscriptions keep the former email. Both emails are in lower case.
  */
 export async function readdress(tx: Tx, change: { from: string; to: string }): Promise<void> {
   await moveBoundVouchers(tx, change);

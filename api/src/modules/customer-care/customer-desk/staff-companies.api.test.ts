@@ -46,7 +46,7 @@ describe("the list of companies", () => {
     expect(row.last_order_at).not.toBeNull();
   });
 
-  it("the list includes companies of guests, and those without orders", async () => {
+  it("the list includes companies of guests and companies without orders", async () => {
     const rows = [...(await list(`q=${GUESTS}`)).data, ...(await list(`q=${KEPT}`)).data];
     expect(rows).toMatchObject([
       { cui: GUESTS, customers: 0, orders: 1 },
@@ -113,7 +113,7 @@ describe("a company's page", () => {
     });
   });
 
-  it.each(["18547290", "RO", "%25", "'"])("a company's page returns 404 for %s", async (cui) => {
+  it.each(["18547290", "RO", "%25", "'"])("a company's page is 404 for %s", async (cui) => {
     expect((await staff.get(`/staff/companies/${cui}`)).status).toBe(404);
   });
 });

@@ -141,7 +141,7 @@ describe("a change by staff", () => {
     expect(JSON.stringify(changes)).not.toMatch(/Ioana|Popa|0741/);
   });
 
-  it("a change by staff conflicts with a change that the customer made meanwhile", async () => {
+  it("a staff change conflicts with a change that the customer made in the meantime", async () => {
     const ana = await loginAs(shop);
     const own = { firstname: "Anca", lastname: "Pop", phone: "" };
     expect((await ana.post("/user/changedetails", own)).status).toBe(200);
@@ -227,7 +227,7 @@ describe("a blocked customer", () => {
     expect((await login(ana.email)).status).toBe(200);
   });
 
-  it("after concurrent blocks and logins, the customers have no session", async () => {
+  it("after concurrent blocks and logins, blocked customers have no session", async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, async () => withPassword(await loginAs(shop))),
     );
@@ -299,7 +299,7 @@ describe("a customer added by staff", () => {
     expect(JSON.stringify(log)).toContain(`Clientul nr. ${body.data.id} a fost adăugat.`);
   });
 
-  it("a customer whose email already has an account is refused, even for concurrent requests", async () => {
+  it("adding a customer is refused if the email already has an account, even for concurrent requests", async () => {
     const adding = () => staff.post("/staff/customers", { ...person, email: "doi@exemplu.ro" });
     const both = await Promise.all([adding(), adding()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);

@@ -31,7 +31,6 @@ const HAS_ACCOUNT = "Există deja un cont cu această adresă de e-mail.";
 const LOCKED = "Contul este blocat. Deblochează-l mai întâi.";
 const FOREIGN_NOTE = "Doar persoana care a scris nota o poate modifica sau șterge.";
 
-/** Each action returns the updated customer. */
 export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listStaffCustomers, async ({ query, url }) => {

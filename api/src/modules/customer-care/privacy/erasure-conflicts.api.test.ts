@@ -46,7 +46,7 @@ const row = async (table: "orders" | "return_request" | "refund", { order }: Tra
   )[0];
 
 describe("an erasure", () => {
-  it("an erasure returns the number of an open order, and keeps its data until it is finished", async () => {
+  it("an erasure returns the number of an open order and keeps its data until the order is finished", async () => {
     const buyer = await aBuyer();
     expect(await eraseNow(buyer)).toEqual({ waiting: [Number(buyer.order.number)] });
     expect(await forgetBuyers(context)).toBe(0);
@@ -173,7 +173,7 @@ describe("an erasure", () => {
     expect(await shop.query("select term from searched_word where term like 'ana@%'")).toEqual([]);
   });
 
-  it("concurrent or repeated erasures have the same result", async () => {
+  it("concurrent or repeated erasures have the same result as one", async () => {
     const buyer = await aBuyer({ end: "cancelled" });
     expect(await Promise.all([eraseNow(buyer), eraseNow(buyer)])).toEqual([{ waiting: [] }, { waiting: [] }]);
     expect(await eraseNow(buyer)).toEqual({ waiting: [] });
@@ -214,7 +214,7 @@ it("an old order loses its buyer after the configured period, and remains in the
   expect(await forgetBuyers(context)).toBe(1);
 });
 
-it("old closed messages lose their personal data, but recent or open ones do not", async () => {
+it("old closed messages lose their personal data, and recent or open ones keep it", async () => {
   const years = { old: 4, young: 1 };
   for (const [who, age] of Object.entries(years)) {
     const values = [`${who}@example.org`, age];

@@ -26,15 +26,14 @@ import { eraseMentions } from "./mentions.ts";
 import type { Person } from "./personal-data.ts";
 import { eraseRequests, lockAddress } from "./privacy.store.ts";
 
-/** Numbers of unfinished orders, whose data is erased once they are finished. */
+/** Numbers of unfinished orders. Their data are erased once the orders are finished. */
 export interface Erased {
   waiting: number[];
 }
 
 /**
- * Erases a person from every module with personal data. The caller must lock the customer's row.
- * Invoices keep what accounting law requires. Unfinished orders are handled by the nightly job once they are
- * finished. Repeated or concurrent erasures have the same result.
+ * Erases a person from every module with personal data. The caller must lock the customer's row. Invoices keep what
+ * accounting law requires. A nightly job handles unfinished orders later. Repeated erasures have the same result.
  */
 export async function erase(tx: Tx, { customerId, email }: Person, periods: Periods): Promise<Erased> {
   const address = email.toLowerCase();

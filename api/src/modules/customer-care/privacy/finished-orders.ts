@@ -1,4 +1,7 @@
-/** Finished orders of erased buyers and old orders lose their personal data. (law: Retention) */
+/**
+ * Orders lose their personal data once they are finished and the buyer is erased, or once they are old. (law:
+ * Retention)
+ */
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { contactPatterns, type Marks, personPatterns } from "../../../db/names-person.ts";
@@ -17,7 +20,6 @@ export interface Periods {
   now: Date;
   /** Orders delivered after this time can still be returned. */
   deliveredBefore: Date;
-  /** Orders without events since this time count as old. */
   oldBefore: Date;
 }
 
@@ -26,7 +28,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
   const stored = await loadStored(db);
   const { days } = readReturnTerms(stored.get("returns"));
-  // Deadlines count whole calendar days, so one more day covers the day of delivery.
+  // Periods count whole calendar days, so one day is added for the day of delivery.
   const deliveredBefore = new Date(now.getTime() - (days + 1) * DAY_MS);
   return {
     now,
@@ -35,12 +37,13 @@ export async function loadPeriods(db: Db, now: Date): Promise<Periods> {
   };
 }
 
-/** Orders per transaction. A crash undoes at most this many, and the next run repeats them. */
+/** Orders per transaction. After a crash, the next run repeats at most this many. */
 const BATCH = 20;
 const MAX_PER_NIGHT = 20_000;
 
 /**
- * Erases the personal data of finished orders and returns how many changed. Concurrent runs share the orders.
+ * Erases the personal data of finished orders and returns the number of changed orders. Concurrent runs share the
+ * orders.
  */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const periods = await loadPeriods(db, now());
@@ -86,10 +89,7 @@ export async function forgetOrdersOf(tx: Tx, ids: readonly number[], periods: Pe
   await emptyOrders(tx, orders, periods.now);
 }
 
-/**
- * Erases the personal data of these orders, except those with an open return or refund, and returns the
- * erased orders.
- */
+/** Erases the personal data of these orders, except orders with an open return or refund. Returns the erased orders. */
 async function emptyOrders(
   tx: Tx,
   orders: readonly ForgettableOrder[],

@@ -1,6 +1,6 @@
 /**
- * Text columns without data of buyers or visitors. All others must be listed in `kept-data.ts`.
- * Names of staff (`author`, `actor_name`, the `staff_` tables) are kept for the shop's records.
+ * Text columns without data of buyers or visitors; `kept-data.ts` lists all others. Names of staff (`author`,
+ * `actor_name`, the `staff_` tables) are kept for the shop's records.
  */
 export const IMPERSONAL: Readonly<Record<string, string>> = {
   answer_template: "name kind body",
@@ -84,7 +84,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   staff_role: "name permissions",
   staff_session: "token_hash device address challenge new_totp",
   staff_totp: "secret",
-  // Companies only, by their fiscal code.
+  // Contains only companies, by their fiscal code.
   set_off: "cui supplier_documents made_by undone_by undo_reason",
   set_off_part: "invoice",
   handover: "month program made_by withdrawn_by",
@@ -92,7 +92,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   stock_count:
     "scope scope_name place commission decision keeper note created_by posted_by undone_by undo_reason",
   stock_count_line: "counted_by",
-  // Names and addresses of the shop's own places.
+  // Names and addresses of the shop's own locations.
   stock_place: "name address",
   stock_transfer: "note created_by sent_by received_by difference_reason undone_by undo_reason",
   place_movement: "reason actor_kind actor_id actor_name reference note",

@@ -1,4 +1,4 @@
-/** A test compares this list of personal data with the schema. (law: Retention) */
+/** The test of this list compares it with the schema. (law: Retention) */
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 
 const BASES = {
@@ -11,12 +11,12 @@ const BASES = {
 
 export interface RetainedTable {
   holds: readonly string[];
-  /** Other text columns. Some contain the name of the staff member who wrote them. */
+  /** Other text columns. Some contain the name of a staff member. */
   plain: readonly string[];
   why: keyof typeof BASES;
   until: string;
   fate: DataFate;
-  /** For each column, the data that the law requires the shop to keep after an erasure. */
+  /** Data that the law requires the shop to keep after an erasure, by column. */
   stays?: Readonly<Record<string, readonly ("name" | "address" | "cui")[]>>;
 }
 

@@ -16,7 +16,7 @@ export async function eraseMentions(tx: Tx, marks: Marks): Promise<void> {
   await eraseSearches(tx, patterns);
   await eraseJobWords(tx, patterns);
   for (const email of new Set(marks.emails.map((one) => one.toLowerCase()))) {
-    // The job contains only a hash, because the queue must not contain the address either.
+    // The job contains only a hash, because the address must not stay in the queue.
     const digest = createHash("sha256").update(email).digest("hex");
     if (email !== "") await enqueue(tx, "forget_mail_files", { digest }, `forget-mail-files:${digest}`);
   }

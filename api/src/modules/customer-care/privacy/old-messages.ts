@@ -6,10 +6,7 @@ import { deleteLeftSubscriptions } from "../../selling/newsletter/index.ts";
 import { loadPeriods } from "./finished-orders.ts";
 import { eraseOldRequests } from "./privacy.store.ts";
 
-/**
- * Erases old messages after the same period as old orders. Each night erases a limited number. (law:
- * Retention)
- */
+/** Erases old messages after the same period as old orders, a limited number each night. (law: Retention) */
 export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { oldBefore } = await loadPeriods(db, now());
   await emptyOldComplaints(db, oldBefore);

@@ -15,7 +15,7 @@ withWorker(shop);
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
   customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
-/** Subjects of emails that contain a link, to distinguish them from order emails. */
+/** Subjects of emails with a privacy link, to tell them from order emails. */
 const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
 
 async function mailedCode(email: string): Promise<string> {
@@ -45,7 +45,7 @@ const takePdf = (code: string) =>
   );
 
 describe("a privacy request", () => {
-  it("a privacy request is returned and listed, and its link is sent to the account's email", async () => {
+  it("a privacy request is returned and listed, and its link is emailed to the account's address", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await ask(customer, "checkdata", "Alta@Exemplu.ro");
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe("a privacy request", () => {
     expect(body.data).toMatchObject({ type: "checkdata", email: "alta@exemplu.ro", state: "open" });
     expect((await customer.get("/user/gdpr")).body.data).toEqual([body.data]);
     expect((await shop.get("/user/gdpr", await loginAs(shop))).body.data).toEqual([]);
-    // The link is sent to the account's own email, even if another one was entered.
+    // The account's address gets the link, even if another one was entered.
     expect(await mailedCode(customer.email)).toMatch(/^\S{20,}$/);
   });
 
@@ -69,7 +69,7 @@ describe("a privacy request", () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it("privacy requests are limited to five an hour, even if concurrent", async () => {
+  it("privacy requests are limited to five an hour, even concurrent ones", async () => {
     const customer = await loginAs(shop);
     const answers = await Promise.all(Array.from({ length: 7 }, () => ask(customer, "checkdata")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -154,7 +154,7 @@ describe("the export of stored data", () => {
     expect(text).not.toMatch(/\b[a-z]+_(?:at|bani|uses)\b/);
   });
 
-  it("a link is valid for a day from when it is sent, even if that is delayed", async () => {
+  it("a link is valid for a day from when it is sent, even if sending is delayed", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `with asked as (
@@ -169,7 +169,7 @@ describe("the export of stored data", () => {
     expect((await use(code, "data")).body.data.profile.email).toBe(customer.email);
   });
 
-  it("an expired or unknown link, or one for another action, returns 404", async () => {
+  it("a link that is expired, unknown or for another action returns 404", async () => {
     const customer = await loginAs(shop);
     const code = await codeFor(customer, "checkdata");
     expect((await use(code, "erase")).status).toBe(404);
@@ -193,7 +193,7 @@ describe("an erasure by the customer", () => {
        values ($1, $2, 'Ana Pop', $3, 'Bun', 5, 'pending', now())`,
       [PRODUCT.lemon, customer.id, customer.email],
     );
-    // An imported review that is older than the account.
+    // An imported review, older than the account.
     await shop.query(
       `insert into review (product_id, name, email, title, stars, state, created_at, imported_at)
        values ($1, 'Ana Pop', $2, 'Bun', 5, 'pending', now(), now())`,
@@ -225,7 +225,7 @@ describe("an erasure by the customer", () => {
     expect((await use(code, "erase")).status).toBe(200);
   });
 
-  it("an erasure deletes all exports of people, and imports that may name the person", async () => {
+  it("an erasure deletes all exports of people, and all imports that may name the person", async () => {
     const customer = await loginAs(shop);
     await shop.query(
       `insert into data_export (kind, filter, actor_kind, actor_name, created_at)

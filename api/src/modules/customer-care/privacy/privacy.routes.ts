@@ -54,7 +54,7 @@ export function privacyRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function toWire({ id, kind, email, comments, state, createdAt }: RequestRow): calls.PrivacyRequest {
-  // The table's check constraints allow no other kind or state.
+  // The table's check constraints allow only these kinds and states.
   const known = { type: kind, state } as Pick<calls.PrivacyRequest, "type" | "state">;
   return { id, ...known, email, comments, created_at: createdAt.toISOString() };
 }

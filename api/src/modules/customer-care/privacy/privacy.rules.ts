@@ -4,7 +4,7 @@ import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
 import { type KEPT, termsOf } from "./kept-data.ts";
 import { SECTIONS } from "./stored-data.labels.ts";
 
-/** Days that customers are promised. The law allows a month (GDPR art. 12; decisions/0021: Data rights). */
+/** Days that the shop promises customers. The law allows a month (GDPR art. 12; decisions/0021: Data rights). */
 export const PRIVACY_DAYS = 30;
 
 /** Returns when a request must be handled; null if it is closed. */

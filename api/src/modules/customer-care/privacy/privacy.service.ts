@@ -1,4 +1,4 @@
-/** A person makes a request and confirms it with an emailed link (decisions/0021: Data rights). */
+/** People make a request and confirm it with an emailed link (decisions/0021: Data rights). */
 import { createHash } from "node:crypto";
 import type { StoredData } from "@curat/contract/privacy";
 import { STORED_DATA_FILES, type StoredDataFile } from "@curat/contract/privacy.values";
@@ -41,7 +41,7 @@ export async function addRequest(
   });
 }
 
-/** Stores a guest's request. Returns nothing, so that callers cannot find out which emails are known. */
+/** Stores a guest's request. Returns nothing, so that the response does not reveal which emails exist. */
 export async function addGuestRequest(
   { db, now }: Shop,
   { email, ...input }: Omit<NewRequest, "customerId">,
@@ -75,18 +75,18 @@ export interface PrivacyLink {
   code: string;
 }
 
-/** Creates the code of a request's link. Only its hash is stored, so a retried email gets another code. */
+/** Creates the code of a request's link. Only its hash is stored, so a retry sends a new code. */
 export async function issuePrivacyCode(
   { db, now }: Shop,
   requestId: number,
 ): Promise<PrivacyLink | undefined> {
   const code = randomId();
   const row = await setCode(db, requestId, { codeHash: hashOf(code), now: now() });
-  // A check constraint allows no other kind.
+  // A check constraint allows only these kinds.
   return row && { ...row, kind: row.kind as PrivacyKind, code };
 }
 
-/** Returns what a link is for; undefined for a link that is unknown, used or older than a day. */
+/** Returns the purpose of a link; undefined for a link that is unknown, used or older than a day. */
 export async function findLink(
   { db, now }: Shop,
   code: string,
@@ -99,7 +99,7 @@ export async function findLink(
   return files.length > 0 ? { kind: "checkdata", files } : undefined;
 }
 
-/** Returns the stored data for a link's file, which can be downloaded once; undefined for an invalid link. */
+/** Returns the stored data for a file that the link can download once; undefined for an invalid link. */
 export async function takeStoredData(
   { db, now }: Shop,
   code: string,
@@ -115,8 +115,8 @@ export async function takeStoredData(
 }
 
 /**
- * Erases the person of a link. Returns undefined for an invalid link. A repeated call has no further effect
- * and returns no orders.
+ * Erases the person who requested the link. Returns undefined for an invalid link. A repeated call has no effect and
+ * returns no orders.
  */
 export async function eraseByCode({ db, now }: Shop, code: string): Promise<Erased | undefined> {
   return transaction(db, async (tx) => {
@@ -132,12 +132,12 @@ export async function eraseByCode({ db, now }: Shop, code: string): Promise<Eras
 interface OpenRequest {
   id: number;
   customerId: number | null;
-  /** Undefined after this request has erased the person. */
+  /** Undefined once this request has erased the person. */
   email: string | undefined;
   filesTaken: string[];
 }
 
-/** Returns the request of a link. Locks its person, so that concurrent uses of the link run one at a time. */
+/** Returns the link's request and locks its person, so that concurrent uses of the link run one at a time. */
 async function openRequest(
   tx: Tx,
   { code, kind, now }: { code: string; kind: PrivacyKind; now: Date },

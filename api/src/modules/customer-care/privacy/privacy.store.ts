@@ -94,14 +94,13 @@ export async function findByCode(db: Db, codeHash: Buffer) {
       "kind",
       "state",
       "files_taken as filesTaken",
-      // The link is valid for a day from when it is sent, because the mail server may have been down before.
+      // The day starts when the link is sent, because the mail server may have been down before.
       (eb) => eb.fn.coalesce("link_at", "created_at").as("linkAt"),
     ])
     .where("code_hash", "=", codeHash)
     .executeTakeFirst();
 }
 
-/** Closes a request; returns false if it has been closed in the meantime. */
 export async function finishRequest(tx: Tx, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("privacy_request")
@@ -138,7 +137,7 @@ export async function storedRequests(tx: Tx, asker: Asker) {
     .execute();
 }
 
-/** Anonymises requests. They are not deleted, because they prove that they were handled. */
+/** Anonymises requests, and keeps them as proof that they were handled. */
 export async function eraseRequests(tx: Tx, asker: Asker): Promise<void> {
   await tx
     .updateTable("privacy_request")
@@ -151,7 +150,7 @@ export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy ${address}`}, 0))`.execute(tx);
 }
 
-/** Moves requests to another customer as proof that they were handled, and invalidates their links. */
+/** Moves requests to another customer and invalidates their links. The requests prove that they were handled. */
 export async function moveRequests(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await voidCodes(tx, from);
   await tx

@@ -7,7 +7,6 @@ export const retentionSetting = z.object({
 });
 export type Retention = z.infer<typeof retentionSetting>;
 
-/** Returns the setting, or the default if the stored value is invalid. */
 export function readRetention(stored: unknown): Retention {
   const read = retentionSetting.safeParse(stored ?? {});
   return read.success ? read.data : retentionSetting.parse({});

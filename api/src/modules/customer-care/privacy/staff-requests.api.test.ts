@@ -39,7 +39,7 @@ async function codeMailedTo(email: string, count: number): Promise<string> {
 }
 
 describe("a privacy request in the back office", () => {
-  it("a privacy request shows the person, the days left, and the effect of an erasure", async () => {
+  it("a privacy request shows the person, the days left and the effect of an erasure", async () => {
     const { id, customer } = await aRequest("forgetme");
     const body = anOrderBody({ customer: { email: customer.email } });
     await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], customer, body });
@@ -119,7 +119,7 @@ describe("a privacy request in the back office", () => {
     expect(JSON.stringify(change)).not.toContain(customer.email);
   });
 
-  it("an erasure is refused for a request for a copy of the data, and with a stale version", async () => {
+  it("an erasure is refused for a request for a copy of the data, and for a stale version", async () => {
     const [copy, erasure] = [await aRequest("checkdata"), await aRequest("forgetme")];
     expect((await act(copy.id, "erase", { version: 0 })).status).toBe(409);
     expect((await act(erasure.id, "erase", { version: 5 })).status).toBe(409);

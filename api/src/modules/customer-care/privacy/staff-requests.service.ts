@@ -27,7 +27,6 @@ interface WriteInput {
   actor: Actor;
 }
 
-/** "ended" means that the request is closed or not of the required kind. */
 export type Handled =
   | { ok: true; request: StaffPrivacyRequest }
   | { ok: false; error: "unknown" }
@@ -42,12 +41,12 @@ const KIND = "privacy_request" as const;
 export function repeatLink(shop: Shop, input: WriteInput): Promise<Handled> {
   return handle(shop, input, "linkul a fost trimis din nou", async (tx, { id }, at) => {
     await noteLinkRepeated(tx, id, at);
-    // The key is unique each time, so that an earlier email job is not replaced.
+    // The key is unique each time, to keep earlier email jobs.
     await enqueue(tx, "privacy_link_mail", { requestId: id }, `privacy-link:${id}:${at.getTime()}`);
   });
 }
 
-/** Closes a request without carrying it out, and emails the reason. Throws StaleVersion (409). */
+/** Closes a request without carrying it out and emails the reason. Throws StaleVersion (409). */
 export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Promise<Handled> {
   return handle(shop, input, "închisă, cu motivul comunicat", async (tx, { id }, at) => {
     await closeRequest(tx, id, { by: input.actor.name, reason, at });
@@ -55,10 +54,7 @@ export function refuseRequest(shop: Shop, input: WriteInput, reason: string): Pr
   });
 }
 
-/**
- * Erases the person of a request, and returns the orders whose data cannot be erased yet. Throws StaleVersion
- * (409).
- */
+/** Erases the person of a request and returns the orders whose data cannot be erased yet. Throws StaleVersion (409). */
 export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handled & Erased> {
   let waiting: number[] = [];
   const handled = await handle(shop, input, "datele au fost șterse", async (tx, request, at) => {
@@ -74,9 +70,8 @@ export async function eraseByStaff(shop: Shop, input: WriteInput): Promise<Handl
 }
 
 /**
- * Opens an erasure request for the person with an email or order number, or returns their open request.
- * Undefined if nothing is stored about the person.
- * No link is sent, because staff have talked to the person.
+ * Opens an erasure request for the person with this email or order number, or returns their open request. Returns
+ * undefined if nothing is stored about the person. Sends no link, because staff have talked to the person.
  */
 export async function openForPerson(
   { db, now }: Shop,
@@ -116,7 +111,7 @@ async function findAsker(tx: Tx, person: string): Promise<Person | undefined> {
   return isKnown(await loadStoredData(tx, guest)) ? guest : undefined;
 }
 
-/** Returns the person's stored data and the effect of an erasure; null if the person has been erased. */
+/** Returns the person's stored data and the effect of an erasure; null after an erasure. */
 export async function loadFates({ db }: Shop, { customerId, email, isErased }: StaffRequest) {
   if (isErased) return null;
   return fatesOf(await transaction(db, (tx) => loadStoredData(tx, { customerId, email })));
@@ -131,7 +126,7 @@ async function handle(
   return transaction(db, async (tx): Promise<Handled> => {
     const named = await findStaffRequest(tx, id);
     if (!named) return { ok: false, error: "unknown" };
-    // The person is locked before the request, in the same order as when the emailed link is used.
+    // Locks the person before the request, in the same order as the emailed link does.
     await lockAsker(tx, { customerId: named.customerId, email: named.typedEmail });
     const before = (await lockRequest(tx, id)) ?? named;
     const subject = { kind: KIND, id };

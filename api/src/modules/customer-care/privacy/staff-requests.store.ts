@@ -42,12 +42,12 @@ export async function lockRequest(tx: Tx, id: number): Promise<StaffRequest | un
   return row && toRequest(row);
 }
 
-/** Restarts the day for which the link is valid. The next email contains a new code. */
+/** Restarts the day in which the link is valid. The next email contains a new code. */
 export async function noteLinkRepeated(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable("privacy_request").set({ link_at: at }).where("id", "=", id).execute();
 }
 
-/** Closes an open request on behalf of staff, and invalidates its link. */
+/** Closes an open request and invalidates its link. */
 export async function closeRequest(
   tx: Tx,
   id: number,
@@ -103,11 +103,11 @@ function requests(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof requests>["execute"]>>[number];
 
 function toRequest({ kind, state, erasedAt, email, firstName, lastName, ...row }: Row) {
-  // A guest is identified only by the entered email, which is empty after an erasure.
+  // A guest is identified only by the entered email, which an erasure empties.
   const isErased = erasedAt !== null || (row.customerId === null && row.typedEmail === "");
   return {
     ...row,
-    // Check constraints allow no other values.
+    // Check constraints allow only these values.
     kind: kind as PrivacyKind,
     state: state as "open" | "done",
     isErased,

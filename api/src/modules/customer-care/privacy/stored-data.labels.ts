@@ -169,7 +169,7 @@ export const LABELS: Record<string, string> = {
   voucher_code: "Cod de reducere",
 };
 
-/** Columns that contain codes of the shop instead of text that people entered. */
+/** Columns with the shop's codes, as opposed to text that people entered. */
 export const WORDED = new Set(["state", "status", "payment_state", "kind", "customer_type", "order_type"]);
 
 export const WORDS: Record<string, string> = {

@@ -16,8 +16,8 @@ export async function eraseAlerts(tx: Tx, customerId: number): Promise<void> {
 }
 
 /**
- * Moves a customer's alerts to another customer. Open ones for products of which the other has an open alert
- * are deleted.
+ * Moves a customer's alerts to another customer. Deletes open ones for products for which the other customer has an
+ * open alert.
  */
 export async function moveAlerts(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`

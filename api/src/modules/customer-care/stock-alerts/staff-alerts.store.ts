@@ -23,7 +23,7 @@ export async function listStaffAlerts(db: Db, { state, text, sort, today }: Aler
       "a.customer_id as customerId",
       sql<string>`a.first_name || ' ' || a.last_name`.as("name"),
       "a.email",
-      // Formatted as text, because a Date could shift the day by the time zone.
+      // Formatted as text, because a Date could shift to another day in another time zone.
       sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
       "a.created_at as createdAt",
       "a.sent_at as sentAt",

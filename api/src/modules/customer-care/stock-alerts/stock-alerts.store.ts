@@ -39,7 +39,6 @@ export async function saveAlert(db: Db, alert: NewAlert, now: Date): Promise<voi
     .execute();
 }
 
-/** Returns a customer's unsent alerts that are valid on `today` (yyyy-mm-dd), newest first. */
 export async function listOpenAlerts(db: Db, customerId: number, today: string) {
   return db
     .selectFrom("stock_alert as a")
@@ -51,7 +50,7 @@ export async function listOpenAlerts(db: Db, customerId: number, today: string) 
       "p.name as product",
       "r.url",
       "a.email",
-      // Formatted as text, because a Date could shift the day by the time zone.
+      // Formatted as text, because a Date could shift to another day in another time zone.
       sql<string>`to_char(a.expires_on, 'YYYY-MM-DD')`.as("expiresOn"),
       "a.created_at as createdAt",
     ])
@@ -62,7 +61,7 @@ export async function listOpenAlerts(db: Db, customerId: number, today: string) 
     .execute();
 }
 
-/** Deletes an alert of the customer that has not been sent; returns false if there is none. */
+/** Deletes a customer's unsent alert; returns false if there is none. */
 export async function deleteAlert(
   db: Db,
   { id, customerId }: { id: number; customerId: number },
@@ -77,7 +76,7 @@ export async function deleteAlert(
   return row !== undefined;
 }
 
-/** Marks up to `most` alerts of products that are back in stock as sent; returns their ids. */
+/** Marks up to `most` alerts of available products as sent and returns their ids. */
 export async function takeDue(tx: Tx, { today, now, most }: { today: string; now: Date; most: number }) {
   const { rows } = await sql<{ id: number }>`
     update stock_alert set sent_at = ${now} where id in (

@@ -17,7 +17,7 @@ const urls = async (): Promise<string[]> =>
   (await shop.staff.get("/staff/categories")).body.data.map(({ url }: { url: string }) => url);
 const HEAD = ["Categorie", "Adresă", "Ordine", "Mută sub", "Denumire nouă", "Model obligatoriu"];
 
-it("a category import creates categories below existing or imported ones and moves subtrees", async () => {
+it("a category import creates categories below existing or imported ones, and moves subtrees", async () => {
   const rows = [
     HEAD,
     ["Grădină", "gradina", "90", "", "", ""],
@@ -34,7 +34,7 @@ it("a category import creates categories below existing or imported ones and mov
   expect(paths).toContain("Unelte de mână > Foarfeci");
 });
 
-it("a category import distinguishes nested categories from one category with both names in its name", async () => {
+it("a category import distinguishes nested categories from one category whose name contains both names", async () => {
   const rows = [
     HEAD,
     ["Curte Mare", "curte-mare", "", "", "", ""],
@@ -81,7 +81,7 @@ it("the check reports each invalid category row and writes nothing", async () =>
   }
 });
 
-it("the undo of a category import is one action and removes created categories without contents", async () => {
+it("undoing a category import is one action and removes created categories without contents", async () => {
   const before = await exportedSheet(shop, "categories");
   const [, [path = ""] = []] = before;
   const rows = [

@@ -49,7 +49,7 @@ it.each([
 });
 
 describe("importing products", () => {
-  it("an import creates unpublished products with their variants, and its undo archives them", async () => {
+  it("an import creates unpublished products with their variants, and undoing it archives them", async () => {
     const [, example = []] = await exportedSheet(shop, "products");
     const [brand, category] = [example[3], example[4]];
     const file = await importedSheet(
@@ -214,7 +214,7 @@ describe("importing prices, stock and costs", () => {
   });
 });
 
-it("redirects are created and changed by an import and restored by its undo", async () => {
+it("an import creates and changes redirects, and undoing it restores them", async () => {
   const slug = (await productOf(PRODUCT.lemon)).fields.slug as string;
   const other = (await productOf(PRODUCT.towels)).fields.slug as string;
   await staff.post("/staff/redirects", { from: "/vechi-1", to: `/${slug}` });
@@ -293,7 +293,7 @@ describe("imported files", () => {
     expect((await reportOf(shop, id, "changed"))[0].warning).toContain("„ecologic”");
   });
 
-  it("numbers of an imported file are read with their column's decimal mark", async () => {
+  it("numbers of an imported file are parsed with the decimal mark of their column", async () => {
     const [lemon, lavender] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.lavender)];
     const price = async (content: string) => checkedSheet(shop, "prices", `Cod;Preț\n${content}`);
     const decided = await price(`${lemon};9.999\n${lavender};16.510000`);
@@ -356,7 +356,7 @@ describe("imported files", () => {
     expect([status, body.errors]).toEqual([422, { file: [message] }]);
   });
 
-  it("an imported file requires the same permissions as the manual change", async () => {
+  it("an imported file requires the same permissions as a manual change", async () => {
     const clerk = await aPerson(shop, {
       permissions: ["stock:edit", "products:view", "stock:view", "exports:view", "exports:edit"],
     });

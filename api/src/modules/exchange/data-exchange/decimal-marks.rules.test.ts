@@ -12,7 +12,7 @@ function columnOf(cells: string[]): (number | string | undefined)[] {
 }
 
 it.each([
-  // Prices with six decimals from a dump, next to prices that a spreadsheet shortened.
+  // Prices with six decimals from a database dump, and prices that a spreadsheet shortened.
   [
     ["16.510000", "9.999", "12.500", "12,500"],
     [16.51, 9.999, 12.5, 12_500],

@@ -1,6 +1,6 @@
-/** One program usually writes a whole column, so the column has one decimal mark. */
+/** All numbers of a column usually come from one program, so the column has one decimal mark. */
 export type Mark = "." | ",";
-/** Marks that certainly precede decimals, and one ambiguous cell. */
+/** The column's unambiguous decimal marks, and one ambiguous cell. */
 export interface MarkEvidence {
   seen: ReadonlySet<Mark>;
   unsure: string | undefined;
@@ -16,15 +16,11 @@ export function withCell({ seen, unsure }: MarkEvidence, cell: string): MarkEvid
     : { seen: new Set([...seen, reported]), unsure };
 }
 
-/** Returns the column's decimal mark; undefined if its cells show neither mark or both. */
 export function markOf({ seen }: MarkEvidence): Mark | undefined {
   return seen.size === 1 ? [...seen][0] : undefined;
 }
 
-/**
- * Returns the decimal mark that a cell implies: "unsure" if it is ambiguous, undefined if the cell has no
- * mark.
- */
+/** Returns the decimal mark that a cell implies: "unsure" for an ambiguous cell, undefined without a mark. */
 function markIn(cell: string): Mark | "unsure" | undefined {
   const digits = cell.replaceAll(/[\s\u00A0]|lei|ron|^[-+]/gi, "");
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
@@ -43,8 +39,8 @@ function other(mark: Mark): Mark {
 }
 
 /**
- * Rewrites an ambiguous cell with the column's mark, such as "12.500" as "12.5000" or "12500"; undefined
- * without a mark.
+ * Rewrites an ambiguous cell with the column's mark, for example "12.500" as "12.5000" or "12500". Returns undefined
+ * if the mark is unknown.
  */
 export function settledCell(cell: string, mark: Mark | undefined): string | undefined {
   if (markIn(cell) !== "unsure") return cell;

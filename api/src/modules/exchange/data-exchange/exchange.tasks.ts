@@ -4,7 +4,7 @@ import type { ApiContext } from "../../../context.ts";
 import { deleteExportsBefore } from "./exports.store.ts";
 import { deleteImportsBefore } from "./imports.store.ts";
 
-/** Returns the task that deletes old files. The audit log keeps the changes of imports. */
+/** Returns the task that deletes old files. The audit log keeps the changes that imports made. */
 export function exchangeTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_old_exchanges: async () => {

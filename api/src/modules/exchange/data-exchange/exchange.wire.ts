@@ -1,7 +1,6 @@
 import type { ImportKind } from "@curat/contract/staff/imports";
 import { columnsIn, type SheetKind } from "./kinds/kind.ts";
 
-/** Converts a kind of file to the format in which staff choose it. */
 export function toWireKind(kind: SheetKind): ImportKind {
   const columns = columnsIn(kind);
   return {

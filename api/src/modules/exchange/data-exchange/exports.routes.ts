@@ -19,7 +19,6 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Each kind of export requires the permission to view its data. */
 export function exportsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
 
@@ -93,8 +92,8 @@ export function exportsRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 /**
- * Throws 403 unless staff may export this kind with this call. Exports of personal data have separate calls,
- * which require a second factor.
+ * Throws 403 unless staff may export this kind with this call. Exports of personal data have their own calls, which
+ * require a second factor.
  */
 function requireKind(kind: SheetKindName, staff: Staff, { isPeople }: { isPeople: boolean }): void {
   requirePermission(kind, staff);

@@ -1,4 +1,4 @@
-/** Staff request an export, a job writes it, and it is downloaded in parts. */
+/** Staff request an export, a job writes it, and staff download it in parts. */
 import { holdsPeople, type SheetKindName } from "@curat/contract/staff/exchange.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -14,9 +14,7 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const PART = 500;
 
-/**
- * Requests an export and returns its id. The audit log records exports of personal data, because their files expire.
- */
+/** Requests an export and returns its id. Exports of personal data are logged, because their files expire. */
 export async function requestExport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { kind, filter, actor }: { kind: SheetKindName; filter: Record<string, string>; actor: Actor },

@@ -72,7 +72,7 @@ export async function insertExportRows(
     .execute();
 }
 
-/** Returns a part of the rows and whether another follows; undefined after the last part. */
+/** Returns a part of the rows and whether another part follows; undefined after the last part. */
 export async function findExportRows(
   db: Db,
   id: number,

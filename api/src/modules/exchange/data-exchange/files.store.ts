@@ -2,7 +2,6 @@ import type { SheetKindName } from "@curat/contract/staff/exchange.values";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { pageOf, type Paging } from "../../../db/page.ts";
 
-/** Returns a page of imports or exports of these kinds, newest first. */
 export function pageOfKinds<DB, TB extends keyof DB, Row>(
   files: SelectQueryBuilder<DB, TB, Row>,
   kinds: readonly SheetKindName[],

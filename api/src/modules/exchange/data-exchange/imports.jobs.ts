@@ -36,7 +36,7 @@ export async function checkPiece(tx: Tx, job: BackgroundJob, context: ApiContext
   return writePart(tx, { file, job, at: context.now(), isDryRun: true });
 }
 
-/** Writes the rows part by part. All changes belong to the job's batch. */
+/** Writes the rows part by part. All changes belong to the batch of the job. */
 export async function writePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   return writePart(tx, { file: await importOf(tx, job), job, at: context.now(), isDryRun: false });
 }

@@ -23,7 +23,6 @@ import { KINDS } from "./kinds/kinds.ts";
 
 const ROWS_PER_PAGE = 20;
 
-/** Each kind of import requires the permission to make the same changes by hand. */
 export function importsRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   const kindsFor = ({ permissions }: Staff) => SHEET_KINDS.filter((kind) => mayImport(kind, permissions));

@@ -38,7 +38,7 @@ const LOOKED_AT = 30;
 const SAMPLE = 5;
 const MAX_NAME_LENGTH = 150;
 
-/** Stores a file and matches its columns, without writing rows. */
+/** Stores a file and matches its columns. Writes no rows. */
 export async function takeIn(
   { db, now, log }: Context,
   { kind, name, bytes, actor }: { kind: SheetKindName; name: string; bytes: Uint8Array; actor: Actor },
@@ -70,7 +70,7 @@ interface WriteInput {
 }
 
 /**
- * Starts the check of a file. Columns are remembered for the next file of its kind, localities only for this
+ * Starts the check of a file. Column matches are remembered for the next file of its kind, localities only for this
  * one.
  */
 export async function checkImport(
@@ -120,7 +120,7 @@ const ADDS_OR_REPLACES =
   "Alege ce reprezintă cantitățile din fișier: stocul numărat, care înlocuiește stocul actual, sau o livrare, care se adaugă.";
 
 /**
- * Returns whether staff must decide what a quantity column means: stock counts and delivery notes use the
+ * Returns whether staff must decide what a quantity column means, because stock counts and delivery notes use the
  * same name.
  */
 function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean {

@@ -42,7 +42,6 @@ const PART_BYTES = 1024 * 1024;
 
 type NewImport = Pick<DataImport, "kind" | "fileName" | "format" | "headRow" | "head" | "sample" | "columns">;
 
-/** Stores an uploaded file and returns the import's id. */
 export async function insertImport(
   tx: Tx,
   { kind, fileName, format, headRow, head, sample, columns }: NewImport,
@@ -111,7 +110,7 @@ export async function listImportFiles(
   return { rows: rows.map(toImport), total };
 }
 
-/** Assigns a check or write job to a locked import and increments its version. */
+/** Assigns a check or write job to a locked import and raises its version. */
 export async function moveImport(
   tx: Tx,
   id: number,
@@ -131,8 +130,8 @@ export async function moveImport(
 }
 
 /**
- * Yields a file part by part. Frees each part at once instead of at the next garbage collection, to keep
- * off-heap memory low.
+ * Yields a file part by part. Frees each part at once, without waiting for the garbage collector, to keep off-heap
+ * memory low.
  */
 export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
@@ -140,7 +139,7 @@ export async function* readFileParts(db: Db, id: number): AsyncGenerator<Uint8Ar
     if (!part) return;
     yield part;
     const { buffer } = part;
-    // The buffer of a small part is shared, so it must not be freed.
+    // Small parts share a buffer, which must not be freed.
     if (buffer instanceof ArrayBuffer && buffer.byteLength === part.byteLength) buffer.transfer(0);
   }
 }
@@ -173,7 +172,6 @@ export async function insertRows(
   await insertPart(tx, id, { stage: "rows", position, content: packed(rows) });
 }
 
-/** Returns a part of a file's rows; undefined after the last part. */
 export async function findRows(db: Db, id: number, position: number): Promise<TableRow[] | undefined> {
   const content = await findPart(db, id, { stage: "rows", position });
   // The cast is safe: only insertRows writes this content.
@@ -193,7 +191,7 @@ export async function hasRows(db: Db, id: number, position: number): Promise<boo
 
 const ASIDE = 1_000_000;
 
-/** Regroups a file's rows, which are in parts of `size`, into the given lists of row positions. */
+/** Regroups a file's rows from parts of `size` into the given lists of row positions. */
 export async function rearrangeRows(
   tx: Tx,
   id: number,
@@ -221,7 +219,7 @@ export async function rearrangeRows(
 }
 const PARTS_AT_HAND = 20;
 
-/** Stores the number of rows and the decimal marks, which are found by reading the whole file. */
+/** Stores the number of rows and the decimal marks, which are known once the whole file was read. */
 export async function setFound(
   tx: Tx,
   id: number,
@@ -238,13 +236,13 @@ export interface ReportRow {
   faults: Record<string, string[]>;
   cells: string[];
   changes: Record<string, [was: string, becomes: string]>;
-  /** Why staff should review the row before it is written; usually empty. */
+  /** Reason to review the row before it is written; usually empty. */
   warning: string;
-  /** The row's place if the list of localities lacks it. */
+  /** The row's place if it is missing from the list of localities. */
   place: UnresolvedPlace | null;
 }
 
-/** Replaces the results of a part's rows but keeps the changes that the check found. */
+/** Replaces the results of a part's rows. Keeps the changes found by the check. */
 export async function saveReport(
   tx: Tx,
   id: number,
@@ -271,7 +269,7 @@ export async function saveReport(
       warning = coalesce(excluded.warning, data_import_row.warning)`.execute(tx);
 }
 
-/** Returns the first row with each of the keys in earlier parts. */
+/** Returns the first row in earlier parts with each of the keys. */
 export async function rowsOfKeys(
   db: Db,
   id: number,
@@ -308,7 +306,6 @@ export async function listReport(
     rows: rows.map((row) => ({
       row: row.row_number,
       key: row.key,
-      // The casts are safe: only saveReport writes these values.
       outcome: row.outcome as RowOutcome,
       faults: (row.faults ?? {}) as Record<string, string[]>,
       cells: (row.cells ?? []) as string[],
@@ -319,7 +316,7 @@ export async function listReport(
   };
 }
 
-/** Returns a file's places that the list of localities lacks, most frequent first. */
+/** Returns the file's places that are missing from the list of localities, most frequent first. */
 export async function listUnresolvedPlaces(
   db: Db,
   id: number,

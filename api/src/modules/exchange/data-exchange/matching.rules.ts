@@ -2,14 +2,12 @@ import { foldText } from "../../../text/fold.ts";
 import { columnsIn, type SheetColumn, type SheetKind } from "./kinds/kind.ts";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** Positions of columns in the file, starting at 0, keyed by column key. */
 export type Columns = Readonly<Record<string, number>>;
-/** Column keys, keyed by column name; null for ignored columns. */
 export type Remembered = Readonly<Record<string, string | null>>;
 
 const LOOKED_AT = 20;
 
-/** Returns the header row: of the first rows, the one with the most known column names. */
+/** Returns the header row: the one of the first rows with the most known column names. */
 export function headOf(
   rows: readonly TableRow[],
   kind: SheetKind,
@@ -22,7 +20,8 @@ export function headOf(
 }
 
 /**
- * Matches columns by remembered matches, then our own names, then names in other programs, each column once.
+ * Matches columns by remembered matches, then our own names, then the names in other programs. Matches each column
+ * once.
  */
 export function matchColumns(head: readonly string[], kind: SheetKind, remembered: Remembered): Columns {
   const folded = head.map(foldText);
@@ -44,7 +43,6 @@ export function matchColumns(head: readonly string[], kind: SheetKind, remembere
   return columns;
 }
 
-/** Returns the matches keyed by column name, to be remembered. */
 export function namesOf(head: readonly string[], columns: Columns): Remembered {
   const keys = new Map(Object.entries(columns).map(([key, place]) => [place, key]));
   return Object.fromEntries(

@@ -41,7 +41,7 @@ describe("exports of personal data", () => {
     expect(rowOf(rows, "E-mail", gone.email)).toBeUndefined();
   });
 
-  it("an export of orders has a row per line, with order totals only in the first", async () => {
+  it("an export of orders has a row per line, and order totals only in the order's first row", async () => {
     const lines = [
       { product: PRODUCT.lavender, quantity: 2 },
       { product: PRODUCT.lemon, quantity: 1 },

@@ -5,7 +5,6 @@ import { hasMail, writeMail } from "../mail-files.ts";
 export function folderMailer(folder: string, now: () => Date): Mailer {
   return async (mail, from) => {
     if (hasMail(folder, mail.id)) return;
-    // Loaded on first use, because only the worker sends emails.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });

@@ -1,6 +1,4 @@
-/**
- * Every attempt to send through a misbehaving server ends, and a possible duplicate has the same message id.
- */
+/** Every attempt to send through a misbehaving server ends, and duplicates have the same message id. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -104,7 +102,7 @@ it.each([
   ["RCPT", "556 5.1.10 Recipient address has null MX", true],
   ["RCPT", "550 5.2.1 The mailbox is disabled", true],
   ["RCPT", "550 No such user here", true],
-  // Errors caused by the shop, its sender address or temporary conditions are retried.
+  // Errors of the shop, its sender address or temporary conditions are retried.
   ["RCPT", "550 5.1.8 Sender address rejected: Domain not found", false],
   ["RCPT", "554 5.7.1 <ana@example.com>: Relay access denied", false],
   ["RCPT", "550 relay not permitted", false],

@@ -4,10 +4,9 @@ import { type Mailer, messageOf } from "../mail.ts";
 
 /** A reachable server sends its greeting at once; a server with greylisting takes a few seconds. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** Limit for a whole email: a server that replies byte by byte never reaches the socket timeout. */
+/** Limit for a whole email, because a server that replies byte by byte never reaches the socket timeout. */
 const LIMIT_MS = 60_000;
 
-/** Loaded on first use, because only the worker sends emails. */
 async function transportTo(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({ url: smtpUrl, ...TIMEOUTS });
@@ -28,7 +27,7 @@ export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<
   return await within(limitMs, transport.verify()).catch(() => false);
 }
 
-/** Rejects after the limit as if the server were unreachable, and ignores a later result. */
+/** Rejects after the limit as for an unreachable server, and ignores a later result. */
 async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
   const ending = new AbortController();
   const isOver = pause(limitMs, undefined, { signal: ending.signal }).then(() => {
@@ -43,7 +42,7 @@ async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
 
 /** Replies about a mailbox or domain that accepts no email (RFC 3463, RFC 7505), without sender errors. */
 const BAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b/;
-/** The same errors of servers that send only the three-digit code. */
+/** The same errors from servers that send only the three-digit code. */
 const BAD_ADDRESS_IN_SHORT = /^55[013][ -](?!\d\.\d)/;
 /** Words in such a server's reply if it rejects the sender instead. */
 const NOT_FROM_US = /relay|auth|denied|allowed|block|spam|polic/i;
@@ -58,7 +57,7 @@ export function isRecipientRefused(error: unknown): boolean {
 
 const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
 
-/** Returns whether the server sends no emails at present, rather than rejecting only this one. */
+/** Returns whether the server is unavailable for all emails, rather than rejecting only this one. */
 export function isMailServerAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode } = error as Error & {

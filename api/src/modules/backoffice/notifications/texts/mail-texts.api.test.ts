@@ -59,7 +59,7 @@ describe("email texts", () => {
   });
 });
 
-it("text overrides are used in sent emails, and a test email is sent to the staff member", async () => {
+it("sent emails use text overrides, and a test email is sent to the staff member", async () => {
   const { version } = await one("placed");
   await change("placed", { title: "Am primit comanda {numar}", intro: "Ne bucurăm, {nume}.", version });
   const worker = await shop.api.startWorker();
@@ -77,7 +77,7 @@ it("text overrides are used in sent emails, and a test email is sent to the staf
   await worker.stop();
 });
 
-it("an API key cannot send a test email, because it has no address", async () => {
+it("an API key cannot send a test email, because it has no email address", async () => {
   const program = shop.callerWith({ [HEADERS.staffKey]: shop.staffKey });
   const { status, body } = await program.post("/staff/mail-texts/paid/test", { title: "", intro: "" });
   expect([status, Object.keys(body.errors)]).toEqual([422, ["key"]]);

@@ -96,7 +96,7 @@ function toWire(key: MailTextKey, { shop, version }: CurrentState): MailText {
   };
 }
 
-/** Throws 404 for an unknown email, and 422 for placeholders that the email does not have. */
+/** Throws 404 for an unknown email, and 422 for placeholders that this email lacks. */
 function keyOf(text: string, words?: MailWords): MailTextKey {
   const key = MAIL_TEXT_KEYS.find((one) => one === text);
   if (key === undefined) throw notFound();

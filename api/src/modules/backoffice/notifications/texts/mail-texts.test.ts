@@ -1,4 +1,4 @@
-/** Emails to customers have text overrides; emails to the shop, its staff and its suppliers have none. */
+/** Emails to customers have text overrides. Emails to the shop, its staff and its suppliers have none. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { MAIL_TEXT_KEYS, type MailTextKey, placesOf } from "@curat/contract/staff/mail-texts.values";
@@ -146,7 +146,7 @@ describe.each(MAIL_TEXT_KEYS)("the email %s", (key) => {
     expect(text).toMatch(/Cuvintele noastre ?(?:\[[^{}[\]]+\])*/);
     expect(html.markup).toContain("Cuvintele noastre");
     expect(`${html.markup}${text}${own.text}`).not.toMatch(/undefined|null|NaN|\[object/);
-    // Parts without overrides stay: quoted text, links, legal information.
+    // Quotes, links and legal information are not overridden.
     const [, ...parts] = own.text.split("\n\n").slice(1);
     for (const part of parts) expect(text).toContain(part);
   });

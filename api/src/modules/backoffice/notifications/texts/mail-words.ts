@@ -18,7 +18,7 @@ export interface ShopWords {
   hear?: (own: OwnWords) => void;
 }
 
-/** Returns the stored overrides. Invalid data counts as no overrides. */
+/** Returns the stored overrides; none if the data are invalid. */
 export function readMailTexts(stored: unknown): ChosenWords {
   const read = mailTexts.safeParse(stored ?? {});
   return read.success ? read.data : {};

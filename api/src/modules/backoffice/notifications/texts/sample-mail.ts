@@ -164,7 +164,6 @@ const SAMPLES: Record<MailTextKey, Sample> = {
     ),
 };
 
-/** Returns a sample email of that kind with the shop's overrides. */
 export function sampleMail(key: MailTextKey, shop: MailShop): Mail {
   return SAMPLES[key](shop);
 }

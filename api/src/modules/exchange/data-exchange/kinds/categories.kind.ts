@@ -108,9 +108,7 @@ const COLUMNS: readonly CategoryColumn[] = [
   },
 ];
 
-/**
- * The category tree, keyed by path. It is read at once, because a shop has only some hundreds of categories.
- */
+/** The category tree, keyed by path. All categories are read at once, because a shop has only some hundreds. */
 export const CATEGORIES: SheetKind = {
   name: "categories",
   title: "categorii",

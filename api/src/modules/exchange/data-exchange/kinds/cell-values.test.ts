@@ -21,7 +21,7 @@ describe("numberOf and wholeOf", () => {
     ["", undefined],
   ])("numberOf parses %j as %j", (text, number) => expect(numberOf(text)).toBe(number));
 
-  it("numberOf reads a separator as a decimal mark if thousands are excluded, and wholeOf refuses decimals", () => {
+  it("numberOf reads a separator as a decimal mark if thousands are ruled out, and wholeOf refuses decimals", () => {
     expect(numberOf("1.125", { areThousands: false })).toBe(1.125);
     expect(wholeOf("12,5")).toBeUndefined();
   });
@@ -38,7 +38,7 @@ it("listOf, pairsOf and sizeOf parse several values of one cell", () => {
   expect(sizeOf("10x20")).toBeUndefined();
 });
 
-it("unread quotes an unreadable cell, shortened to fit a line", () => {
+it("unread quotes an unreadable cell and shortens it to fit a line", () => {
   expect(unread("Preț", "zece")).toBe("Câmpul Preț nu este valid: „zece”.");
   expect(unread("Preț", "9".repeat(300))).toHaveLength("Câmpul Preț nu este valid: „…”.".length + 40);
 });

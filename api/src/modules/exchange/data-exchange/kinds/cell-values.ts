@@ -1,4 +1,4 @@
-/** Parses cells. All functions return undefined for a text that they cannot parse. */
+/** Parses cells. All functions return undefined for text that they cannot parse. */
 
 /** Parses "1.234,56", "1,234.56", "12,5", "0.125" or "12 lei". With `areThousands`, "12.500" is 12500. */
 export function numberOf(
@@ -26,7 +26,7 @@ export function numberOf(
 
 const MAX_QUOTE_LENGTH = 40;
 
-/** Returns the error for an unreadable cell, quoted so that staff find it in another program. */
+/** Returns the error for an unreadable cell. Quotes the cell, so that staff can find it in another program. */
 export function unread(label: string, cell: string): string {
   const quoted = cell.length > MAX_QUOTE_LENGTH ? `${cell.slice(0, MAX_QUOTE_LENGTH)}…` : cell;
   return `Câmpul ${label} nu este valid: „${quoted}”.`;
@@ -36,7 +36,6 @@ function isGroups(digits: string, mark: string): boolean {
   return (mark === "." ? /^\d{1,3}(?:\.\d{3})+$/ : /^\d{1,3}(?:,\d{3})+$/).test(digits);
 }
 
-/** Parses a whole number; undefined for anything else. */
 export function wholeOf(text: string): number | undefined {
   const number = numberOf(text);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
@@ -50,7 +49,6 @@ export function listOf(text: string): string[] {
     .filter((one) => one !== "");
 }
 
-/** Parses pairs such as "Volum: 5 l"; undefined if a name is missing. */
 export function pairsOf(text: string, separator: RegExp): [string, string][] | undefined {
   const pairs = text
     .split(separator)

@@ -41,7 +41,7 @@ const reported = z.object({
 });
 const CAN_BE_EMPTIED = ["registry", "postcode", "bank", "iban"] as const;
 
-/** Companies, with a row for each customer who saved one and for each company only known from orders. */
+/** Companies: a row for each customer who saved one, and for each company that only orders contain. */
 export const COMPANIES: SheetKind = {
   name: "companies",
   title: "firme",
@@ -131,7 +131,7 @@ export const COMPANIES: SheetKind = {
     const [customers, stored] = [await countCompanyCustomers(db, cuis), await storedCompanies(db, cuis)];
     return {
       rows: companies.flatMap(({ cui, name, city, county, orderCount, spentBani, lastAt }) => {
-        // Totals are in one row per company, so that the column can be summed.
+        // Each company has its totals in one row, so that the column can be summed.
         const bought = {
           customers: customers.get(cui) ?? 0,
           orders: orderCount,

@@ -12,7 +12,7 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const COST = "Cost de achiziție (lei pe bucată, fără TVA)";
 const field = z.object({ cost: priceField(COST) });
 
-/** Average costs by product code. An import begins the tracking of products whose cost is unknown. */
+/** Average costs by product code. An import sets unknown costs only. */
 export const COSTS: SheetKind = {
   name: "costs",
   title: "costuri de achiziție",

@@ -21,7 +21,7 @@ const reported = z.object({
   phone: optionalPhone().optional(),
 });
 
-/** Customers with accounts, keyed by email address. Only customers can set passwords and consents. */
+/** Customers with accounts, keyed by email address. Passwords and consents are not imported. */
 export const CUSTOMERS: SheetKind = {
   name: "customers",
   title: "clienți",

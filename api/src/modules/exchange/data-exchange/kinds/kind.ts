@@ -10,7 +10,7 @@ export interface SheetColumn {
   names?: readonly string[];
   hint?: string;
   isKey?: boolean;
-  /** Normalises key cells that can be spelled in several ways. */
+  /** Normalises key cells that have several spellings. */
   fold?: (cell: string) => string;
   /** This part of the key may be empty. */
   mayBeLeftOut?: boolean;
@@ -30,7 +30,7 @@ export interface FileOptions {
   places: PlaceAnswers;
 }
 
-/** Non-empty cells of a row, keyed by column key. */
+/** A row's non-empty cells, keyed by column key. */
 export type Cells = Readonly<Record<string, string | undefined>>;
 export interface SheetRow {
   key: string;
@@ -42,20 +42,19 @@ export interface SheetKind {
   name: SheetKindName;
   title: string;
   columns: readonly SheetColumn[];
-  /** Whether visitors read the texts, so that environmental claims in them cause warnings. */
   isReadByVisitors?: boolean;
-  /** Returns the key of the row that this row depends on, if its own key implies it. */
+  /** Returns the key of a row on which this row depends, if its own key implies one. */
   namesAlso?: (row: SheetRow) => string | undefined;
-  /** Returns which record has each unique value, keyed by `soleOf`. */
+  /** Returns the record that has each unique value, keyed by `soleOf`. */
   holders?: (db: Db, taken: readonly SoleCell[]) => Promise<Map<string, string>>;
   /**
-   * Writes rows in the caller's transaction; a dry run only returns the results, in row order. Undefined for
-   * export-only kinds.
+   * Writes rows in the caller's transaction and returns the results in row order. A dry run only returns the results.
+   * Undefined for export-only kinds.
    */
   write?: (tx: Tx, rows: readonly SheetRow[], reported: ImportedRows & FileOptions) => Promise<RowResult[]>;
   /**
-   * Returns the rows after position `after` (null: the first) in a stable order. With `keys`, at least these
-   * rows.
+   * Returns the rows after position `after` (from the start if null) in a stable order. With `keys`, returns at least
+   * these rows.
    */
   read: (
     db: Db,

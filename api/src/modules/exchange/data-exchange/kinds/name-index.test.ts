@@ -32,7 +32,7 @@ describe("NameIndex", () => {
     expect(new NameIndex(new Map([[1, "Baie Covoare"]]), ">").idOf("Baie > Covoare")).toBeUndefined();
   });
 
-  it("NameIndex finds values within their parameter", () => {
+  it("NameIndex finds values by name within their parameter", () => {
     const values = new NameIndex(new Map([[1, "Volum net: 5 l"]]), ":");
     expect([values.idOf("volum net:5 L"), values.idOf("Volum: net 5 l")]).toEqual([1, undefined]);
   });

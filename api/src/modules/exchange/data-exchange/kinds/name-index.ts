@@ -1,6 +1,4 @@
-/**
- * Maps records to their names in files. Names that several records share are made unique by appending the id.
- */
+/** Maps records to their names in files. If several records share a name, their ids are appended. */
 import { foldText } from "../../../../text/fold.ts";
 
 export class NameIndex {

@@ -15,12 +15,12 @@ type OrderWithLines = Awaited<ReturnType<typeof ordersBehind>>[number];
 type Line = OrderWithLines["lines"][number];
 interface OrderColumn extends SheetColumn {
   order?: (order: OrderWithLines["order"]) => SheetCell;
-  /** An amount of the whole order, exported only in its first row so that the column can be summed. */
+  /** An amount of the whole order. Exported only in its first row, so that the column can be summed. */
   sum?: (order: OrderWithLines["order"]) => number;
   line?: (line: Line) => SheetCell;
 }
 
-/** Small, because each order has several lines. */
+/** Limits the rows of a piece, because each order has several lines. */
 const ORDERS_PER_PIECE = 150;
 
 const COLUMNS: readonly OrderColumn[] = [
@@ -71,7 +71,7 @@ const COLUMNS: readonly OrderColumn[] = [
   { key: "total", label: "Total comandă (lei cu TVA)", sum: ({ totalBani }) => totalBani },
 ];
 
-/** Orders, with one row per line. Export only, because files cannot change placed orders. */
+/** Orders, one row per line. Export only, because files cannot change placed orders. */
 export const ORDERS: SheetKind = {
   name: "orders",
   title: "comenzi",

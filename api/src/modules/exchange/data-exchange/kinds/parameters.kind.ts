@@ -21,9 +21,7 @@ const reported = z.object({
   parameter_slug: slugField("Adresa caracteristicii").optional(),
 });
 
-/**
- * Parameters, with one row per value. All are read at once, because a shop has only some thousands of values.
- */
+/** Parameters, one row per value. All values are read at once, because a shop has only some thousands. */
 export const PARAMETERS: SheetKind = {
   name: "parameters",
   title: "caracteristici",

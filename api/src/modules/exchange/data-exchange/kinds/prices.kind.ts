@@ -12,7 +12,6 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const PRICE = "Preț de listă (lei cu TVA)";
 const field = z.object({ list_price: priceField(PRICE) });
 
-/** List prices keyed by product code, with current and prior prices. (law: 30-day price) */
 export const PRICES: SheetKind = {
   name: "prices",
   title: "prețuri",

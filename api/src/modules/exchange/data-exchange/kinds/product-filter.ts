@@ -1,7 +1,7 @@
 import { productFilters } from "@curat/contract/staff/products";
 import type { ProductFilter } from "../../../catalogue/catalog/index.ts";
 
-/** Parses the filter of the staff's product list and ignores unknown fields. */
+/** Parses the filter of the staff's product list. Ignores unknown fields. */
 export function productFilterOf(filter: Readonly<Record<string, string>>): ProductFilter {
   const parsed = productFilters.safeParse(filter);
   if (!parsed.data) return {};

@@ -38,7 +38,7 @@ it.each<[Key, string, unknown]>([
   expect(requested(key, cell)).toEqual(path);
 });
 
-it("an inherited brand value exports as an empty cell, and an emptied cell restores inheritance", () => {
+it("a value inherited from the brand exports as an empty cell, and emptying a cell restores inheritance", () => {
   for (const key of ["durability_years", "manufacturer", "responsible"] as const)
     expect([written(key, null), emptied(key)]).toEqual([null, null]);
 });

@@ -20,7 +20,7 @@ type Field = keyof StaffProductFields;
 
 export interface ProductColumn extends SheetColumn {
   key: string;
-  /** Returns the value of the staff call; undefined if the cell cannot be parsed, null to empty the field. */
+  /** Returns the value for the staff call: undefined if the cell cannot be parsed, null to empty the field. */
   read?: (text: string, names: ProductNames) => unknown;
   write: (product: SheetProduct, names: ProductNames) => SheetCell;
 }
@@ -267,7 +267,7 @@ export function emptied(key: string): unknown {
 
 export const isEmptied = (cell: string): boolean => cell.toLowerCase() === EMPTIED;
 
-/** Empties the cells marked for it. Emptied required fields are refused as missing. */
+/** Empties the cells that are marked for it. Emptied required fields are then refused as missing. */
 export function withEmptied(cells: Cells): Cells {
   return Object.fromEntries(
     Object.entries(cells).map(([key, cell]) => [key, cell !== undefined && isEmptied(cell) ? "" : cell]),

@@ -19,7 +19,7 @@ import { emptied, isEmptied, PRODUCT_COLUMNS, type ProductNames } from "./produc
 import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
-/** Products with variants, parameters, category and brand, keyed by code. */
+/** Products, keyed by code, with their variants, parameters, category and brand. */
 export const PRODUCTS: SheetKind = {
   name: "products",
   title: "produse",

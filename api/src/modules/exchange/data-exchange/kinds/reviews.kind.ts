@@ -35,7 +35,7 @@ const reported = z.object({
   answer: requiredLines("Răspunsul magazinului", LIMITS.textarea).optional(),
 });
 
-/** Imported reviews were written elsewhere and never count as verified purchases. */
+/** Reviews written elsewhere. They never count as verified purchases. */
 export const REVIEWS: SheetKind = {
   name: "reviews",
   title: "recenzii",

@@ -21,7 +21,7 @@ const PUBLISHED = "Publicat la";
 const MAX_CODE = 40;
 const price = z.object({ price: priceField(PRICE) });
 
-/** Items of the SEAP catalogue by product code, with the shop's price next to the item's price. */
+/** Items of the SEAP catalogue by product code. Each row has the item's price and the shop's price. */
 export const SEAP: SheetKind = {
   name: "seap",
   title: "catalogul SEAP",

@@ -13,7 +13,7 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const MAX_LEVEL = 1_000_000;
 const HINT = "număr întreg; (gol) la ambele: se calculează din vânzări";
 
-/** Minimum and target stock by product code. Products without levels set by staff have empty cells. */
+/** Minimum and target stock by product code. Cells are empty unless staff have set the level. */
 export const STOCK_LEVELS: SheetKind = {
   name: "stock-levels",
   title: "niveluri de stoc",

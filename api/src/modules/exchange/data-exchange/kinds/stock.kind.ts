@@ -9,7 +9,7 @@ import { type ReadRow, savedRows } from "./read-rows.ts";
 const MAX_PIECES = 10_000_000;
 const MAX_CHARACTERS = 200;
 
-/** Names of quantity columns both in stock counts and on delivery notes. */
+/** Matches names of quantity columns that stock counts and delivery notes share. */
 export const MAY_BE_ADDED = /^(?:cantitate|cant|buc|bucati|qty|quantity|receptionat|livrat)\b/;
 
 /** Stock counts keyed by product code. Each difference becomes a stock correction. */
