@@ -6,7 +6,7 @@ import { readdressRecurringOrders } from "../../selling/recurring-orders/index.t
 import { moveBoundVouchers } from "../../selling/vouchers/index.ts";
 
 /**
- * Moves vouchers and guest messages to the new email, so that export and erasure find them (decision 0055).
+ * Moves vouchers, messages, complaints, offers and recurring orders to the new email, so that export and erasure find them (decision 0055).
  * Newsletter subscriptions keep the former email. Both emails are in lower case.
  */
 export async function readdress(tx: Tx, change: { from: string; to: string }): Promise<void> {

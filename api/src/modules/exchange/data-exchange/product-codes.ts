@@ -4,8 +4,7 @@ import { findByCodes } from "../../catalogue/catalog/index.ts";
 import { type Cells, columnsIn, type SheetKind } from "./kinds/kind.ts";
 
 /**
- * Replaces product codes with the spelling of an exact match, or of the only product that differs just in
- * case.
+ * Replaces product codes by our spelling: that of an exact match, or of the only product whose code differs in case.
  */
 export async function withOwnCodes(db: Db, rows: readonly Cells[], kind: SheetKind): Promise<Cells[]> {
   const keys = columnsIn(kind).flatMap(({ isProductCode, key }) => (isProductCode ? [key] : []));

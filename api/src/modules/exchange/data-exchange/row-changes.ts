@@ -7,10 +7,10 @@ import { keyOf } from "./rows.rules.ts";
 
 type Now = Readonly<Record<string, SheetCell>>;
 const A_TURN = 1_000;
-/** Kinds that cannot look up keys read only this number of rows. Later rows show only the new text. */
+/** For kinds without a lookup by key, only this number of rows is read. Later rows show only the new text. */
 const MAX_READ = 20_000;
 
-/** Returns the stored values of the rows with these keys. */
+/** Returns the stored values for these keys. */
 export async function loadNow(
   db: Db,
   kind: SheetKind,
@@ -42,10 +42,7 @@ export interface RowChanges {
 }
 export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 
-/**
- * Factor by which a number may change without a warning. A larger change suggests a misread decimal mark or
- * unit.
- */
+/** A number may change by this factor without a warning. A larger change suggests a misread decimal mark or unit. */
 const MAX_CHANGE_FACTOR = 10;
 
 /** Returns the old and new text of each changed cell by column name. */
@@ -72,7 +69,7 @@ export function changesOf(
 }
 const MAX_SHOWN = 200;
 
-/** Returns a warning about generic environmental claims in the row's public texts, or an empty text. */
+/** Returns a warning about generic environmental claims in the row's public texts; empty if there are none. */
 export function claimsIn(kind: SheetKind, cells: Cells): string {
   if (!kind.isReadByVisitors) return "";
   const texts = columnsIn(kind).flatMap(({ key, isKey, isNumber }) =>

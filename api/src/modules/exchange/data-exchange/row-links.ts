@@ -22,7 +22,7 @@ export class LinkReader {
 
   async take(db: Db, { cells: texts }: TableRow): Promise<void> {
     const cells = cellsOf(texts, this.#columns, columnsIn(this.#kind));
-    // A row without a key is refused wherever it is, so its key does not matter.
+    // A row without a key is refused wherever it is, so it needs no key here.
     const row = { key: keyOf(cells, this.#kind) ?? "", cells };
     const names = referencesOf([row], this.#kind).filter((name) => name !== row.key);
     const place = this.#rows.length;
@@ -36,9 +36,7 @@ export class LinkReader {
     if (this.#asked.length >= ASKED_AT_ONCE) await this.#ask(db);
   }
 
-  /**
-   * Returns row positions in processing order, grouped into parts; undefined if the file's own order works.
-   */
+  /** Returns row positions in processing order, grouped into parts; undefined if the file's own order works. */
   async order(db: Db): Promise<number[][] | undefined> {
     await this.#ask(db);
     return workOrder(this.#rows);

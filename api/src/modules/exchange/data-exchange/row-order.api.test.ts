@@ -26,7 +26,7 @@ const HEAD = [
   "Dimensiuni",
   "Variantă",
 ];
-/** More invalid rows than one transaction contains. */
+/** More invalid rows than fit into one transaction. */
 const fillers = Array.from({ length: PART + 20 }, (_, at) => [`FARA-${at}`, "Fără nimic"]);
 
 it("a variant may precede its main product by many rows", async () => {
@@ -55,7 +55,7 @@ it("a variant may precede its main product by many rows", async () => {
   expect((await reportOf(shop, file.id))[0], "as the file counts its rows").toMatchObject({ row: 3 });
 });
 
-it("a variant is refused if its main product further down is refused", async () => {
+it("a variant is refused if a later row with its main product is refused", async () => {
   const [, example = []] = await exportedSheet(shop, "products");
   const variant = ["W-1", "W", "W-0", example[3], example[4], 10, 1000, "10x20x30", "Volum: 1"] as string[];
   const file = await checkedSheet(shop, "products", sheetOf([HEAD, variant, ["W-0", "Fără nimic"]]));
@@ -68,7 +68,7 @@ const names = () =>
   );
 const leadsTo = async (path: string) => (await staff.get(`/staff/redirects?q=${path}`)).body.data[0]?.to;
 
-it("two products swap barcodes and addresses in one file, and an undo swaps them back", async () => {
+it("two products swap barcodes and URLs in one file, and undoing the import swaps them back", async () => {
   const [, example = []] = await exportedSheet(shop, "products");
   const head = [...HEAD.slice(0, 8), "Cod de bare", "Adresă"];
   const row = (code: string, barcode: string, slug: string) =>

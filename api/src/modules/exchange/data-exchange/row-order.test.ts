@@ -19,7 +19,7 @@ describe("workOrder", () => {
     expect(workOrder(rows)).toEqual([[1, 3, 4, 2, 0]]);
   });
 
-  it("workOrder puts rows that swap unique values into one part, however far apart", () => {
+  it("workOrder puts rows that swap unique values into one part, however far apart they are", () => {
     const rows = [row("A", [], ["B"]), ...fillers(PART + 100), row("B", [], ["A"])];
     const parts = workOrder(rows);
     expect(parts?.map((part) => part.length)).toEqual([PART, 102]);
@@ -32,7 +32,7 @@ describe("workOrder", () => {
     expect(workOrder(rows)).toBeUndefined();
   });
 
-  it("workOrder keeps rows with circular references, which the validation handles", () => {
+  it("workOrder keeps rows with circular references, which validation handles", () => {
     expect(
       workOrder([row("A", ["B"]), row("B", ["A"])])
         ?.flat()

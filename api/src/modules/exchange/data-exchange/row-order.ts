@@ -1,4 +1,4 @@
-/** Orders the rows of a file so that each follows the rows it depends on. */
+/** Orders a file's rows so that each follows the rows on which it depends. */
 
 export interface RowLinks {
   key: string;
@@ -7,14 +7,14 @@ export interface RowLinks {
   takesFrom: readonly string[];
 }
 
-/** Rows per transaction. Small, so that other transactions wait only briefly for its locks. */
+/** Rows per transaction. Few, so that other transactions wait only briefly for its locks. */
 export const PART = 500;
 /** Maximum number of rows in a part that exchange unique values. */
 const MAX_AT_ONCE = 2_000;
 const MAX_LEVELS = 30;
 
 /**
- * Returns row positions in parts: dependencies first, exchanged unique values together. Undefined if the
+ * Returns row positions in parts: dependencies first, and rows that exchange unique values together. Undefined if the
  * file's own order works.
  */
 export function workOrder(rows: readonly RowLinks[]): number[][] | undefined {
@@ -62,7 +62,7 @@ class Groups {
   }
 }
 
-/** Returns how many levels of groups must precede each group, except in cycles. */
+/** Returns how many levels of groups precede each group, ignoring cycles. */
 function levelsOf(groups: Groups, needs: readonly (readonly [number, number])[]): Map<number, number> {
   const levels = new Map<number, number>();
   const levelOf = (place: number): number => levels.get(groups.of(place)) ?? 0;

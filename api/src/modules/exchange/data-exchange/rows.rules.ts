@@ -9,7 +9,6 @@ import {
 } from "./kinds/kind.ts";
 import type { Columns } from "./matching.rules.ts";
 
-/** Returns the non-empty cells of a row, keyed by column key. */
 export function cellsOf(row: readonly string[], columns: Columns, known: readonly SheetColumn[]): Cells {
   return Object.fromEntries(
     known.flatMap(({ key }) => {
@@ -20,12 +19,12 @@ export function cellsOf(row: readonly string[], columns: Columns, known: readonl
   );
 }
 
-/** Returns the key of a column whose cell Excel probably cut, because it has the maximum length. */
+/** Returns the key of a column whose cell has Excel's maximum length and was probably cut. */
 export function cutCell(cells: Cells): string | undefined {
   return Object.entries(cells).find(([, cell]) => cell?.length === 32_767)?.[0];
 }
 
-/** Returns a row's key in a comparable form; undefined if the row has none. */
+/** Returns a row's key in a comparable form; undefined if the row has no key. */
 export function keyOf(cells: Cells, kind: SheetKind): string | undefined {
   const parts = columnsIn(kind).flatMap(({ isKey, mayBeLeftOut, key, fold }) => {
     const cell = cells[key];

@@ -11,7 +11,7 @@ withWorker(shop);
 const codeOf = async (id: number): Promise<string> =>
   (await staff.get(`/staff/products/${id}`)).body.data.fields.code;
 
-it("an import sets stock levels, refuses a target below the minimum, and its undo restores them", async () => {
+it("an import sets stock levels and refuses a target below the minimum, and undoing it restores the levels", async () => {
   const [lemon, towels] = [await codeOf(PRODUCT.lemon), await codeOf(PRODUCT.towels)];
   const levels = (...rows: string[][]) => sheetOf([["Cod", "Stoc minim", "Stoc dorit"], ...rows]);
   const supplyOf = async (id: number) => {

@@ -59,7 +59,7 @@ it("an import of companies asks staff about each unknown place once for all its 
   expect(stored).toEqual([{ city_id: 4 }, { city_id: 4 }]);
 });
 
-it("an import of companies keeps the choices of places until staff change them", async () => {
+it("an import of companies keeps the chosen places until staff change them", async () => {
   const { file } = await aFile();
   const [{ key }] = file.places;
   const states: unknown[] = [];

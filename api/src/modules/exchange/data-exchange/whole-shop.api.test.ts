@@ -76,7 +76,7 @@ it("importing and undoing product changes restores the catalogue tables, product
   const before = await wholeShop();
   const rows = await exportedSheet(shop, "products");
   const [head = [], ...products] = rows;
-  // An announced reduction ends when its price changes and does not start again. (law: 30-day price)
+  // An announced reduction ends when its price changes, and undoing the change does not restart it. (law: 30-day price)
   const reduced = await shop.query<{ code: string }>(
     `select code from product p left join product_read r on r.product_id = p.id
      where p.price_bani <> p.list_price_bani or r.save_percent > 0`,

@@ -27,7 +27,6 @@ export async function findCategory(
   return sameName(rows, name)?.id;
 }
 
-/** Returns the depth of a category in the tree; a top category has depth 1. */
 export async function depthOf(db: Db, categoryId: number | null): Promise<number> {
   const { rows } = await sql<{ depth: number }>`
     with recursive above as (
@@ -93,7 +92,7 @@ export async function findProductsWith(
   return rows;
 }
 
-/** Returns those of the products that have other variants in their family. */
+/** Returns which of the products have other variants in their family. */
 export async function findThoseWithVariants(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product_facts p where p.id = any(${ids}::integer[])
@@ -101,7 +100,7 @@ export async function findThoseWithVariants(db: Db, ids: readonly number[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the VAT percentages at a time, keyed by VAT code. */
+/** Returns the VAT percentages at `at`, keyed by VAT code. */
 export async function loadVatRates(db: Db, at: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; percent: number }>`
     select code, percent from ${vatOn(at)}`.execute(db);

@@ -23,7 +23,7 @@ describe("migrated categories", () => {
   const CATEGORIES = ["Uncategorized", "Vechi > Unu", "Vechi > Doi", "Vechi > Trei"];
   const content = [HEAD, ...CATEGORIES.map((path, at) => row(at + 1, path, "10,,,"))].join("\n");
 
-  it("migrated categories follow the staff's choice", async () => {
+  it("migrated categories follow the choice made by staff", async () => {
     const read = await aRead(desk, "woocommerce", [["produse.csv", content]]);
     expect(read.choices.categories).toEqual([
       { id: "Uncategorized", name: "Uncategorized", category: null },
@@ -84,7 +84,7 @@ describe("migrated reductions", () => {
     row(16, "Reduse", `10,6,,${day(-1)}`),
   ].join("\n");
 
-  it("migrated reductions continue until their end, equal reductions as one promotion", async () => {
+  it("migrated reductions keep their end, and equal reductions become one promotion", async () => {
     const moved = await moveIn(desk, await aRead(desk, "woocommerce", [["reduse.csv", content]]));
     expect(moved.counts).toContainEqual(
       expect.objectContaining({ kind: "product", outcome: "moved", count: 6 }),
@@ -110,7 +110,7 @@ describe("migrated reductions", () => {
     ]);
   });
 
-  it("migrated reductions get an address that contains their end in Romanian time", async () => {
+  it("the URL of a migrated reduction contains its end in Romanian time", async () => {
     const [{ slug } = { slug: "" }] = await shop.query<{ slug: string }>(
       "select slug from promotion where name = 'Reducere 20% din WooCommerce'",
     );

@@ -9,16 +9,15 @@ export type CategoryTarget = "same" | "none" | number;
 
 export interface Choices {
   pricesWithVat: boolean;
-  /**
-   * Null until staff decide, if the files contain no currency. Choices of earlier versions lack this field.
-   */
+  /** Null until staff decide, if the files contain no currency. Undefined in choices of earlier versions. */
   inLei?: boolean | null;
   vat: Record<string, VatCode>;
   statuses: Record<string, OrderOutcome>;
   /** Full path, such as "Bucătărie > Bureți", and target, keyed by the platform's category id. */
   categories: Record<string, { path: string; to: CategoryTarget }>;
   /**
-   * Places that the list of localities lacks. Missing in choices of earlier versions and after the migration.
+   * Places that are missing from the list of localities. Undefined in choices of earlier versions and after the
+   * migration.
    */
   places?: { asked: readonly (UnresolvedPlace & { rows: number })[]; answers: PlaceAnswers };
 }
@@ -31,7 +30,7 @@ const MAX_LEVELS = 20;
 const OF_THE_PLATFORM =
   /^(?:uncategori[sz]ed|unclassified|fara categorie|necategorisite?|necategorizate?|all products|toate produsele|home page|frontpage)$/;
 
-/** Adds proposals for the platform's terms in these records to the existing proposals. */
+/** Adds proposals for the platform's statuses, methods and categories in these records. */
 export function withProposed(choices: Choices, found: Found): Choices {
   const statuses = new Set(found.orders.map(({ status }) => status));
   const classes = new Set(found.products.map(({ vatClass }) => vatClass));
@@ -77,7 +76,7 @@ function pathsOf(categories: readonly SourceCategory[]): { id: string; name: str
   });
 }
 
-/** Returns the proposals with staff's earlier choices for the same terms. */
+/** Returns the proposals, with staff's earlier choices for the same names. */
 export function mergedChoices(proposed: Choices, decided: Choices | null): Choices {
   if (!decided) return proposed;
   return {

@@ -62,7 +62,7 @@ describe("orders in another currency", () => {
 describe("prices in another currency than lei", () => {
   const reported = ["Prețurile exportului sunt în EUR, nu în lei: produsele nu se importă."];
 
-  it("the migration omits foreign prices from a WooCommerce dump", async () => {
+  it("the migration omits prices in foreign currencies from a WooCommerce dump", async () => {
     const dumpIn = (currency: string) => [
       "INSERT INTO wp_posts (ID,post_title,post_type,post_status) VALUES (1,'Burete','product','publish');",
       "INSERT INTO wp_postmeta (post_id,meta_key,meta_value) VALUES (1,'_regular_price','2.50'),(1,'_sale_price','2');",
@@ -74,7 +74,7 @@ describe("prices in another currency than lei", () => {
     expect([inLei.products[0]?.priceMillionths, inLei.notes]).toEqual([2_500_000, []]);
   });
 
-  it("the migration omits foreign prices and special prices from a PrestaShop dump", async () => {
+  it("the migration omits prices and special prices in foreign currencies from a PrestaShop dump", async () => {
     const dumpIn = (usual: number, another = usual) => [
       "INSERT INTO ps_product_lang (id_product,id_lang,name) VALUES (1,1,'Burete');",
       "INSERT INTO ps_product (id_product,price) VALUES (1,'2.500000');",

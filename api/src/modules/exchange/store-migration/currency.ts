@@ -1,4 +1,4 @@
-/** Amounts in other currencies than lei are not converted, because the rate is unknown. */
+/** Amounts in other currencies are not converted to lei, because the rate is unknown. */
 import type { Found, SourceProduct } from "./records.ts";
 
 export function isLei(currency: string): boolean {

@@ -9,7 +9,7 @@ import { readFiles, type SourceFile } from "./read-files.ts";
 
 export interface ExportInput {
   platform: Platform;
-  /** Temporary data, such as reductions, is evaluated as of this time. */
+  /** Temporary data, such as reductions, are evaluated at this time. */
   at: Date;
   files: Pick<SourceFile, "name" | "kind">[];
 }
@@ -17,7 +17,7 @@ export type ExportPiece =
   | { records: NewRecord[] }
   | { proposed: Choices; notes: string[]; counts: { read: number; unusable: number } };
 
-/** Records are yielded in batches to bound memory, because all together are as large as the export. */
+/** Yields records in batches to limit memory, because together they are as large as the export. */
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 

@@ -78,7 +78,7 @@ describe("WooCommerce product exports", () => {
     expect({ ...read, notes: [] }).toEqual({ ...found, notes: [] });
   });
 
-  it("a WooCommerce export joins variations to the product that they refer to by id or SKU", () => {
+  it("a WooCommerce export joins variations to the product given by id or SKU", () => {
     expect(found.products[1]?.variants).toMatchObject([
       { id: "23", code: "DET-01-1", values: { Volum: "1 l" }, priceMillionths: 12_990_000, stock: 12 },
       {
@@ -91,7 +91,7 @@ describe("WooCommerce product exports", () => {
     ]);
   });
 
-  it("a WooCommerce export adds notes about everything that it skips", () => {
+  it("a WooCommerce export adds a note about each kind of row that it skips", () => {
     expect(found.notes).toEqual([
       "Produsul „Set de bucătărie” este grupat și nu se importă. Dacă îl vinzi, adaugă-l manual.",
       "Coloane care nu se importă: Meta: _yoast_wpseo_title.",
@@ -102,7 +102,7 @@ describe("WooCommerce product exports", () => {
 describe("WooCommerce dumps", async () => {
   const found = await inParts((part) => readWooDump(inPieces(sample("woocommerce.sql")), { part }));
 
-  it("a WooCommerce dump yields categories, products and variants, with the shop's configured addresses", () => {
+  it("a WooCommerce dump yields categories, products and variants, with the URLs configured in the shop", () => {
     expect(paths(found)).toEqual([
       ["Bucătărie", null],
       ["Bureți", "Bucătărie"],

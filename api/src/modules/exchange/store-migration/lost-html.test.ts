@@ -4,7 +4,7 @@ import { lostRemark } from "./lost-html.ts";
 
 const HEAD = "ID,Type,SKU,Name,Published,Regular price,Description,Short description";
 
-it("an export's notes count descriptions that lose elements and list the elements", async () => {
+it("an export's notes count the descriptions that lose elements and list those elements", async () => {
   const csv = [
     HEAD,
     "1,simple,A,Unu,1,10,<p>a</p><form><input></form>,<script>x()</script>",

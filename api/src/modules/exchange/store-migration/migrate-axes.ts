@@ -18,10 +18,10 @@ import type { Scene } from "./scene.ts";
 
 type Axes = Pick<ProductImport, "variantValues" | "valueIds">;
 
-/** URL segments that lists already use for other filters. */
+/** URL segments that category pages use for other filters. */
 const RESERVED = new Set(["brand", "pret", "categorie"]);
 
-/** Creates parameters and values of variants. Returns a function from a variant to its values. */
+/** Creates the parameters and values of variants. Returns a function that maps a variant to its values. */
 export async function axesOf(tx: Tx, scene: Scene, sold: readonly Sold[]): Promise<(one: Sold) => Axes> {
   const names = Object.keys(sold[0]?.values ?? {});
   const axes = new Map<string, { name: string; values: Named[] }>();
@@ -63,7 +63,7 @@ async function putParameter(
     slugs.add(slug);
     values.push({ id, name, slug, sortOrder: id });
   }
-  // An import adds the id of the brand parameter to the ids that it is given.
+  // importCatalog adds the id of the brand parameter to parameter ids, so it is subtracted here.
   const parameters = [{ ...parameter, id: parameter.id - BRAND_PARAMETER.id, values }];
   if (!current || missing.length > 0) await importCatalog(tx, { parameters }, { now: at, actor });
   return { name: parameter.name, values };

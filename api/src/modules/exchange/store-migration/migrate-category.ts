@@ -1,4 +1,4 @@
-/** Uses the category with the same name and parent or creates one, and redirects its former URLs. */
+/** Uses the category with the same name and parent, or creates one, and redirects its former URLs. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 import type { Tx } from "../../../db/database.ts";
 import { importCatalog, nextId } from "../../catalogue/catalog/index.ts";

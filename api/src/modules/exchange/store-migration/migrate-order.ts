@@ -1,4 +1,4 @@
-/** Imports another shop's orders without emails, stock movements or invoices. */
+/** Imports another shop's orders. Sends no emails, moves no stock and issues no invoices. */
 import { formatOfficeLei } from "../../../text/money.ts";
 import type { OrderOutcome } from "@curat/contract/staff/store-migration.values";
 import type { Tx } from "../../../db/database.ts";
@@ -102,10 +102,7 @@ function writtenAddress({ county, city, street, postcode }: SourceAddress): Writ
   return { county, city, street, postcode: postcodeOf(postcode) };
 }
 
-/**
- * Matches lines to products by variant, by product or only by code. Lines of missing products keep their
- * text.
- */
+/** Matches lines to products by variant, by product or by code. Lines without a match keep their text. */
 async function linesOf(
   tx: Tx,
   { source }: Scene,

@@ -85,7 +85,7 @@ async function addressBookOf(
   return { places: [...places.values()], companies: [...companies.values()] };
 }
 
-/** Returns the address with its locality from the list or chosen by staff, if there is one. */
+/** Returns the address with its locality, found in the list or chosen by staff. */
 export async function placeOf(
   tx: Tx,
   address: SourceAddress,
@@ -97,7 +97,7 @@ export async function placeOf(
   return { countyId, cityId, street: address.street, postcode: postcodeOf(address.postcode) };
 }
 
-/** Returns the company of an address with a valid CUI. */
+/** Returns the company of an address; undefined without a valid CUI. */
 export function companyOf<Place extends object>(
   address: SourceAddress,
   place: Place,

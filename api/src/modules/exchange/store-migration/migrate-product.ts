@@ -61,9 +61,7 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
   };
 }
 
-/**
- * Maps the record to the existing product with the same code, so that imported orders refer to that product.
- */
+/** Maps the record to the existing product with the same code, so that imported orders refer to that product. */
 async function mapExisting(
   tx: Tx,
   { source }: Scene,
@@ -92,7 +90,7 @@ interface Coming {
   reduced: NonNullable<Came["reduced"]>;
 }
 
-/** Returns the products to create, master first, or why they cannot be imported. */
+/** Returns the products to create, master first, or the reason why they cannot be imported. */
 async function productsOf(
   tx: Tx,
   scene: Scene,
@@ -225,8 +223,7 @@ async function putBrand(tx: Tx, { at, actor }: Scene, name: string): Promise<num
   const id = await nextId(tx, "brand_id");
   const start = slugOf(name) || `marca-${id}`;
   const taken = await findTakenSlugs(tx, start);
-  // Exports do not contain the manufacturer, so products of a new brand stay unpublished until staff enter
-  // it.
+  // Exports lack the manufacturer, so products of a new brand stay unpublished until staff enter it.
   const brand = {
     id,
     name,

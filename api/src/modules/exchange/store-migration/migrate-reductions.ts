@@ -3,10 +3,7 @@ import type { Tx } from "../../../db/database.ts";
 import { writeImportedReductions, type ImportedReduction } from "../../catalogue/promotions/index.ts";
 import { type Came, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
-/**
- * Creates one promotion for each group of equal reductions. Only a future start is part of the promotion's
- * URL.
- */
+/** Creates one promotion for each group of equal reductions. The URL contains the start only if it is in the future. */
 export async function importReductions(
   tx: Tx,
   { platform, at, actor }: Pick<Scene, "platform" | "at" | "actor">,

@@ -145,7 +145,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await shop.query("select 1 from invoice")).toEqual([]);
   });
 
-  it("a store migration redirects former addresses to the new ones", async () => {
+  it("a store migration redirects old URLs to the new ones", async () => {
     expect(await led(desk, "/produs/burete-dubla-fata")).toBe("/burete-dubla-fata");
     expect(await led(desk, "/produs/detergent-vase")).toBe("/detergent-vase-1-l");
     expect(await led(desk, "/categorie-produs/bucatarie/bureti")).toBe("/bucatarie/bureti");
@@ -165,7 +165,7 @@ describe("migrating a WooCommerce shop", async () => {
     expect(await everything(desk)).toEqual(before);
   });
 
-  it("a store migration records its author and deletes personal data from the export", async () => {
+  it("a store migration records its author and deletes the export's personal data", async () => {
     const actors = await shop.query<{ name: string }>(
       "select distinct actor_name as name from change where subject_kind in ('product', 'category', 'customer', 'order') and sentence not like '%schimbat%'",
     );
@@ -187,7 +187,7 @@ describe("migrating a PrestaShop shop", async () => {
   const desk = await openDesk();
   const { shop } = desk;
 
-  it("a PrestaShop migration imports net prices, passwords with the shop's cookie key, and guest orders", async () => {
+  it("a PrestaShop migration imports net prices, passwords hashed with the shop's cookie key, and guest orders", async () => {
     const read = await aRead(desk, "prestashop", [["ps.sql", sample("prestashop.sql")]]);
     expect(read.choices).toMatchObject({
       prices_with_vat: false,
@@ -261,7 +261,7 @@ describe("migrating a Shopify shop", async () => {
     expect(sums).toEqual([{ total_bani: 72_90, delivery_bani: 15_00, payment_state: "paid" }]);
   });
 
-  it("the undo of a migration archives products, removes redirects and keeps customers", async () => {
+  it("undoing a migration archives products, removes redirects and keeps customers", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
@@ -298,7 +298,7 @@ describe("migrating a Shopify shop", async () => {
     ]);
   });
 
-  it("a migration refuses choices on a stale version and returns the current ones", async () => {
+  it("a migration refuses choices for a stale version and returns the current ones", async () => {
     const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
     expect((await desk.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);

@@ -37,7 +37,7 @@ import { WrittenPlaces } from "./written-places.ts";
 const RECORDS_A_PIECE = 10;
 const readExport = readingAt<typeof exportReading>(new URL("export.reading.ts", import.meta.url));
 
-/** Reads all files part by part and replaces the result of an earlier reading. */
+/** Reads all files part by part. Replaces the result of an earlier reading. */
 export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiContext): Promise<JobPiece> {
   const id = migrationOf(job);
   const moving = await lockMigration(tx, id);
@@ -70,7 +70,7 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   const [summary] = reported;
   if (!summary || "records" in summary) throw new Error("The export was not read completely.");
   const { proposed, notes, counts } = summary;
-  // Earlier choices for the same terms stay. Database dumps contain their currency; tables do not.
+  // Earlier choices for the same names are kept. Database dumps contain their currency; tables do not.
   const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
   const places = { asked: await written.unknown(tx), answers: moving.choices?.places?.answers ?? {} };
   const choices = { ...mergedChoices(proposed, moving.choices), inLei, places };
@@ -96,7 +96,7 @@ export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext)
     context,
     pictureOf: pictures,
   };
-  // Locks on all promotions, names and URLs come before any row lock, in the same order as for other writers.
+  // Promotions, names and URLs are locked before any row, in the same order as elsewhere, to avoid deadlocks.
   await lockPromotions(tx);
   await lockNames(tx);
   await lockAddresses(tx);

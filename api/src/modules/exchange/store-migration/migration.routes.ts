@@ -90,7 +90,7 @@ export function migrationRoutes(app: ApiApp, context: ApiContext): void {
 
   async function shown(id: number) {
     const { jobId = null } = (await findMigration(db, id)) ?? {};
-    // The job is read first, so that a finished job is returned with everything it wrote.
+    // The job is read first, so that a finished job is shown with everything that it wrote.
     const job = jobId === null ? null : await showJob(db, jobId);
     const moving = await findMigration(db, id);
     if (!moving) throw notFound();

@@ -78,7 +78,7 @@ describe("soldOf", () => {
 describe("variants without a price", () => {
   const unpriced = { ...variant("2", { Volum: "5 l" }), priceMillionths: null };
 
-  it("variants without a price are skipped while the others are imported", () => {
+  it("variants without a price are skipped and the others are imported", () => {
     const one = variant("1", { Volum: "1 l" });
     expect(faultOf("products", product(one, unpriced))).toBeUndefined();
     expect(comes(one, unpriced)).toEqual({

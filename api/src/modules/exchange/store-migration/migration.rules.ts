@@ -1,4 +1,4 @@
-/** Maps another shop's records to ours. Missing data is reported, never invented. */
+/** Maps another shop's records to ours. Missing data are reported and never invented. */
 import type { PaymentCode } from "@curat/contract/cart.values";
 import { isEmail, phoneOf as romanianPhone } from "@curat/contract/fields.values";
 import { parseCui } from "@curat/contract/cui.values";
@@ -30,7 +30,7 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
-/** Returns the source shop as stored in `migrated_record.platform`: "prestashop" or "prestashop magazin2". */
+/** Returns the name of the source shop in `migrated_record.platform`: "prestashop" or "prestashop magazin2". */
 export function sourceOf({ platform, store }: { platform: string; store: string }): string {
   return `${platform} ${store}`.trimEnd();
 }
@@ -40,7 +40,7 @@ export interface Taxed {
   percent: number;
 }
 
-/** Converts millionths of a leu to bani with VAT; null if it is not a valid price. */
+/** Converts millionths of a leu to bani with VAT; null without a positive price. */
 export function baniOf(millionths: number | null, { withVat, percent }: Taxed): number | null {
   if (millionths === null || millionths <= 0) return null;
   const gross = withVat ? millionths : millionths * (1 + percent / 100);
@@ -53,7 +53,7 @@ export function phoneOf(text: string): string {
   return romanianPhone(text) ?? "";
 }
 
-/** Returns a valid EAN-13; null for any other code. */
+/** Returns the text if it is a valid EAN-13, otherwise null. */
 export function barcodeOf(text: string): string | null {
   if (!/^\d{13}$/.test(text)) return null;
   const sum = [...text].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
@@ -66,7 +66,7 @@ export function postcodeOf(text: string): string {
   return /^\d{6}$/.test(code) && text.trim().length >= 5 ? code : "";
 }
 
-/** Maps the platform's payment method by name. Unknown names become cash on delivery. */
+/** Maps a payment method of the platform by its name. Unknown names become cash on delivery. */
 export function paymentOf(name: string): PaymentCode {
   const word = foldText(name);
   if (/bacs|cheque|transfer|wire|bank|ordin de plata|\bop\b/.test(word)) return "BANK";
@@ -77,7 +77,6 @@ export function paymentOf(name: string): PaymentCode {
     : "COD";
 }
 
-/** A product to create, with variants after the master. */
 export interface Sold extends SourceOffer {
   variantId: string;
   name: string;
@@ -101,13 +100,13 @@ export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] 
     pictures: [...new Set([...variant.pictures, ...product.pictures])],
   }));
   if (axes.length > 0) return { sold, notes };
-  // A single variant is the product itself, so the product's own data fill its gaps.
+  // A single variant becomes the product itself, so the product's own data fill its gaps.
   const alone = { code: only.code || product.code, barcode: only.barcode || product.barcode };
   const stock = only.stock ?? product.stock;
   return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
 }
 
-/** Returns a remark about a missing stock. `whole` is the stock of a product with all its variants. */
+/** Returns a remark about missing stock. `whole` is the stock of the product with all its variants. */
 export function stockRemark(
   code: string,
   { own, whole }: { own: number | null; whole: number | null },
@@ -118,7 +117,7 @@ export function stockRemark(
     : `Stocul era comun pentru toate variantele (${whole}). Acum este 0: numără-l pe variante.`;
 }
 
-/** Returns variants with prices, each with a value for every option. The first of equal variants is kept. */
+/** Returns variants with prices, each with a value for every option. Keeps the first of equal variants. */
 function apart(reported: readonly SourceVariant[]): {
   variants: SourceVariant[];
   axes: string[];
@@ -189,7 +188,7 @@ export function productOfLine(
   return variantId !== "" && withVariants.has(product) ? undefined : product;
 }
 
-/** Returns why a record cannot be imported, before anything is imported. */
+/** Returns why a record cannot be imported; undefined if it can. */
 export function faultOf(kind: keyof Titles, record: Found[keyof Titles][number]): string | undefined {
   if (kind === "categories")
     return "name" in record && record.name === "" ? "Categoria nu are nume." : undefined;
@@ -213,7 +212,7 @@ function orderFault({ email, placedAt, currency, lines }: SourceOrder): string |
   return lines.length === 0 ? "Comanda nu are produse." : undefined;
 }
 
-/** Returns a valid CUI with its prefix RO, if any; "" for an invalid one. */
+/** Returns a valid CUI, with "RO" if the text has it; "" for an invalid one. */
 export function cuiOf(text: string): string {
   const digits = parseCui(text);
   if (digits === undefined) return "";

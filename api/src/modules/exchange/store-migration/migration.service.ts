@@ -73,7 +73,7 @@ export async function addFile(
   });
 }
 
-/** Returns the kind of a file. Dumps and tables are both text, so their names distinguish them. */
+/** Returns the kind of a file. Dumps and tables are both text, so their names decide. */
 function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (start.startsWith("PK\u0003\u0004")) return "pictures";
@@ -98,7 +98,6 @@ export function dropFile(
   });
 }
 
-/** Starts to read the files, without writing to the shop. */
 export function startReading(
   shop: Shop,
   { id, actor }: { id: number; actor: Actor },
@@ -120,7 +119,7 @@ export function startReading(
   });
 }
 
-/** Saves choices that the files leave open. Throws StaleVersion (409). */
+/** Saves staff's choices about what the files leave open. Throws StaleVersion (409). */
 export function choose(
   shop: Shop,
   {

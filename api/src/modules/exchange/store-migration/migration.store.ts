@@ -9,7 +9,7 @@ export type FileKind = "table" | "dump" | "pictures";
 export interface StoreMigration {
   id: number;
   platform: Platform;
-  /** Distinguishes several shops of one platform; empty for a single one. */
+  /** Name that distinguishes several shops of one platform; empty for a single shop. */
   store: string;
   stage: "files" | "read" | "moved";
   choices: Choices | null;
@@ -228,7 +228,7 @@ export interface WaitingRecord {
   why: string;
 }
 
-/** Returns the next pending records: first categories, then products, customers, orders. */
+/** Returns the next pending records: categories, then products, customers and orders. */
 export async function nextRecords(tx: Tx, migrationId: number, most: number): Promise<WaitingRecord[]> {
   return tx
     .selectFrom("store_migration_record")
@@ -308,7 +308,7 @@ export async function countRecords(
 
 type MapKind = MigratedKind | "variant";
 
-/** Returns our ids, keyed by the ids of a source shop (see `sourceOf`). */
+/** Returns our ids by the source shop's ids (see `sourceOf`). */
 export async function findMigrated(
   db: Db,
   source: string,
@@ -346,7 +346,7 @@ export async function recordMigrated(
     .execute();
 }
 
-/** Deletes the files, records and unmatched places of old migrations. */
+/** Deletes the files, records and unmatched places of migrations created before `before`. */
 export async function forgetMigrations(db: Db, before: Date): Promise<void> {
   const old = db.selectFrom("store_migration").select("id").where("created_at", "<", before);
   await db.deleteFrom("store_migration_file").where("store_migration_id", "in", old).execute();

@@ -4,7 +4,6 @@ import { forgetMigrations } from "./migration.store.ts";
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Returns the task that deletes data of old migrations. */
 export function migrationTasks({ db, now }: ApiContext): TaskList {
   return { forget_moving: async () => forgetMigrations(db, new Date(now().getTime() - KEPT_MS)) };
 }

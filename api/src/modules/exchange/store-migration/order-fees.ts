@@ -5,7 +5,7 @@ interface Fee {
   millionths: number;
 }
 
-/** Returns the delivery charge with extra fees, and their names. Negative fees are ignored. */
+/** Returns the delivery charge including extra fees, and the names of the fees. Ignores negative fees. */
 export function deliveryWithFees(
   delivery: Fee,
   fees: readonly Fee[],

@@ -7,7 +7,7 @@ import { eraseMigrations, storedMigrations } from "./personal-data.store.ts";
 const shop = await openTestShop();
 const { db } = shop;
 
-it("an erasure clears a person's records and deletes files that contain exactly their email address", async () => {
+it("an erasure clears a person's records and deletes the files that contain exactly their email address", async () => {
   const { id, email } = await loginAs(shop);
   const typed = email.toUpperCase();
   await shop.query(
@@ -73,7 +73,7 @@ it("an erasure clears a person's records and deletes files that contain exactly 
   ]);
 });
 
-it("a data export contains the person's migrated records, even those left out of the shop, without the password", async () => {
+it("a data export contains the person's migrated records without the password, even records that were not imported", async () => {
   const { id, email } = await loginAs(shop);
   const address = {
     firstName: "Ana",

@@ -5,7 +5,7 @@ import { isLei } from "./currency.ts";
 import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
 const WHY = "Șters la cererea persoanei.";
-/** An email address may span two parts of a file; two more characters show where it ends. */
+/** An email address may span two parts of a file. Two more characters show where it ends. */
 const INTO_NEXT = 254 + 2;
 
 interface Person {
@@ -13,7 +13,7 @@ interface Person {
   email: string;
 }
 
-/** Returns SQL for whether the account was created from record `r`. */
+/** Returns SQL that is true if the account was created from record `r`. */
 const becameAccount = (customerId: number | null) => sql<boolean>`exists (
   select from migrated_record m join store_migration g on g.id = r.store_migration_id
   where m.platform = rtrim(g.platform || ' ' || g.store) and m.kind = 'customer' and r.kind = 'customer'
@@ -21,8 +21,8 @@ const becameAccount = (customerId: number | null) => sql<boolean>`exists (
 )`;
 
 /**
- * Returns a person's records, without those that only mention the person and without password hashes.
- * Imported data is exported from its own tables.
+ * Returns a person's own records without password hashes. Records that only mention the person are left out. Imported
+ * data are exported from their own tables.
  */
 export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
   const { rows } = await sql<{
@@ -64,7 +64,7 @@ function saidIn({
     phone,
     number,
     placed_at: placedAt && !Number.isNaN(Date.parse(placedAt)) ? new Date(placedAt) : undefined,
-    // An amount in another currency cannot be given in bani. The reason mentions it.
+    // Amounts in another currency have no value in bani. The reason contains the amount.
     total_bani:
       totalMillionths === undefined || !isLei(currency ?? "")
         ? undefined
@@ -90,8 +90,8 @@ function addressIn({
 }
 
 /**
- * Clears a person's records and deletes files that contain exactly their email address, which would restore
- * the person.
+ * Clears a person's records and deletes files that contain exactly their email address. Such files could restore the
+ * person.
  */
 export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

@@ -22,19 +22,19 @@ export interface SourceFile {
 
 const MAX_TEXT = 4_000_000_000;
 const MAX_TABLE_CHARACTERS = 200_000_000;
-/** Dumps compress about tenfold; a ratio of a hundred indicates a zip bomb. */
+/** Dumps compress about tenfold. A ratio of a hundred indicates a zip bomb. */
 const MAX_COMPRESSION_RATIO = 100;
 const SURELY_FINE = 64_000_000;
 
 export interface FoundPart {
   found: Found;
-  /** Streams the texts to which the records' marks refer. */
+  /** Streams the texts for the records' marks. */
   texts: () => AsyncIterable<SkippedText>;
 }
 
 /**
- * Reads all files in three passes, so that only catalogue, customers or orders are in memory. Unreadable
- * files add a note.
+ * Reads all files in three passes, so that memory holds only the catalogue, the customers or the orders. Adds a note
+ * for each unreadable file.
  */
 export async function* readFiles(
   platform: Platform,
@@ -158,7 +158,7 @@ function withoutZero(text: string): string {
   return text.replaceAll("\0", "");
 }
 
-/** Decompresses a file if its first bytes show that it is compressed; its name does not matter. */
+/** Decompresses a file if its first bytes show that it is compressed, whatever its name. */
 async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -176,7 +176,7 @@ async function* unpacked(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* all();
   const source = Readable.from(all());
   const gunzip = createGunzip();
-  // A failing source also ends the reader.
+  // If the source fails, the reader ends too.
   source.on("error", (error) => gunzip.destroy(error));
   let length = 0;
   for await (const bytes of source.pipe(gunzip) as AsyncIterable<Uint8Array>) {

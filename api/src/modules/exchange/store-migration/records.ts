@@ -1,7 +1,4 @@
-/**
- * Records in one format for all platforms. Money is in millionths of a leu, because PrestaShop stores six
- * decimals.
- */
+/** One record format for all platforms. Money is in millionths of a leu, because PrestaShop stores six decimals. */
 
 export interface SourceCategory {
   id: string;
@@ -14,13 +11,13 @@ export interface SourceCategory {
 
 export interface SourceSale {
   priceMillionths: number;
-  /** Subtracted from the price with VAT, as in PrestaShop. */
+  /** Subtracted from the price with VAT, as PrestaShop does. */
   lessMillionths: number;
   from: string | null;
   until: string | null;
 }
 
-/** Returns a temporary price; null without a price. */
+/** Returns the reduced price and its period; null without a price. */
 export function saleOf(
   priceMillionths: number | null,
   from: string | null,
@@ -41,7 +38,6 @@ export interface SourceOffer {
 
 export interface SourceVariant extends SourceOffer {
   id: string;
-  /** Keyed by option, such as { Volum: "5 l" }. */
   values: Record<string, string>;
 }
 
@@ -75,7 +71,7 @@ export interface SourceAddress {
   cui: string;
 }
 
-/** MD5 is the only kind that no prefix identifies. */
+/** Hashes have a prefix that identifies their kind, except MD5. */
 export interface LegacyPassword {
   kind: "bcrypt" | "wordpress" | "phpass" | "md5";
   hash: string;

@@ -5,7 +5,7 @@ const desk = await openDesk();
 const { staff } = desk;
 const CSV = ["ID,Type,SKU,Name,Published,Regular price", "1,simple,MUT-1,Burete mut,1,10"].join("\n");
 
-it("a migration without a currency starts only after staff confirm that prices are in lei", async () => {
+it("a migration without a currency starts only after staff confirm that its prices are in lei", async () => {
   const { id, choices } = await aRead(desk, "woocommerce", [["produse.csv", CSV]]);
   expect(choices.in_lei).toBeNull();
   const start = async () => {

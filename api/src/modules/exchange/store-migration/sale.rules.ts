@@ -3,7 +3,7 @@ import { promotedPrice } from "../../catalogue/catalog/index.ts";
 import { baniOf, type Taxed } from "./migration.rules.ts";
 import type { SourceOffer } from "./records.ts";
 
-/** A current or future reduction, with either `percent` or `fixedBani`. */
+/** A current or future reduction, as `percent` or as `fixedBani`. */
 export interface SourceReduction {
   percent: number | null;
   fixedBani: number | null;
@@ -18,8 +18,8 @@ export interface SourcePrice {
 }
 
 /**
- * Returns a price at `at`, in bani with VAT. A reduction with an end becomes a promotion, otherwise the
- * regular price.
+ * Returns the price at `at`, in bani with VAT. A reduction with an end becomes a promotion. A current one without
+ * an end becomes the regular price.
  */
 export function sourcePrice(
   { priceMillionths, sale }: Pick<SourceOffer, "priceMillionths" | "sale">,
@@ -49,7 +49,7 @@ export function sourcePrice(
   return { ...plain, reduction: { ...reductionOf(listBani, saleBani), startsAt, endsAt } };
 }
 
-/** Returns a whole percentage if it results in the exact price, otherwise a fixed price. */
+/** Returns a whole percentage if it gives the exact price, otherwise a fixed price. */
 function reductionOf(listBani: number, saleBani: number): Pick<SourceReduction, "percent" | "fixedBani"> {
   const percent = Math.round((100 * (listBani - saleBani)) / listBani);
   const isExact =

@@ -66,7 +66,7 @@ describe("readSpecificPrices", () => {
     expect(specific({ ...product, id: "6" })).toBeNull();
   });
 
-  it("specific prices reduce by an amount after VAT unless they are defined without VAT", () => {
+  it("a specific price reduces the price with VAT by an amount, or the price without VAT if it is defined so", () => {
     const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
     const sale = readSpecificPrices([amount], { at }).saleOf(product);
     expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });
@@ -115,7 +115,7 @@ describe("readSpecificPrices", () => {
       },
     );
 
-    it("a combination's current specific price takes precedence over the product's", () => {
+    it("a combination's specific price takes precedence over the product's", () => {
       const own = { id_product_attribute: "9" };
       const inputOf = (rows: (typeof row)[]) =>
         readSpecificPrices(rows, { at }).saleOf(product, { id: "9", impactMillionths: 0 })?.priceMillionths;
@@ -126,7 +126,7 @@ describe("readSpecificPrices", () => {
     });
   });
 
-  it("specific prices have no effect without a base price", () => {
+  it("specific prices without a base price have no effect", () => {
     expect(
       lessOf(null, { part: 0.5, amountMillionths: 0, hasVat: true, from: null, until: null }),
     ).toBeNull();

@@ -13,11 +13,11 @@ export interface Scene {
   actor: Actor;
   at: Date;
   context: ApiContext;
-  /** Returns the media URL of an export's picture; undefined if its file was not uploaded. */
+  /** Returns the media URL of an export's picture; undefined if the picture was not uploaded. */
   pictureOf: (address: string) => Promise<string | undefined>;
 }
 
-/** `why` is the reason why a record was skipped, or what is missing. */
+/** `why` is the reason for skipping a record, or lists what is missing. */
 export interface Came {
   outcome: MigrationOutcome;
   why: string;

@@ -19,7 +19,7 @@ const bookOf = (email: string) =>
     [email],
   );
 
-it("a migration asks staff about each unknown place once and imports addresses to the chosen localities", async () => {
+it("a migration asks staff about each unknown place once and uses the chosen localities for addresses", async () => {
   const rows = [
     customer(1, "unu@exemplu.ro", "București", "B"),
     customer(2, "doi@exemplu.ro", "Bucuresti", "B"),
@@ -74,6 +74,6 @@ it("a migration distinguishes two shops of one platform by their names", async (
   );
   const person = { customerId: account?.id ?? 0, email: "altul@exemplu.ro" };
   const stored = await transaction(db, (tx) => storedMigrations(tx, person));
-  // The second export of the shop named “Magazin 2” contains the customer with the same id.
+  // The second export, of the shop "Magazin 2", contains a customer with the same id.
   expect(stored.map(({ status }) => status)).toEqual(["moved", "known"]);
 });

@@ -19,7 +19,7 @@ INSERT INTO wp_woocommerce_order_itemmeta (order_item_id,meta_key,meta_value) VA
 const DUMP = `INSERT INTO wp_posts (ID,post_type) VALUES (41,'shop_order');\n${order(41, 25)}${order(42, 99)}${order(43, 24)}${order(44, 24, { year: 2013, city: "Chişinău", tax: "7.2" })}
 INSERT INTO wp_wc_orders_meta (order_id,meta_key,meta_value) VALUES (43,'_billing_cui','RO14399840');`;
 
-it("a migration imports variants with a missing option, and orders whose variant no longer exists", async () => {
+it("a migration imports variants with a missing option, and orders of variants that no longer exist", async () => {
   const moved = await moveIn(
     desk,
     await aRead(desk, "woocommerce", [
@@ -57,7 +57,7 @@ it("a migration imports variants with a missing option, and orders whose variant
   );
   const here = { city: "Cluj-Napoca", cui: null };
   expect(lines).toEqual([
-    // The order is from 2013. The export's VAT rate applies, even if the rate of that day is unknown.
+    // The order is from 2013. The export's VAT rate applies, even if our rates do not cover that day.
     {
       ...here,
       code: "DET-5",

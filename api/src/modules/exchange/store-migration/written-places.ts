@@ -1,11 +1,11 @@
-/** Places that the list of localities lacks. Staff match each once for the whole export. */
+/** Places that are missing from the list of localities. Staff match each one once per export. */
 import { UNRESOLVED_PLACES, type UnresolvedPlace } from "@curat/contract/staff/unresolved-places.fields";
 import type { Db } from "../../../db/database.ts";
 import { findWrittenPlace, placeKey } from "../../platform/geography/index.ts";
 import type { NewRecord } from "./migration.store.ts";
 import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
-/** Limits memory and queries. Further places are not looked up, and their addresses stay as written. */
+/** Limits memory and queries. Addresses in further places stay as written. */
 const MAX_PLACES = 5_000;
 
 export class WrittenPlaces {
@@ -21,7 +21,7 @@ export class WrittenPlaces {
     }
   }
 
-  /** Returns up to `UNRESOLVED_PLACES` places that the list lacks, most frequent first. */
+  /** Returns up to `UNRESOLVED_PLACES` places that are missing from the list, most frequent first. */
   async unknown(db: Db): Promise<(UnresolvedPlace & { rows: number })[]> {
     const unknown: (UnresolvedPlace & { rows: number })[] = [];
     const sorted = [...this.#counted].toSorted(([, one], [, other]) => other.rows - one.rows);

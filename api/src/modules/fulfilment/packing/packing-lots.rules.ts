@@ -6,7 +6,7 @@ export interface LotAtHand {
   /** yyyy-mm-dd; null if the lot does not expire. */
   expiresOn: string | null;
   pieces: number;
-  /** Pieces that the orders in question have packed, and those that other orders have. */
+  /** Pieces packed for the orders in question, and for other orders. */
   own: number;
   others: number;
 }
@@ -17,7 +17,7 @@ export type TakenLot = Pick<LotAtHand, "lotId" | "code" | "expiresOn"> & {
 
 export interface LineLots {
   take: TakenLot[];
-  /** Lots with free pieces that can be taken instead. */
+  /** Lots with free pieces that staff may take instead. */
   instead: TakenLot[];
   expired: TakenLot[];
 }
@@ -27,8 +27,8 @@ function isExpired({ expiresOn }: Pick<LotAtHand, "expiresOn">, today: string): 
 }
 
 /**
- * Returns the lots from which to take the wanted pieces: packed ones, then those that expire first. Expired lots are
- * only taken if they were packed before they expired. `lots` must be sorted by expiry date.
+ * Returns the lots from which to take the wanted pieces: lots already packed, then those that expire first. An
+ * expired lot is taken only if it was packed before. `lots` must be sorted by expiry date.
  */
 export function lotsToTake(lots: readonly LotAtHand[], wanted: number, today: string): LineLots {
   const taken = new Map<number, number>();

@@ -1,4 +1,3 @@
-/** Lots of the pieces that are packed. */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -14,7 +13,7 @@ interface Wanted {
   wanted: number;
 }
 
-/** Returns the lots to take for these pieces, by product; products without lots are omitted. */
+/** Returns the lots to take for these pieces, by product. Omits products without lots. */
 export async function lotsOf(
   db: Db,
   { orderIds, goods, at }: { orderIds: readonly number[]; goods: readonly Wanted[]; at: Date },
@@ -30,7 +29,7 @@ export async function lotsOf(
   );
 }
 
-/** Reserves the proposed lots when a product's first piece is packed. */
+/** Reserves the proposed lots once a product's first piece is packed. */
 export async function keepLots(
   tx: Tx,
   { orderId, line, at }: { orderId: number; line: Wanted; at: Date },
@@ -42,7 +41,7 @@ export async function keepLots(
   await writeLots(tx, { orderId, ...line }, lots?.take ?? []);
 }
 
-/** Packs an order's pieces of a product from another lot. Returns false if the lot has no free pieces now. */
+/** Packs an order's pieces of a product from a chosen lot. Returns false if the lot has no free pieces. */
 export async function chooseLot(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderId: number,
@@ -62,7 +61,7 @@ export async function chooseLot(
     const already = lots.take.find((one) => one.lotId === lotId)?.pieces ?? 0;
     const pieces = Math.min(line.wanted, already + chosen.pieces);
     await writeLots(tx, { orderId, productId }, [{ lotId, pieces }]);
-    // The proposal fills up what the chosen lot lacks.
+    // If the chosen lot has too few pieces, the proposal adds others.
     const filled = (await lotsOf(tx, { orderIds: [orderId], goods: [line], at })).get(productId);
     await writeLots(tx, { orderId, productId }, filled?.take ?? []);
     await recordChange(tx, {

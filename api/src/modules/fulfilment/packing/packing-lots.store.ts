@@ -1,9 +1,11 @@
-/** SQL for the lots of packed pieces. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { LotAtHand } from "./packing-lots.rules.ts";
 
-/** Returns the lots of these products that have pieces, first to expire first. `own` counts pieces of `orderIds`. */
+/**
+ * Returns the lots of these products that still have pieces, first to expire first. `own` counts pieces packed for
+ * `orderIds`.
+ */
 export async function loadLots(
   db: Db,
   { productIds, orderIds }: { productIds: readonly number[]; orderIds: readonly number[] },
@@ -20,12 +22,12 @@ export async function loadLots(
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
-/** Waits for others who pack, ship or count the product. */
+/** Locks a product's row until the transaction ends. Packing, shipping and counting the product take the same lock. */
 export async function lockProduct(tx: Tx, productId: number): Promise<void> {
   await sql`select from product_facts where id = ${productId} for no key update`.execute(tx);
 }
 
-/** Replaces the lots of a product that the order has packed. The product must be locked. */
+/** Replaces the lots that an order has packed of a product. The product must be locked. */
 export async function writeLots(
   tx: Tx,
   { orderId, productId }: { orderId: number; productId: number },

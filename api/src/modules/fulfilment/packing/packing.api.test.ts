@@ -53,7 +53,7 @@ describe("packing", () => {
       outcome: "opened",
       order: { id: order.id, missing: 3 },
     });
-    // The label's barcode is the waybill number followed by the number of the parcel.
+    // The label's barcode is the waybill number with the number of the parcel appended.
     expect(await scan(`pack-${order.id}001`)).toMatchObject({ outcome: "opened", order: { id: order.id } });
     expect(await packingOf(order)).toMatchObject({ started_by: null, last: null, can_pack: true });
 
@@ -107,7 +107,7 @@ describe("packing", () => {
     expect(await scan("12*LAV-2L", order)).toMatchObject({ outcome: "finished", order: { missing: 0 } });
   });
 
-  it("a scan without an open order is assigned to the oldest matching order", async () => {
+  it("a product scanned without an open order is assigned to the oldest matching order", async () => {
     const [older, newer] = [await confirmed(), await confirmed()];
     const nobody = await confirmed([{ product: PRODUCT.lavender }]);
     for (const expected of [older, older, newer, newer, nobody])
@@ -125,7 +125,7 @@ describe("packing", () => {
     );
   });
 
-  it("concurrent scans by two people add no surplus piece and finish once", async () => {
+  it("concurrent scans by two people add no surplus piece and finish the order once", async () => {
     const order = await confirmed([{ product: PRODUCT.lavender, quantity: 3 }]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => scan("LAV-2L", order)));
     const outcomes = answers.map(({ outcome }) => outcome).toSorted();
@@ -152,7 +152,7 @@ describe("packing", () => {
     expect((await takeBack(order, (await packingOf(order)).last.scan)).status).toBe(409);
   });
 
-  it("packing an order that is amended meanwhile shows surplus pieces, and their scans can be undone", async () => {
+  it("packing shows surplus pieces if the order is amended, and their scans can be undone", async () => {
     const order = await confirmed();
     const towels = (await scan(EAN.towels, order)).order.last.scan;
     await scan("LAV-2L", order);
@@ -167,7 +167,7 @@ describe("packing", () => {
     ]);
     expect(await scan(EAN.lavender, order)).toMatchObject({ outcome: "counted", order: { missing: 0 } });
     await takeBack(order, towels);
-    // Everything is already in the parcel, so scanning the order's number finishes packing.
+    // The parcel already contains everything, so scanning the order's number finishes packing.
     expect(await scan(order.number, order)).toMatchObject({ outcome: "finished" });
   });
 

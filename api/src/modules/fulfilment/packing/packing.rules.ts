@@ -1,9 +1,8 @@
 import type { OrderStatus } from "../../selling/orders/index.ts";
 
-/** Pieces of a product, or of a line of the order without a product. */
+/** Pieces of a product, or of an order line without a product. */
 export interface Goods {
   productId: number | null;
-  /** Null for a product. */
   lineId: number | null;
   name: string;
   code: string;
@@ -24,7 +23,7 @@ export interface PackLine extends Omit<Goods, "quantity"> {
   scan: number | null;
 }
 
-/** Reduces lines by the pieces in parcels that were sent ahead, starting with each product's first line. */
+/** Reduces lines by the pieces that partial shipments contain, starting with each product's first line. */
 export function withoutAhead<Line extends { orderId: number; productId: number; quantity: number }>(
   lines: readonly Line[],
   ahead: readonly { orderId: number; productId: number; quantity: number }[],
@@ -39,10 +38,7 @@ export function withoutAhead<Line extends { orderId: number; productId: number; 
   });
 }
 
-/**
- * Returns the lines to pack. Each product occurs once, even if several lines contain it. `scans` must be
- * ordered by ascending id.
- */
+/** Returns the lines to pack, one for each product. `scans` must be ordered by ascending id. */
 export function packLines(goods: readonly Goods[], scans: readonly Scan[]): PackLine[] {
   const lines = new Map<string, PackLine>();
   for (const { quantity, ...packed } of goods) {
@@ -68,7 +64,6 @@ export function isSameGoods(
   return goodsKey(one) === goodsKey(other);
 }
 
-/** Returns the code that ticks a line without a product. */
 export function codeOfLine(lineId: number): string {
   return `rand-${lineId}`;
 }
@@ -81,7 +76,7 @@ export function isComplete(lines: readonly PackLine[]): boolean {
   return lines.length > 0 && lines.every(({ wanted, packed }) => wanted === packed);
 }
 
-/** Returns whether an order can be packed: from its confirmation until it ships. */
+/** Returns whether an order can be packed: after its confirmation and before it ships. */
 export function canPack({ status }: { status: OrderStatus }): boolean {
   return status === "confirmed" || status === "preparing";
 }
@@ -101,8 +96,8 @@ export function readCode(text: string): ReadCode {
 }
 
 /**
- * Returns whether a text is the code or barcode of a product. Ignores case, and leading zeros of numeric
- * codes, which scanners drop or add.
+ * Returns whether a text is the product's code or barcode. Ignores case, and leading zeros of numeric codes, which
+ * some scanners drop or add.
  */
 export function isCodeOf({ code, barcode }: Pick<Goods, "code" | "barcode">, read: string): boolean {
   return foldCode(code) === foldCode(read) || (barcode !== null && foldCode(barcode) === foldCode(read));

@@ -1,7 +1,4 @@
-/**
- * Packing by scanned codes. Scans are stored on the server, so that everyone who packs an order sees the same
- * state.
- */
+/** Packing by scanned codes. Scans are stored on the server, so that everyone packing an order sees the same state. */
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -64,8 +61,8 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
 }
 
 /**
- * Handles a scan. A product that the open order contains is packed into it. Any other code opens the order
- * that it identifies, or packs a product into the oldest order that needs it.
+ * Handles a scan. Packs a product into the open order if the order contains it. Any other code opens the order that
+ * it identifies, or packs the product into the oldest order that needs it.
  */
 export async function scanCode(
   shop: Shop,
@@ -118,7 +115,7 @@ async function countInto(
   });
 }
 
-/** Opens an order, and finishes its packing if an amendment has made the parcel complete. */
+/** Opens an order. Finishes its packing if an amendment has made the parcel complete. */
 async function openOrder(
   { db, now }: Shop,
   orderId: number,
@@ -136,7 +133,7 @@ async function openOrder(
 
 const PACKED = "Împachetată.";
 
-/** Finishes the packing of an order. A confirmed order moves to 'preparing'. */
+/** Finishes packing an order and moves a confirmed order to 'preparing'. */
 async function finish(tx: Tx, order: Order, { actor, at }: { actor: Actor; at: Date }): Promise<void> {
   await store.writeFinished(tx, order.id, { by: actor.name, at });
   if (order.status === "confirmed")

@@ -28,7 +28,7 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Or
   return withoutAhead(goods, await loadAhead(db, orderIds));
 }
 
-/** Returns the lines without a product of an order, in line order. They are packed with its last parcel. */
+/** Returns an order's lines without a product, in line order. They are packed with its final parcel. */
 export async function loadFreeGoods(db: Db, orderId: number): Promise<Goods[]> {
   const rows = await db
     .selectFrom("order_goods")
@@ -84,8 +84,8 @@ export interface StoredPacking {
 }
 
 /**
- * Returns an order's packing. Omits scans made before the latest parcel was sent ahead, because they belong
- * to that parcel.
+ * Returns the packing of an order. Omits scans made before its latest partial shipment, because they belong to that
+ * parcel.
  */
 export async function findPacking(db: Db, orderId: number): Promise<StoredPacking | undefined> {
   const row = await db
@@ -131,7 +131,7 @@ export interface NewScan {
   at: Date;
 }
 
-/** Stores a scan; the first scan starts the packing. The caller must hold the order's lock. */
+/** Stores a scan; the first scan starts the packing. The caller must have locked the order. */
 export async function insertScan(tx: Tx, { orderId, productId, lineId, ...scan }: NewScan): Promise<void> {
   await tx
     .insertInto("packing")
@@ -164,7 +164,7 @@ export async function writeFinished(
     .execute();
 }
 
-/** Deletes a scan, and the packing with its last scan. Returns false if the scan no longer exists. */
+/** Deletes a scan; deleting the last one deletes the packing. Returns false if the scan no longer exists. */
 export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise<boolean> {
   const { rows: gone } = await sql`
     with scanned as (delete from packing_scan where order_id = ${orderId} and id = ${scan} returning id),
@@ -188,7 +188,7 @@ export async function deleteScan(tx: Tx, orderId: number, scan: number): Promise
 }
 
 /**
- * Returns the order with this order number or waybill number. Labels may append three digits to the waybill
+ * Returns the order with this order or waybill number. Barcodes on labels may append three digits to the waybill
  * number. Each lookup uses an index.
  */
 export async function findOrderByCode(db: Db, code: string): Promise<number | undefined> {
@@ -201,7 +201,7 @@ export async function findOrderByCode(db: Db, code: string): Promise<number | un
   return rows[0]?.id;
 }
 
-/** Returns the product with this code or barcode, ignoring their leading zeros. */
+/** Returns the product with this code or barcode. Ignores leading zeros. */
 export async function findProductByCode(
   db: Db,
   code: string,

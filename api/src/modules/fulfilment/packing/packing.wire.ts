@@ -50,7 +50,7 @@ export async function showPacking(
   };
 }
 
-/** Converts the lots of a line; a product without lots has none. */
+/** Converts the lots of a line; all lists are empty for a product without lots. */
 export function toWireLots(lots: LineLots | undefined) {
   const { take = [], instead = [], expired = [] } = lots ?? {};
   return { lots: take.map(toLot), other_lots: instead.map(toLot), expired_lots: expired.map(toLot) };

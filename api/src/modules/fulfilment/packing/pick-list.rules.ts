@@ -21,8 +21,8 @@ export interface PickedProduct extends Omit<OrderGoods, "orderId" | "categoryId"
 }
 
 /**
- * Returns the products of orders, in the order in which they are picked: by category, and by shelf within it. The
- * categories follow their first shelf; products without a shelf come last, by name.
+ * Returns the products of orders in picking order: by category, then by shelf. Categories are sorted by their first
+ * shelf. Products without a shelf come last, by name.
  */
 export function pickedProducts(
   orders: readonly PickedOrder[],

@@ -9,7 +9,6 @@ import { showPacking } from "./packing.wire.ts";
 import { pickListPdf } from "./pick-list-pdf.ts";
 import { loadPickList } from "./pick-list.service.ts";
 
-/** Registers the staff routes of picking and packing. */
 export function staffPackingRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getPickList, async ({ query }) => ({ data: await loadPickList(context, query.ids) }));
   servePdf(app, calls.getPickListPdf, async ({ query }) => ({

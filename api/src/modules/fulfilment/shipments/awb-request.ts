@@ -40,8 +40,8 @@ export async function requestOf(
 }
 
 /**
- * Returns the parcel with its measured weight, distributed in proportion to the known weights, because
- * couriers expect a weight for each piece.
+ * Returns the parcel with its measured weight. Couriers expect a weight for each piece, so it is distributed in
+ * proportion to the known weights.
  */
 export function asWeighed({ weightGrams: known, pieces }: Parcel, weightGrams: number): Parcel {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,8 +1,6 @@
 import type { Db } from "../../../db/database.ts";
 
-/**
- * "asking": the request is in progress or was interrupted. "unsure": the courier may have created a waybill.
- */
+/** "asking": the request is running or was interrupted. "unsure": the courier may have created a waybill. */
 export interface AwbTry {
   orderId: number;
   state: "asking" | "refused" | "unsure";
@@ -10,7 +8,7 @@ export interface AwbTry {
   at: Date;
 }
 
-/** Returns the latest attempt to get a waybill, for an order without a waybill. */
+/** Returns the latest attempt to get a waybill; undefined if there is none. */
 export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
   const row = await db
     .selectFrom("awb_attempt")
@@ -29,7 +27,7 @@ export async function writeTry(db: Db, { orderId: order_id, ...row }: AwbTry): P
     .execute();
 }
 
-/** Stores the outcome of an attempt, unless a newer attempt exists. */
+/** Stores the outcome of an attempt unless there is a newer attempt. */
 export async function closeTry(
   db: Db,
   { orderId, at }: Pick<AwbTry, "orderId" | "at">,

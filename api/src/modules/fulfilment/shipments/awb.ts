@@ -10,7 +10,6 @@ import {
   type ParcelStatus,
 } from "../../selling/shipping/index.ts";
 
-/** Returns the courier of a delivery method; undefined for pickup at the shop. */
 export function courierOf(code: DeliveryCode): Courier | undefined {
   switch (code) {
     case DELIVERY_CODE.samedayHome:
@@ -36,7 +35,7 @@ export type CreatedAwb =
   | { ok: true; courier: Courier; awb: string; trackingUrl: string; costBani: number | null }
   | { ok: false; message: string; isUnsure: boolean };
 
-/** Requests a waybill. Not idempotent: the caller must store the number before making another request. */
+/** Requests a waybill. Not idempotent: callers must store the number before the next request. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const courier = courierOf(request.deliveryCode);
   if (!courier) return { ok: false, message: WAYBILL_UNAVAILABLE.pickup, isUnsure: false };
@@ -55,8 +54,8 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
 }
 
 /**
- * Returns the error for staff. After a lost response it tells them to check with the courier, because another
- * attempt could send two parcels.
+ * Returns the error for staff. If the response was lost, it asks staff to check with the courier, because another
+ * attempt could create a second parcel.
  */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;

@@ -65,7 +65,7 @@ const problems = async () =>
   (await staff.get("/staff/orders?stage=problems")).body.data.map(({ id }: { id: number }) => id);
 
 describe("waybills for many orders", () => {
-  it("the worker creates waybills for many orders, and a refusal affects only its order", async () => {
+  it("the worker creates waybills for many orders, and one refusal affects only its order", async () => {
     const good = await confirmed();
     const bad = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [bad.id]);
@@ -101,7 +101,7 @@ describe("waybills for many orders", () => {
     expect(fan.shipments.length - before).toBe(3);
   });
 
-  it("waybills are not requested again from an unreachable courier until staff check", async () => {
+  it("after no response from the courier, waybills are not requested again until staff check", async () => {
     const order = await confirmed(anOrderBody({ deliveryaddress: aPlace() }));
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
     const first = await ask([order]);
@@ -120,7 +120,7 @@ describe("waybills for many orders", () => {
   it("a job whose worker was killed does not repeat its waybill request", async () => {
     const order = await confirmed();
     const bulk = await ask([order], { checked: true });
-    // This state is stored if the process ends before it stores the courier's response.
+    // This state remains if the process ends before it stores the courier's response.
     await shop.query(
       "insert into awb_attempt (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
       [order.id],
@@ -131,7 +131,7 @@ describe("waybills for many orders", () => {
       { ok: false, why: "Cererea către curier s-a întrerupt." },
     ]);
     expect([fan.shipments.length, await problems()]).toEqual([before, expect.arrayContaining([order.id])]);
-    // Staff enter the number that they found at the courier, which resolves the unknown outcome.
+    // Staff enter the number that they found at the courier, which settles the attempt.
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: "GASIT-12345" });
     expect(await problems()).not.toContain(order.id);
   });

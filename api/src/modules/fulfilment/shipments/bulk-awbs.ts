@@ -32,8 +32,8 @@ export function bulkAwbTasks(context: ApiContext): TaskList {
 }
 
 /**
- * Requests the waybill of one order of a batch. A check by staff counts only for the job's first attempt,
- * because it cannot cover the outcome of that attempt.
+ * Requests the waybill of one order in a batch. A check by staff covers earlier attempts only, so a retry of the job
+ * does not use it.
  */
 export async function makeAwbOfItem(
   context: ApiContext,

@@ -1,6 +1,6 @@
 /**
- * Requests waybills. The attempt is stored before the courier is called, and the order is not locked during
- * the call. (decision 0073)
+ * Requests waybills. Stores the attempt before calling the courier, and does not lock the order during the call.
+ * (decision 0073)
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
@@ -15,14 +15,14 @@ import { closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
 
 export type Waybill = Extract<CreatedAwb, { ok: true }>;
 
-/** The request to send and how to store its waybill, or the result if no request is needed. */
+/** The request to send and how to store its waybill, or a result that needs no request. */
 export type Plan =
   | { answer: StaffResult }
   | { request: AwbRequest; keep: (waybill: Waybill) => Promise<StaffResult> };
 
 interface Asking {
   orderId: number;
-  /** Called under the order's lock before the request, and again after the response. */
+  /** Called while the order is locked: before the request, and again after the response. */
   plan: (tx: Tx, order: Order) => Promise<Plan>;
   /** True if staff have checked with the courier whether an earlier attempt created a waybill. */
   isChecked: boolean;
@@ -38,9 +38,9 @@ const BUSY = "Cererea de AWB este în curs. Reîncarcă pagina peste câteva sec
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * Creates at most one waybill, even with concurrent requests and after a crash.
- * While an attempt's outcome is unknown, further requests need a check by staff (`isChecked`). If the order
- * changes in the meantime, the new waybill is cancelled.
+ * Creates at most one waybill, even with concurrent requests or a crash. After an attempt with an unknown outcome,
+ * staff must check with the courier before the next one (`isChecked`). If the order changes in the meantime, the new
+ * waybill is cancelled.
  */
 export async function requestWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
   const { orderId } = asking;
@@ -114,7 +114,7 @@ async function keep(
     return "answer" in planned ? planned.answer : CONFLICT;
   }
   const stored = await planned.keep(waybill);
-  // The number belongs to another order, so this order must not cancel it.
+  // The number belongs to another order, so it is not cancelled.
   if (!stored.ok && stored.error === "refused")
     await closeTry(
       tx,

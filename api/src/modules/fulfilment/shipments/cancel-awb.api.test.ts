@@ -100,7 +100,7 @@ describe("a cancelled order", () => {
     );
   });
 
-  it("staff must cancel the waybill of a courier without an account themselves", async () => {
+  it("staff themselves must cancel a waybill if its courier has no account", async () => {
     const order = await byFan();
     await cancel(order);
     await work(order, { fan: undefined });
@@ -125,7 +125,7 @@ describe("a waybill that staff replace", () => {
       [`cancel-replaced-awb:${awb}`],
     );
 
-  it("a replaced waybill is cancelled at the courier, while the entered one is kept", async () => {
+  it("a replaced waybill is cancelled at the courier, and the entered one is kept", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-1" });
     const [job] = await replaced(order.awb);
@@ -149,7 +149,7 @@ describe("a waybill that staff replace", () => {
     expect((await notesOf(order)).join()).not.toContain(`${order.awb} a fost anulat`);
   });
 
-  it("a replaced waybill that is entered again is not cancelled, nor one that staff entered", async () => {
+  it("a replaced waybill is not cancelled if it is entered again or if staff had entered it", async () => {
     const order = await packed();
     await put(`${order.id}/awb`, { awb: "SCRIS-DE-MANA-2" });
     await put(`${order.id}/awb`, { awb: order.awb });
@@ -161,7 +161,7 @@ describe("a waybill that staff replace", () => {
   });
 });
 
-it("exactly one of a cancellation and a concurrent shipment succeeds, and only the former drops the waybill", async () => {
+it("exactly one of a cancellation and a concurrent shipment succeeds, and only the cancellation drops the waybill", async () => {
   for (let round = 0; round < 6; round += 1) {
     const order = await packed();
     const [cancelled, shipped] = await Promise.all([
@@ -173,7 +173,7 @@ it("exactly one of a cancellation and a concurrent shipment succeeds, and only t
   }
 });
 
-it("cancelling during a waybill request cancels the new waybill, or prevents it", async () => {
+it("cancelling an order during a waybill request cancels the new waybill or prevents it", async () => {
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
   await put(`${order.id}/status`, { status: "confirmed" });
   const [requested] = await Promise.all([put(`${order.id}/awb`, {}), cancel(order)]);

@@ -22,16 +22,16 @@ export function cancelAwbTasks(context: ApiContext): TaskList {
 }
 
 /**
- * Cancels the waybills of a cancelled order. Throws if the courier does not respond, so that the queue
- * retries, except on the last attempt.
+ * Cancels the waybills of a cancelled order. If the courier does not respond, throws for a retry, except on the last
+ * attempt.
  */
 export async function giveUpAwb(
   context: ApiContext,
   orderId: number,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
-  // No other job polls parcels of a cancelled order, so an existing status was stored by an earlier run of
-  // this job.
+  // Only this job polls parcels of a cancelled order. A stored status therefore means that an earlier run has reported
+  // the parcel.
   for (const waybill of await listUnreported(context.db, orderId)) {
     const { awb } = waybill;
     await noteAnswer(context, {
@@ -42,17 +42,14 @@ export async function giveUpAwb(
   }
 }
 
-/**
- * Cancels a replaced waybill and records this in the order's history. Locks the waybill number during the
- * request.
- */
+/** Cancels a replaced waybill and records it in the order's history. Locks the waybill number during the request. */
 export async function giveUpReplacedAwb(
   context: ApiContext,
   { orderId, ...replaced }: JobPayloads["cancel_replaced_awb"],
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   const note = await transaction(context.db, async (tx) =>
-    // Staff have entered the number again, for this or another order, so it is kept.
+    // Staff have entered this number again, for this or another order, so it is kept.
     (await findTakenAwb(tx, replaced.awb))
       ? undefined
       : requestCancellation(context, replaced, { isLastTry }),

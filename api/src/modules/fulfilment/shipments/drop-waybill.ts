@@ -6,7 +6,7 @@ import { deleteShipment, findWaybill } from "./shipments.store.ts";
 
 const AMENDED = "comanda s-a modificat";
 
-/** Deletes an order's waybill and enqueues its cancellation. The caller must hold the order's lock. */
+/** Deletes an order's waybill and enqueues its cancellation. The caller must have locked the order. */
 export async function dropWaybill(
   tx: Tx,
   { id: orderId, number }: Pick<Order, "id" | "number">,
@@ -24,6 +24,6 @@ export async function dropWaybill(
     after: null,
     touched: [],
   });
-  // Numbers that staff entered are also cancelled, because the parcel would be sent to the former address.
+  // Numbers entered by staff are cancelled too, because their parcels have the former address.
   await enqueue(tx, "cancel_replaced_awb", { orderId, courier, awb }, `cancel-replaced-awb:${awb}`);
 }

@@ -1,4 +1,4 @@
-/** Tests with a network to the couriers that loses, cuts, slows, duplicates and reorders messages. */
+/** Simulates networks to the couriers that lose, cut, slow down, duplicate and reorder messages. */
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
@@ -73,8 +73,8 @@ it("the faulty network produces every fault", () => {
 });
 
 /**
- * Requests a waybill until it is created. Checks with the courier after each attempt with an unknown outcome,
- * as staff would.
+ * Requests a waybill until one is created. After each attempt with an unknown outcome, checks with the courier as
+ * staff would.
  */
 async function askUntilMade(order: number): Promise<string> {
   for (let tries = 1, isChecked = false; tries < 20; tries += 1) {

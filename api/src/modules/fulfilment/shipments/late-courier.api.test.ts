@@ -20,7 +20,7 @@ async function confirmed(): Promise<PlacedOrder> {
 }
 const shown = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
 const askAwb = ({ id }: PlacedOrder, body: object = {}) => staff.put(`/staff/orders/${id}/awb`, body);
-/** Requests a parcel with the version from before the order had one. */
+/** Requests a partial shipment with the order's first version. */
 const askPart = ({ id }: PlacedOrder) =>
   staff.post(`/staff/orders/${id}/parcels`, { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 });
 const note = ({ id }: PlacedOrder) => staff.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." });
@@ -58,7 +58,7 @@ describe.each([
       () => ask(order),
       async () => {
         expect(await tries(order)).toEqual([{ state: "asking" }]);
-        // The note would wait for the courier if the order's row were locked.
+        // If the order's row were locked, the note would wait for the courier.
         expect((await note(order)).status).toBe(200);
         expect((await staff.put(`/staff/orders/${order.id}/status`, { status: "preparing" })).status).toBe(
           200,
@@ -87,7 +87,7 @@ describe.each([
     expect([fan.shipments.length - before, (await shown(order)).parcels.length]).toEqual([1, 1]);
   });
 
-  it("the waybill of an order that is cancelled meanwhile is cancelled, and the request returns 409", async () => {
+  it("a waybill is cancelled if its order is cancelled during the request, which returns 409", async () => {
     const order = await confirmed();
     const answer = await whileItIsAsked(
       () => ask(order),
@@ -105,7 +105,7 @@ describe.each([
     expect(await tries(order)).toEqual([]);
   });
 
-  it("a waybill request interrupted by a crash is repeated only once staff check", async () => {
+  it("a waybill request interrupted by a crash is repeated only after a check by staff", async () => {
     const order = await confirmed();
     const why = "Cererea către curier s-a întrerupt.";
     await shop.query(

@@ -14,7 +14,7 @@ export type TypedAwb =
   | { ok: true; waybill: TypedWaybill }
   | { ok: false; field: "awb" | "courier"; message: string };
 
-/** Parses the number and courier that staff entered. The courier defaults to the order's. */
+/** Parses the number and courier that staff entered. Without a courier, uses the order's. */
 export function readTypedAwb(order: Order, typed: { awb: string; courier: string }): TypedAwb {
   const awb = typed.awb.replaceAll(/\s/g, "");
   const courier = typed.courier === "" ? courierOf(codeOf(order)) : findCourier(typed.courier);
@@ -23,7 +23,6 @@ export function readTypedAwb(order: Order, typed: { awb: string; courier: string
   return { ok: true, waybill: { courier, awb, trackingUrl: trackingUrl(courier, awb), costBani: null } };
 }
 
-/** Returns the order's delivery code. Orders are placed only with known codes. */
 export function codeOf({ deliveryCode }: Pick<Order, "deliveryCode">): DeliveryCode {
   return deliveryCode as DeliveryCode;
 }

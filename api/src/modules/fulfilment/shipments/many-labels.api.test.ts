@@ -69,8 +69,7 @@ describe("the labels of many orders", () => {
     const { bytes } = await labelsOf([none.id, good.id, typed.id, broken.id, 2_147_483_647]);
     expect(await sizesOf(bytes)).toEqual(["298 x 420", "298 x 420"]);
     expect(await awbsOf(bytes)).toEqual([good.awb]);
-    // The simulator's labels use a font with the same name as ours, so the text is read from a document
-    // without labels.
+    // The simulator's labels use a font with the same name as ours, so the text is read from a document without them.
     const alone = await labelsOf([none.id, typed.id, broken.id, 2_147_483_647]);
     const paper = await PDFDocument.load(alone.bytes);
     const text = pdfText(await paper.save({ useObjectStreams: false })).replaceAll(" ", "");

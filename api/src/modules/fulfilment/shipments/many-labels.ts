@@ -11,7 +11,7 @@ import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
 const AT_ONCE = 6;
-/** Labels that do not arrive within this time are listed as missing. */
+/** Labels that arrive later are listed as missing. */
 const TIMEOUT_MS = 20_000;
 
 const TITLE = "Etichete";
@@ -47,10 +47,7 @@ export async function manyLabels(
 
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
-/**
- * Merges labels. If they exceed the limits together, each is first merged alone, and those that fail are left
- * out.
- */
+/** Merges labels. If all labels together exceed the limits, merges each alone and leaves out those that fail. */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
     const sender = some.length > 1 ? "labels" : "staff";
@@ -73,7 +70,7 @@ async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Ar
   }
 }
 
-/** Requests all labels. After one request without a response, a courier's other labels are skipped. */
+/** Requests all labels. If one request gets no response, the courier's other labels are skipped. */
 async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<RequestedLabel[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();

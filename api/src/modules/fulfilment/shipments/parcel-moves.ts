@@ -42,8 +42,8 @@ interface Acting {
 }
 
 /**
- * Moves a parcel to a state. Setting the current state is not an error. Throws StaleVersion (409) if the
- * parcels changed since staff saw them.
+ * Moves a parcel to a state; its current state is accepted. Throws StaleVersion (409) if the order's parcels have
+ * changed since staff saw them.
  */
 export async function moveParcel(
   { db, now }: Shop,
@@ -70,8 +70,8 @@ export async function moveParcel(
 }
 
 /**
- * Cancels a parcel that has not shipped, or one of several that was returned. Its pieces are sent again.
- * A shipped order returns to 'preparing', and its own parcel becomes one that was sent ahead.
+ * Cancels a parcel that has not shipped, or one of several parcels that was returned. Its pieces can then be sent
+ * again. A shipped order returns to 'preparing', and its final parcel becomes a partial shipment.
  */
 export async function giveUpParcel(
   { db, now }: Shop,
@@ -105,8 +105,8 @@ export async function giveUpParcel(
 }
 
 /**
- * Marks a parcel as delivered or returned, as the courier reports. Later reports are ignored. The caller must
- * hold the order's lock.
+ * Marks a parcel as delivered or returned, as the courier reports. Ignores later reports. The caller must have locked
+ * the order.
  */
 export async function endByCourier(
   tx: Tx,
@@ -165,8 +165,8 @@ async function endParcel(
 }
 
 /**
- * Moves an order back to 'preparing'. Its own parcel becomes one that was sent ahead, because the returned
- * pieces need a new own parcel.
+ * Moves an order back to 'preparing'. Its final parcel becomes a partial shipment, because the returned pieces need a
+ * new final parcel.
  */
 async function prepareAgain(tx: Tx, { record, parcel }: Found, { actor, at }: Acting): Promise<void> {
   const { order, lines, parcels, shipment: own, events } = record;

@@ -79,7 +79,7 @@ describe("parcels and their couriers", () => {
     expect(await statusOf(order)).toBe("delivered");
   });
 
-  it("a courier's report for a parcel sent ahead applies while its order is being prepared", async () => {
+  it("a courier's report about a partial shipment applies while the order is being prepared", async () => {
     const order = await confirmed();
     const { parcels } = await sendPart(order, 1);
     await handOver(order);
@@ -95,7 +95,7 @@ describe("parcels and their couriers", () => {
       actor: "courier",
       note: expect.stringContaining("s-a întors"),
     });
-    // Returned pieces no longer prevent the order from being cancelled.
+    // Pieces that came back no longer prevent the order from being cancelled.
     expect((await put(`${order.id}/status`, { status: "cancelled" })).status).toBe(200);
   });
 

@@ -65,8 +65,8 @@ const jobs = async (task: string) =>
     ])
   ).map(({ key }) => key);
 
-describe("a parcel sent ahead", () => {
-  it("a parcel sent ahead is shown to the buyer once shipped, with the remaining pieces", async () => {
+describe("a partial shipment", () => {
+  it("a partial shipment is shown to the buyer once shipped, with the remaining pieces", async () => {
     const customer = await loginAs(shop);
     const order = await confirmed({ customer });
     const mine = async () => (await customer.get(`/user/orders/${order.randomId}`)).body.data;
@@ -128,7 +128,7 @@ describe("a parcel sent ahead", () => {
     expect(await readMail(shop.config.mailFolder, `order-${order.number}-shipped`)).toBeUndefined();
   });
 
-  it("a parcel sent ahead cannot contain all remaining pieces, too many, or other products", async () => {
+  it("a partial shipment cannot contain all remaining pieces, too many, or other products", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     const refusals: [[number, number][], object][] = [
@@ -164,7 +164,7 @@ describe("a parcel sent ahead", () => {
   it("exactly one of two concurrent parcels with the same pieces is created", async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await confirmed();
-      // Both staff members saw the order before either sent anything.
+      // Both staff members saw the order before either created a parcel.
       const { parcels_version: version } = await shown(order);
       const send = () => make(order, [[LAVENDER, 3]], { version });
       const answers = await Promise.all([send(), send()]);
@@ -192,7 +192,7 @@ describe("a parcel sent ahead", () => {
     }
   });
 
-  it("a parcel cannot be sent ahead before confirmation or for a pickup order", async () => {
+  it("a partial shipment is refused before confirmation and for a pickup order", async () => {
     const early = await anOrder(shop, { lines });
     expect((await make(early, [[LAVENDER, 1]])).status).toBe(409);
     const order = await confirmed();
@@ -203,7 +203,7 @@ describe("a parcel sent ahead", () => {
     expect((await staff.delete(`${unknown}?version=0`)).status).toBe(404);
   });
 
-  it("cancelling a parcel that has not shipped cancels its waybill and that of the remaining pieces", async () => {
+  it("cancelling an unshipped parcel cancels its waybill and that of the remaining pieces", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 2]]);
     await staff.put(`/staff/orders/${order.id}/awb`, { awb: `REST-${order.id}` });
@@ -225,7 +225,7 @@ describe("a parcel sent ahead", () => {
 });
 
 describe("an order in several parcels", () => {
-  it("an order in several parcels is shipped with the last one", async () => {
+  it("an order in several parcels is shipped with the final one", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 3]]);
     await moveTo(shop, order, "preparing");
@@ -258,7 +258,7 @@ describe("an order in several parcels", () => {
     expect(await jobs("cancel_awb")).toContain(`cancel-awb:${other.id}`);
   });
 
-  it("an amended order keeps shipped pieces, and ships once nothing is left to send", async () => {
+  it("an amended order keeps shipped pieces, and counts as shipped once nothing is left to send", async () => {
     const order = await confirmed();
     const { cash } = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
     await move(order, 1, "left");
@@ -329,7 +329,7 @@ describe("an order in several parcels", () => {
   });
 });
 
-it("cash on delivery is split over parcels, and the order is paid once the last one's cash is remitted", async () => {
+it("cash on delivery is split over parcels, and the order is paid once all cash is remitted", async () => {
   const order = await confirmed({ body: anOrderBody({ payment: { paymentid: PAYMENT.cash } }) });
   const first = (await make(order, [[LAVENDER, 2]])).body.data.parcels[0];
   await move(order, 1, "left");

@@ -1,4 +1,4 @@
-/** An order is split into several parcels by sending some of its pieces ahead in their own parcel. */
+/** Orders in several parcels. Each parcel but the final one is a partial shipment of some pieces. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -73,7 +73,6 @@ interface ParcelInput {
   courier: string;
   /** Weight measured by staff; undefined to use the catalogue's weights. */
   weightGrams: number | undefined;
-  /** True if staff have checked with the courier whether an earlier attempt created a waybill. */
   isChecked: boolean;
   seen: number;
   actor: Actor;
@@ -83,9 +82,8 @@ interface ParcelInput {
 const TIMEOUT_MS = 6_000;
 
 /**
- * Creates a parcel that is sent ahead. Of two concurrent requests for the last pieces, one succeeds.
- * The waybill of the order's own parcel is cancelled, because that parcel now has fewer pieces.
- * Throws StaleVersion (409).
+ * Creates a partial shipment. Of two concurrent requests for the last pieces, one succeeds. Cancels the waybill of
+ * the final parcel, which now has fewer pieces. Throws StaleVersion (409).
  */
 export async function makeParcel(
   context: ApiContext,
@@ -122,7 +120,7 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInpu
   });
 }
 
-/** Plans a parcel after checking the version that staff saw. The caller must hold the order's lock. */
+/** Checks the version that staff saw and plans a parcel. The caller must have locked the order. */
 async function planExpected(
   tx: Tx,
   orderId: number,
@@ -147,7 +145,7 @@ async function keepAhead(
   return { ok: true };
 }
 
-/** Throws StaleVersion (409) if the order's parcels changed since staff saw them. */
+/** Throws StaleVersion (409) if the order's parcels have changed since staff saw them. */
 export async function refuseOtherParcels(tx: Tx, orderId: number, seen: number): Promise<void> {
   const subject = { kind: "shipment" as const, id: orderId };
   await refuseStale(tx, subject, { seen, standing: () => showStaffOrder(tx, orderId) });

@@ -1,4 +1,4 @@
-/** SQL that changes the parcels of an order. Callers must hold the order's lock. */
+/** SQL that changes an order's parcels. Callers must have locked the order. */
 import type { Tx } from "../../../db/database.ts";
 import type { Pieces } from "../../selling/orders/index.ts";
 import type { NewShipment } from "./shipments.store.ts";
@@ -42,7 +42,7 @@ async function insertPieces(tx: Tx, shipmentId: number, pieces: readonly Pieces[
     .execute();
 }
 
-/** Turns the order's own parcel into one sent ahead, so that the order can have another own parcel. */
+/** Turns the final parcel into a partial shipment, so that the order can get a new final parcel. */
 export async function moveAhead(
   tx: Tx,
   id: number,

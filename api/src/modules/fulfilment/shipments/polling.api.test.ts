@@ -39,7 +39,7 @@ const statusOf = async (id: number) =>
 const DELIVERED = [{ id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" }];
 const UNREADABLE = [{ id: 2 }] as unknown as FanEvent[];
 
-it("polling continues past parcels with unreadable statuses", async () => {
+it("polling continues after parcels with unreadable statuses", async () => {
   for (let parcel = 0; parcel < 4; parcel += 1) await shipped(UNREADABLE);
   const { id } = await shipped(DELIVERED);
   await poll();
@@ -50,7 +50,7 @@ it("polling continues after a parcel without a response, and ends after three in
   const orders: number[] = [];
   for (let parcel = 0; parcel < 5; parcel += 1) orders.push((await shipped(DELIVERED)).id);
   const reported = () => Promise.all(orders.map(statusOf));
-  // Each request without a response is sent a second time.
+  // Each request without a response is repeated once.
   let lost = 6;
   network.draw = () => (lost-- > 0 ? "cut" : undefined);
   await poll();
@@ -65,7 +65,7 @@ const wordOf = async (awb: string) =>
 const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 
-it("an older status does not replace a newer one, unless it has no time", async () => {
+it("an older status does not replace a newer one, but a status without a time does", async () => {
   const { awb } = await shipped([]);
   await shop.query("update shipment set created_at = now() - interval '1 hour' where awb = $1", [awb]);
   await poll();

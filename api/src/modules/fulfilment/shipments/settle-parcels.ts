@@ -5,9 +5,8 @@ import { canSplit, findOrderRecord, isSplit, moveOrder, stillToSend } from "../.
 type Mover = Actor | "courier";
 
 /**
- * Moves an order with several parcels: to 'shipped' once nothing is left to send, and to 'delivered' or
- * 'refused' once all its parcels are delivered or returned. (decision 0059)
- * The caller must hold the order's lock.
+ * Moves an order with several parcels to 'shipped' once nothing is left to send, and to 'delivered' or 'refused' once
+ * all parcels are delivered or returned. (decision 0059) The caller must have locked the order.
  */
 export async function settleParcels(
   tx: Tx,

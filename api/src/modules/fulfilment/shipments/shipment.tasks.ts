@@ -19,7 +19,7 @@ export function shipmentTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Polls every parcel in transit. Delivered and returned parcels change the status of their orders. */
+/** Polls every parcel in transit. Delivered and returned parcels change their orders' status. */
 export async function pollShipments(context: ApiContext): Promise<void> {
   for (const courier of COURIERS) await pollCourier(context, courier);
 }
@@ -27,10 +27,7 @@ export async function pollShipments(context: ApiContext): Promise<void> {
 /** A courier counts as unavailable after this many consecutive requests without a response. */
 const UNANSWERED = 3;
 
-/**
- * Polls a courier's parcels and continues after failures. An unavailable courier is skipped until the next
- * run.
- */
+/** Polls a courier's parcels and continues after failures. Skips an unavailable courier until the next run. */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
   let unanswered = 0;
   for (const shipment of await listUnderway(context.db, courier)) {
@@ -68,7 +65,7 @@ async function takeOver(
       if (state === "delivered" || state === "returned")
         await endByCourier(tx, { orderId, awb }, { to: state, text, at });
     } else if (to) await moveOrder(tx, { orderId, to, actor: "courier", note: text, at });
-    // A status without a time, such as one before pickup, gets the time of the waybill.
+    // A status without a time, such as one before pickup, gets the waybill's creation time.
     await saveTrackingStatus(tx, { orderId, awb, text, at: received ? at : createdAt });
   });
 }

@@ -189,7 +189,7 @@ describe("polling couriers for parcel statuses", () => {
     expect(await statusOf(order)).toBe("shipped");
   });
 
-  it("a polled status is ignored if the order gets another waybill meanwhile", async () => {
+  it("a polled status is ignored if the order gets another waybill in the meantime", async () => {
     const order = await shipped();
     sameday.setStage(order.awb, "delivered");
     let polled: Promise<void> | undefined;
@@ -205,7 +205,7 @@ describe("polling couriers for parcel statuses", () => {
     expect(reported).toEqual([{ awb: "OTHER-1", status: "" }]);
   });
 
-  it("polling continues past unknown numbers and couriers without an account", async () => {
+  it("polling continues after unknown numbers and couriers without an account", async () => {
     const unknown = await anOrder(shop, { lines });
     const byHand = await anOrder(shop, {
       lines,

@@ -3,7 +3,7 @@ import type { OrderStatus } from "../../selling/orders/index.ts";
 import { asWeighed } from "./awb-request.ts";
 import { awbRefusal, itemsRefusal, movedBy, takesAwb } from "./shipments.rules.ts";
 
-it("an order can have a waybill from its confirmation until its delivery", () => {
+it("an order can have a waybill after its confirmation and before its delivery", () => {
   const statuses: OrderStatus[] = [
     "new",
     "awaiting_payment",

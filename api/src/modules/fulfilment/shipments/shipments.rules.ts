@@ -4,7 +4,7 @@ import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import type { OrderStatus, ParcelItem, Pieces } from "../../selling/orders/index.ts";
 import type { ParcelStatus } from "../../selling/shipping/index.ts";
 
-/** Returns whether an order can have a waybill: from its confirmation until its delivery. */
+/** Returns whether an order can have a waybill: after its confirmation and before its delivery. */
 export function takesAwb({ status }: { status: OrderStatus }): boolean {
   return AWB_STATUSES.some((known) => known === status);
 }
@@ -13,7 +13,7 @@ const MOVE: Record<ParcelStatus["state"], OrderStatus | undefined> = {
   underway: undefined,
   delivered: "delivered",
   returned: "refused",
-  // The waybill was cancelled, so the order waits for another one.
+  // The waybill was cancelled, so the order needs another one.
   cancelled: undefined,
 };
 
@@ -35,7 +35,7 @@ export function awbRefusal(taken: Place | undefined, { orderId, part }: Place): 
   return taken.part === part ? undefined : "Acest AWB aparține altui colet al comenzii: verifică numărul.";
 }
 
-/** Returns the errors in the pieces requested for a parcel, keyed by field; undefined if there are none. */
+/** Returns the errors in the pieces requested for a parcel, by field; undefined if there are none. */
 export function itemsRefusal(input: readonly Pieces[], open: readonly ParcelItem[]): FieldErrors | undefined {
   const left = new Map(open.map((item) => [item.productId, item]));
   const errors: FieldErrors = {};

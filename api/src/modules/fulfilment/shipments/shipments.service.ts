@@ -30,8 +30,8 @@ import { readTypedAwb } from "./manual-awb.ts";
 const TIMEOUT_MS = 6_000;
 
 /**
- * Stores the given number, or requests a waybill if it is empty and the order has none.
- * Throws StaleVersion (409) if the waybill changed since staff saw it.
+ * Stores the given number. Requests a waybill if the number is empty and the order has none. Throws StaleVersion
+ * (409) if the waybill has changed since staff saw it.
  */
 export async function registerAwb(
   context: ApiContext,
@@ -66,8 +66,8 @@ export async function registerAwb(
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
 /**
- * Requests a waybill for the order's own parcel. Refuses if the outcome of an earlier attempt is unknown and
- * unchecked.
+ * Requests a waybill for the order's final parcel. Refuses if the outcome of an earlier attempt is unknown and staff
+ * have not checked it.
  */
 export async function requestAwb(
   context: ApiContext,
@@ -78,7 +78,7 @@ export async function requestAwb(
   return requestWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
-/** Plans the request. None is needed if the order's own parcel already has a waybill. */
+/** Plans the request. Needs none if the final parcel already has a waybill. */
 async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: WriteInput): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
   if (!takesAwb(order)) return { answer: CONFLICT };
@@ -134,7 +134,7 @@ async function keepShipment(
 
 const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
 
-/** Returns the contents of the order's own parcel; undefined if parcels sent ahead contain everything. */
+/** Returns the contents of the order's final parcel; undefined if partial shipments contain everything. */
 async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
   const parcels = await loadParcels(tx, [order.id]);
@@ -143,7 +143,7 @@ async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
   return { pieces, cashBani: cashOfBalanceDue(order, parcels) };
 }
 
-/** Enqueues the cancellation of a replaced waybill, unless staff had entered its number. */
+/** Enqueues the cancellation of a replaced waybill unless staff had entered its number. */
 async function giveUpReplaced(
   tx: Tx,
   orderId: number,

@@ -30,7 +30,7 @@ export interface Waybill {
   statusAt: Date | null;
 }
 
-/** Returns the waybill of the order's own parcel, with its courier and the time of its latest status. */
+/** Returns the waybill of the order's final parcel, with its courier and the time of its latest status. */
 export async function findWaybill(db: Db, orderId: number): Promise<Waybill | undefined> {
   return db
     .selectFrom("shipment")
@@ -40,7 +40,10 @@ export async function findWaybill(db: Db, orderId: number): Promise<Waybill | un
     .executeTakeFirst();
 }
 
-/** Returns the parcel with this waybill number, of any order. Locks the number until the transaction ends. */
+/**
+ * Returns the parcel with this waybill number, whichever order it belongs to. Locks the number until the transaction
+ * ends.
+ */
 export async function findTakenAwb(
   tx: Tx,
   awb: string,
@@ -64,7 +67,7 @@ export async function findByAwb(
     .executeTakeFirst();
 }
 
-/** Returns an order's waybills that have no status yet and whose parcels have not ended. */
+/** Returns the order's waybills without a status whose parcels are neither delivered nor returned. */
 export async function listUnreported(db: Db, orderId: number): Promise<Pick<Waybill, "courier" | "awb">[]> {
   return db
     .selectFrom("shipment")
@@ -100,7 +103,7 @@ export interface ShipmentUnderway {
   createdAt: Date;
 }
 
-/** Returns a courier's parcels in transit, including those sent ahead. */
+/** Returns a courier's parcels in transit, including partial shipments. */
 export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUnderway[]> {
   return db
     .selectFrom("shipment")
@@ -124,15 +127,14 @@ export async function noteShipmentStatus(
 
 export interface OrderParcel {
   orderId: number;
-  /** Order number; null for an unknown order. */
   number: number | null;
-  /** Number of the parcel within the order; 0 for the order's own. */
+  /** Number of the parcel within the order; 0 for the final parcel. */
   part: number;
   courier: string | null;
   awb: string | null;
 }
 
-/** Returns the parcels that have not left yet, at least one for each order. */
+/** Returns the unshipped parcels, at least one for each order. */
 export async function listParcels(db: Db, orderIds: readonly number[]): Promise<OrderParcel[]> {
   const rows = await db
     .selectFrom("order_facts as o")

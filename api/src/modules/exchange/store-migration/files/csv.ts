@@ -3,7 +3,7 @@ import { CsvReader, separatorOf } from "../../../../reader/tables/csv.ts";
 const BOM = "\ufeff";
 const BEGINNING = 8_192;
 
-/** Limits that no export exceeds, although extensions add columns and editors embed pictures in texts. */
+/** Generous limits, because extensions add columns and editors embed pictures in texts. */
 const BOUNDS = { rows: 1_000_000, columns: 3_000, signs: 16_000_000 };
 
 export type Row = ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ function* cellsOf(reader: CsvReader, text: string): Generator<string[]> {
   for (const { cells } of reader.end()) yield cells;
 }
 
-/** Returns a key, which is the same for "Name *", "name" and "NAME". */
+/** Returns a key that is the same for "Name *", "name" and "NAME". */
 function columnKey(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
@@ -53,7 +53,7 @@ export function cellOf(row: Row, ...columns: string[]): string {
   return "";
 }
 
-/** Returns whether the row's table has the column, even if the cell is empty. */
+/** Returns whether the table has the column, even if the row's cell is empty. */
 export function hasCell(row: Row, column: string): boolean {
   return row.has(columnKey(column));
 }

@@ -2,7 +2,7 @@ import { ownText } from "../../../../text/own-text.ts";
 import { DumpReader, type DumpRow } from "./dump.ts";
 import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";
 
-/** Columns and rows to keep of a table, which is named without its prefix. */
+/** The columns and rows of a table to keep. Table names omit the prefix. */
 export interface WantedTable {
   columns: readonly string[];
   long?: readonly string[];
@@ -12,11 +12,11 @@ export type Wanted = Record<string, WantedTable>;
 
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
-/** A dump is read once for each part, so that memory holds the tables of only one part at a time. */
+/** Each part is a separate pass over the dump, so that memory holds only the tables of one part. */
 export const DUMP_PARTS = ["catalogue", "customers", "orders"] as const;
 export type DumpPart = (typeof DUMP_PARTS)[number];
 
-/** Selects the shop with the most counted rows in this table, if a dump contains several. */
+/** The table whose counted rows decide which of several shops in a dump is the largest. */
 export interface Anchor {
   table: string;
   counts?: (row: DumpRow) => boolean;
@@ -24,16 +24,13 @@ export interface Anchor {
 
 /** Maximum number of rows. Larger shops need a custom migration. */
 const MAX_ROWS = 1_000_000;
-/** Texts up to this length are deduplicated in memory, because names and numbers repeat often. */
+/** Shorter texts share one copy in memory, because names and numbers repeat often. */
 const SHARED_SIGNS = 24;
 const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
-/**
- * Reads a dump. Texts for which `aside` returns a mark are replaced by it. Throws TooManyRows or
- * UnreadableDump.
- */
+/** Reads a dump. Replaces texts for which `aside` returns a mark by that mark. Throws TooManyRows or UnreadableDump. */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },
@@ -92,7 +89,7 @@ export async function* readDeferred(
   }
 }
 
-/** Returns a function that removes table names' prefix. The longest of several matching names wins. */
+/** Returns a function that removes the prefix of a table name. If several names match, the longest wins. */
 function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
   const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
   const known = new Map<string, string | undefined>();
@@ -106,9 +103,7 @@ function plainNames(wanted: readonly string[]): (table: string) => string | unde
   };
 }
 
-/**
- * Copies a value, so that it does not keep the surrounding file in memory. Equal short values share a copy.
- */
+/** Copies a value, because a slice would keep the whole file in memory. Equal short values share a copy. */
 function ownValue(value: string | null | undefined, shared: Map<string, string>): string | null {
   if (value === null || value === undefined) return null;
   if (value.length > SHARED_SIGNS) return ownText(value);
@@ -119,7 +114,6 @@ function ownValue(value: string | null | undefined, shared: Map<string, string>)
   return own;
 }
 
-/** Returns the rows of a table, if the dump contains it. */
 export function rowsOf(tables: Tables, name: string): readonly DumpRow[] {
   return tables.get(name) ?? [];
 }
@@ -140,7 +134,7 @@ export function groupedBy(rows: readonly DumpRow[], column: string): Map<string,
   return groups;
 }
 
-/** Groups key-value rows, such as those of WordPress's meta tables, by their record. */
+/** Groups key-value rows by their record, such as those of WordPress's meta tables. */
 export function factsBy(rows: readonly DumpRow[], owner: string): Map<string, Map<string, string>> {
   const facts = new Map<string, Map<string, string>>();
   for (const row of rows) {

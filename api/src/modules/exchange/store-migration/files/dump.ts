@@ -1,5 +1,6 @@
 /**
- * Streams rows of a MySQL dump by `mysqldump` or phpMyAdmin. Reads CREATE TABLE and INSERT, executes nothing.
+ * Streams the rows of a MySQL dump from `mysqldump` or phpMyAdmin. Parses CREATE TABLE and INSERT, and executes
+ * nothing.
  */
 
 import { storableText } from "@curat/contract/text.values";
@@ -17,15 +18,15 @@ type Mode =
   | "quote"
   | "escape";
 
-/** Maximum length of a statement without rows. No real dump exceeds these limits. */
+/** Maximum length of a statement before its rows. Real dumps stay below both limits. */
 const MAX_HEAD_LENGTH = 1_000_000;
 const MAX_VALUE_LENGTH = 16_000_000;
-/** Characters after a backslash. NUL is dropped, because PostgreSQL cannot store it. */
+/** Meaning of the characters after a backslash. NUL is dropped, because PostgreSQL cannot store it. */
 const ESCAPED: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", "0": "", Z: "\x1a" };
 
 export class UnreadableDump extends Error {}
 
-/** Reads a dump in chunks that may be cut anywhere, and emits the rows of the requested tables. */
+/** Reads a dump in arbitrary chunks and emits the rows of the requested tables. */
 export class DumpReader {
   #mode: Mode = "between";
   #head = "";

@@ -54,7 +54,7 @@ describe("MySQL dumps", () => {
     expect(() => rowsIn(`CREATE ${"y".repeat(1_100_000)}`)).toThrow(UnreadableDump);
   });
 
-  it("a dump of several shops yields the tables of the largest one", async () => {
+  it("a dump of several shops yields the tables of the largest shop", async () => {
     const dump = [
       "INSERT INTO a_posts (id, x) VALUES (1, 1);",
       "INSERT INTO b_posts (id, x) VALUES (2, 1),(3, 1);INSERT INTO b_users (id) VALUES (7);",

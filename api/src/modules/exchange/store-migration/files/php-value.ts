@@ -1,4 +1,4 @@
-/** WordPress stores lists in one column, written by PHP's `serialize`. Objects are not supported. */
+/** WordPress stores lists in one column with PHP's `serialize`. Objects are not supported. */
 
 export type PhpValue = string | number | boolean | null | { [key: string]: PhpValue };
 

@@ -1,9 +1,7 @@
-/**
- * Long texts make up most of a dump. Marks replace them until a second pass, so that no text stays in memory.
- */
+/** Minimum length of a long text. Long texts make up most of a dump, so marks replace them until a second pass. */
 
 const LONG = 100;
-/** A private-use character that no language uses. */
+/** A private-use character, which no real text contains. */
 const SIGN = "\ue000";
 
 export interface SkippedText {
@@ -15,7 +13,7 @@ export class SkippedTexts {
   readonly #file: number;
   #count = 0;
 
-  /** Distinguishes several dumps that are read together. */
+  /** Number of the file among several dumps that are read together. */
   constructor(file: number) {
     this.#file = file;
   }
@@ -31,7 +29,7 @@ interface Marked {
   record: object;
 }
 
-/** Yields the records with their texts instead of marks. A mark without a text becomes empty. */
+/** Yields the records with their texts in place of the marks. A mark without a text becomes empty. */
 export async function* withTexts<T extends Marked>(
   records: readonly T[],
   texts: AsyncIterable<SkippedText>,

@@ -1,4 +1,4 @@
-/** Unreadable values become null instead of a guess. */
+/** Parses cells. Unreadable values become null. */
 import { romanianTime } from "../../../../calendar/romanian-time.ts";
 
 /** Parses "1234.56", "1.234,56" or "12" to millionths of a leu. */
@@ -13,24 +13,22 @@ export function millionthsOf(text: string | null | undefined): number | null {
   return dotted.startsWith("-") ? -amount : amount;
 }
 
-/** Parses a number with a dot or comma. */
 export function numberOf(text: string | null | undefined): number | null {
   const plain = (text ?? "").trim().replace(",", ".");
   return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** Parses a number and truncates it. */
 export function wholeOf(text: string | null | undefined): number | null {
   const number = numberOf(text);
   return number === null ? null : Math.trunc(number);
 }
 
-/** Converts "2024-05-06 07:08:09" to ISO 8601, in its own time zone or else Romanian time. */
+/** Converts "2024-05-06 07:08:09" to ISO 8601. Without a time zone, the time is Romanian. */
 export function momentOf(text: string | null | undefined): string | null {
   return momentBy(romanianTime, text);
 }
 
-/** Like `momentOf`, for values in UTC: WordPress's `_gmt` columns and registration times of users. */
+/** Like `momentOf`, for UTC values: WordPress's `_gmt` columns and users' registration times. */
 export function utcMomentOf(text: string | null | undefined): string | null {
   return momentBy((wall) => new Date(`${wall}Z`), text);
 }
@@ -55,7 +53,7 @@ export function momentOfSeconds(text: string | null | undefined): string | null 
   return /^\d{1,11}$/.test(text ?? "") ? new Date(Number(text) * 1_000).toISOString() : null;
 }
 
-/** Returns the end of a period. A date ends with that day in Romania. */
+/** Returns the end of a period. A date means the end of that day in Romania. */
 export function endOf(text: string | null | undefined): string | null {
   const reported = (text ?? "").trim();
   return momentOf(/^\d{4}-\d{2}-\d{2}$/.test(reported) ? `${reported} 23:59:59` : reported);
@@ -74,12 +72,12 @@ export function escapedParts(text: string | undefined): string[] {
   return partsOf(text?.replaceAll("\\,", "\u0001")).map((part) => part.replaceAll("\u0001", ","));
 }
 
-/** Returns a file's name without folders and query. */
+/** Returns the file name of a URL or path, without folders and query. */
 export function fileNameOf(address: string): string {
   return foldersOf(address).at(-1) ?? "";
 }
 
-/** Returns the path with the same file name and the most similar folders, on a tie the first. */
+/** Returns the path with the same file name and the most similar folders; the first one on a tie. */
 export function nearestPath(address: string, paths: readonly string[]): string | undefined {
   const input = foldersOf(address);
   const alike = (path: string): number => {
@@ -106,7 +104,7 @@ function foldersOf(address: string): string[] {
   });
 }
 
-/** Returns the kind of a password hash by its prefix; null for unknown ones. */
+/** Returns the kind of a password hash by its prefix; null if unknown. */
 export function passwordKindOf(hash: string | null | undefined) {
   if (!hash) return null;
   if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash)) return { kind: "bcrypt" as const, hash };
@@ -115,7 +113,7 @@ export function passwordKindOf(hash: string | null | undefined) {
   return /^[0-9a-f]{32}$/.test(hash) ? { kind: "md5" as const, hash } : null;
 }
 
-/** Returns the VAT rate in whole percent between two amounts, if it is plausible. */
+/** Returns the VAT rate in whole percent between two amounts, or null if it is implausible. */
 export function vatPercentOf(withVat: number, withoutVat: number): number | null {
   const percent = withoutVat > 0 ? Math.round((withVat / withoutVat - 1) * 100) : 0;
   return percent > 0 && percent < 100 ? percent : null;

@@ -19,7 +19,7 @@ it("listPictures finds only pictures, in any folder", async () => {
   for (const entry of entries) expect(await readPicture(source, entry)).toEqual(PICTURE);
 });
 
-it("readPicture stops when a file unpacks to more than its stated size", async () => {
+it("readPicture stops when a file unpacks to more than its declared size", async () => {
   const source = sourceOf(zipOf({ "bomba.jpg": Buffer.alloc(5_000_000) }, { saidBytes: 1_000 }));
   const [entry] = await listPictures(source);
   expect(entry && (await readPicture(source, entry))).toBeUndefined();

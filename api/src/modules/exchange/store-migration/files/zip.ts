@@ -1,4 +1,4 @@
-/** Reads a ZIP's directory, then one picture at a time. Declared sizes are enforced against zip bombs. */
+/** Reads a ZIP's directory, then one picture at a time. Enforces declared sizes against zip bombs. */
 import { inflateRawSync } from "node:zlib";
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import {
@@ -18,7 +18,7 @@ const MAX_ENTRIES = 50_000;
 const HEAD_BYTES = 30;
 const MAX_LIST_BYTES = 20_000_000;
 
-/** Returns the pictures in a ZIP up to 20 MB each; none if it cannot be read. */
+/** Returns the pictures of up to 20 MB in a ZIP; none if the ZIP cannot be read. */
 export async function listPictures(source: ZipSource): Promise<ZipEntry[]> {
   const tailBytes = Math.min(source.bytes, ZIP_TAIL_BYTES);
   const list = findZipList(await source.read(source.bytes - tailBytes, tailBytes));

@@ -4,7 +4,7 @@ export function prestaSlug(name: string): string {
   return foldText(name).replaceAll(" ", "-");
 }
 
-/** Returns `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route product_rule). */
+/** Returns the path `{category}/{id}-{rewrite}{-ean13}.html` (Link::getProductLink, route product_rule). */
 export function productAddress({
   id,
   slug,
@@ -20,7 +20,7 @@ export function productAddress({
   return category === undefined ? `/${file}` : `/${category}/${file}`;
 }
 
-/** Returns `{id}-{rewrite}` (route category_rule). */
+/** Returns the path `{id}-{rewrite}` (route category_rule). */
 export function categoryAddress(id: string, slug: string): string {
   return `/${id}-${slug}`;
 }

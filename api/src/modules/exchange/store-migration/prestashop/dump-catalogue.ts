@@ -31,14 +31,14 @@ interface Shop {
   millimetres: number;
 }
 
-/** Reads the catalogue with the special prices that apply at `at`. */
+/** Reads the catalogue and the special prices that apply at `at`. */
 export function readCatalogue(
   tables: Tables,
   at: Date,
 ): Pick<Found, "categories" | "products" | "pricesWithVat" | "notes"> {
   const named = (table: string, column: string) => byColumn(rowsOf(tables, table), column);
   const grouped = (table: string, column: string) => groupedBy(rowsOf(tables, table), column);
-  // The first of several shops in the dump counts, for settings as for texts.
+  // If the dump has several shops, the first one counts, for settings as for texts.
   const settings = new Map(
     rowsOf(tables, "configuration")
       .toReversed()
@@ -95,7 +95,7 @@ function notesOf({ others, further }: SpecificPrices): string[] {
   return reported.flatMap(([count, which]) => (count === 0 ? [] : `${which}: ${count}.`));
 }
 
-/** Returns the categories without PrestaShop's root and home categories, which no shop displays. */
+/** Returns the categories without PrestaShop's root and home categories, which shops do not display. */
 function readCategories(tables: Tables): SourceCategory[] {
   const texts = byColumn(rowsOf(tables, "category_lang"), "id_category");
   const rows = rowsOf(tables, "category");
@@ -166,10 +166,7 @@ function productOf(shop: Shop, row: DumpRow): SourceProduct {
   return { ...product, variants };
 }
 
-/**
- * Returns the path of a picture. Its file and folders are named after the digits of the id, as in
- * img/p/1/2/12.jpg.
- */
+/** Returns the path of a picture. Its folders are the digits of its id, as in img/p/1/2/12.jpg. */
 function pictureOf(id: string): string {
   return `p/${[...id].join("/")}/${id}.jpg`;
 }
@@ -192,7 +189,7 @@ function variantOf(shop: Shop, row: DumpRow, product: Omit<SourceProduct, "varia
     const name = group?.["public_name"] || group?.["name"];
     return name && value ? [[name, value]] : [];
   });
-  // A combination's price is stored as the difference from the product's.
+  // A combination stores the difference from the product's price.
   const impactMillionths = millionthsOf(row["price"]) ?? 0;
   return {
     id,

@@ -10,7 +10,7 @@ import {
   NO_ADDRESS,
 } from "../records.ts";
 
-/** Returns customers with accounts; guests appear only in orders. */
+/** Returns customers with accounts; guests occur only in orders. */
 export function readCustomers(tables: Tables): SourceCustomer[] {
   const states = byColumn(rowsOf(tables, "state"), "id_state");
   const current = rowsOf(tables, "address").filter((row) => row["deleted"] !== "1");

@@ -16,7 +16,7 @@ import { readCustomers, readOrders } from "./dump-people.ts";
 const isKept = (row: DumpRow) => row["deleted"] !== "1";
 
 const LANGUAGES: Wanted = {
-  // The names of tables with texts also end in "_lang", but only this table has `iso_code`.
+  // Names of text tables also end in "_lang", but only this table has `iso_code`.
   lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },
   currency: { columns: ["id_currency", "iso_code"] },
   configuration: {
@@ -181,7 +181,7 @@ export async function readPrestaDump(
   }
 }
 
-/** Keeps the texts of the first shop, in Romanian or else in the default language. */
+/** Keeps the texts of the first shop, in Romanian or else in its default language. */
 function inOneLanguage(tables: Tables): Tables {
   const languages = rowsOf(tables, "lang");
   const usual = rowsOf(tables, "configuration").find((row) => row["name"] === "PS_LANG_DEFAULT")?.["value"];

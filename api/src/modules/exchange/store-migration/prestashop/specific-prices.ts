@@ -1,4 +1,4 @@
-/** Imports only specific prices for everybody and for single pieces; others are counted. */
+/** Imports only specific prices for everybody and for single pieces. Others are counted. */
 import type { DumpRow } from "../files/dump.ts";
 import { groupedBy } from "../files/dump-tables.ts";
 import { millionthsOf, momentOf, numberOf } from "../files/values.ts";
@@ -12,7 +12,7 @@ interface Less {
   until: string | null;
 }
 
-/** Returns the reduction; null without a base price or if the price is not reduced. */
+/** Returns the reduction; null without a base price or a reduction. */
 export function lessOf(
   baseMillionths: number | null,
   { part, amountMillionths, hasVat, from, until }: Less,
@@ -25,9 +25,9 @@ export function lessOf(
 }
 
 export interface SpecificPrices {
-  /** Returns the reduced price of a product ("0") or of one of its combinations. */
+  /** Returns the reduced price of a product or of one of its combinations. */
   saleOf: (product: Offer, variant?: { id: string; impactMillionths: number }) => SourceSale | null;
-  /** Number of specific prices for only some buyers or quantities. */
+  /** Number of specific prices that apply to only some buyers or quantities. */
   others: number;
   /** Number of current or future prices besides the imported one. */
   further: number;
@@ -47,7 +47,7 @@ interface Special {
   until: string | null;
 }
 
-/** Reads specific prices. The one that PrestaShop applies at `at` counts, otherwise the next to start. */
+/** Reads specific prices: the one that PrestaShop applies at `at`, or else the next to start. */
 export function readSpecificPrices(
   rows: readonly DumpRow[],
   { at, currencyId = "" }: { at: Date; currencyId?: string },
@@ -86,7 +86,7 @@ export function readSpecificPrices(
         from,
         until,
       });
-      // A specific price may also set another price instead of a reduction.
+      // Instead of a reduction, a specific price may set a new price.
       return sale || input === null || input === base
         ? sale
         : { priceMillionths: input, lessMillionths: 0, from, until };
@@ -107,10 +107,7 @@ function reportedOf(all: readonly Special[], now: string): number {
   return new Set([...attributes].map((attribute) => specialFor(all, { attribute, now }))).size;
 }
 
-/**
- * Chooses among current prices like PrestaShop (SpecificPrice::getSpecificPrice), otherwise the next to
- * start.
- */
+/** Chooses among current prices as PrestaShop does (SpecificPrice::getSpecificPrice), or else the next to start. */
 function specialFor(
   all: readonly Special[],
   { attribute, now }: { attribute: string; now: string },

@@ -1,6 +1,6 @@
 /**
- * Reads PrestaShop's documented tables (Advanced parameters → Import), which have prices without VAT and no
- * orders.
+ * Reads PrestaShop's documented tables (Advanced parameters → Import). Their prices are without VAT, and they contain
+ * no orders.
  */
 import { cellOf, hasColumns, type Row, type Table } from "../files/csv.ts";
 import {
@@ -146,7 +146,7 @@ function offerOf(row: Row): SourceOffer {
   };
 }
 
-/** Adds a combination to its product. Its price and weight are differences from the product's. */
+/** Adds a combination to its product. Its price and weight are relative to the product's. */
 function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, notes: string[]): void {
   const named = cellOf(row, "Product ID") || cellOf(row, "Product reference");
   const product =
@@ -179,7 +179,7 @@ function putVariant(products: ReadonlyMap<string, SourceProduct>, row: Row, note
   });
 }
 
-/** Applies the product's reduction in the same proportion to a combination with another price. */
+/** Reduces a combination with another price in the same proportion as the product. */
 function saleWith({ priceMillionths, sale }: SourceProduct, impact: number): SourceSale | null {
   if (!sale || priceMillionths === null || priceMillionths <= 0) return null;
   const input = (sale.priceMillionths / priceMillionths) * (priceMillionths + impact);
@@ -228,6 +228,6 @@ function putAddresses(customers: readonly SourceCustomer[], rows: readonly Row[]
       cui: cellOf(row, "VAT number"),
     });
   }
-  // Names are omitted, because notes remain after a person's data are erased.
+  // Notes are kept after an erasure, so they contain no names.
   if (strangers > 0) notes.push(`Adrese care nu aparțin niciunui client din fișiere: ${strangers}.`);
 }

@@ -34,7 +34,7 @@ export function readCustomers(table: Table): SourceCustomer[] {
 }
 
 /**
- * Returns the orders. All rows of an order contain its name, but only the first has data other than a line.
+ * Returns the orders. Each row of an order contains its name and one line, and the first row contains all other data.
  */
 export function readOrders(table: Table): SourceOrder[] {
   const orders = new Map<string, SourceOrder>();
@@ -85,9 +85,7 @@ function taxOf(name: string): number | null {
   return percent === undefined ? null : Number(percent);
 }
 
-/**
- * Returns an order's status. Shopify has three separate ones, of which the first that ends the order counts.
- */
+/** Returns an order's status. Shopify has three separate statuses; the first one that ends the order counts. */
 function statusOf(row: Row): string {
   if (cellOf(row, "Cancelled at") !== "") return "cancelled";
   const money = cellOf(row, "Financial Status");

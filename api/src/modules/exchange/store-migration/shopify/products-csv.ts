@@ -1,4 +1,4 @@
-/** Rows with the same handle belong to one product; each is a variant, another picture, or both. */
+/** Rows with the same handle belong to one product. Each is a variant, another picture, or both. */
 import { cellOf, hasCell, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, numberOf, wholeOf } from "../files/values.ts";
 import type { Found, SourceCategory, SourceOffer, SourceProduct } from "../records.ts";
@@ -109,10 +109,10 @@ function valuesOf(row: Row, axes: readonly string[]): Record<string, string> {
 
 function offerOf(row: Row): SourceOffer {
   return {
-    // Shopify exports an apostrophe so that spreadsheets keep leading zeros.
+    // Shopify adds an apostrophe, so that spreadsheets keep leading zeros.
     code: cellOf(row, "Variant SKU", "SKU").replace(/^'/, ""),
     barcode: cellOf(row, "Variant Barcode", "Barcode").replace(/^'/, ""),
-    // The compare-at price has no start or end, so it defines no reduction.
+    // The compare-at price has no period, so it is not imported as a reduction.
     priceMillionths: millionthsOf(cellOf(row, "Variant Price", "Price")),
     sale: null,
     stock: isCounted(row) ? wholeOf(cellOf(row, "Variant Inventory Qty", "Inventory quantity")) : null,
@@ -131,8 +131,8 @@ function isTrue(text: string): boolean {
 }
 
 /**
- * Adds the shop's own product type, or a path in Shopify's taxonomy such as "Home & Garden > Household
- * Supplies". Returns the id of the lowest category; null for an empty text.
+ * Adds the shop's own product type, or a path in Shopify's taxonomy such as "Home & Garden > Household Supplies".
+ * Returns the id of the deepest category; null for an empty text.
  */
 function putPath(categories: Map<string, SourceCategory>, text: string): string | null {
   let parentId: string | null = null;

@@ -147,7 +147,7 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): So
   const facts: Facts = shop.facts.get(id) ?? new Map();
   const terms = shop.terms.get(id) ?? [];
   const categories = terms.filter(({ taxonomy }) => taxonomy === "product_cat");
-  // A nested category is more specific.
+  // A category with a parent is more specific.
   const category = categories.find(({ parent }) => parent !== "0") ?? categories[0];
   const slug = row["post_name"] ?? "";
   const own = offerOf(shop, facts);

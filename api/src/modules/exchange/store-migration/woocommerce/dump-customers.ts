@@ -31,7 +31,7 @@ export function readCustomers(tables: Tables): SourceCustomer[] {
   });
 }
 
-/** Reads an address from fields of users or orders, such as `billing_city` and `billing_address_1`. */
+/** Reads an address from the fields of a user or an order, such as `billing_city` and `billing_address_1`. */
 export function addressOf(facts: Facts, kind: string): SourceAddress {
   const at = (name: string) => plainOf(facts.get(`${kind}_${name}`) ?? "").trim();
   return {

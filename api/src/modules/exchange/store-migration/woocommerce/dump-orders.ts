@@ -1,4 +1,4 @@
-/** WooCommerce stores orders as posts, or since 8.2 in order tables. */
+/** WooCommerce stores orders as posts or, since 8.2, in order tables. */
 import type { DumpRow } from "../files/dump.ts";
 import { factsBy, groupedBy, rowsOf, type Tables } from "../files/dump-tables.ts";
 import { plainOf } from "../files/entities.ts";
@@ -43,7 +43,7 @@ export function readOrders(tables: Tables): SourceOrder[] {
 
 function* ownHeads(tables: Tables): Generator<Head> {
   const addresses = groupedBy(rowsOf(tables, "wc_order_addresses"), "order_id");
-  // Fields of checkout extensions are stored separately from the addresses.
+  // Fields added by checkout extensions are stored apart from the addresses.
   const input = factsBy(rowsOf(tables, "wc_orders_meta"), "order_id");
   for (const row of rowsOf(tables, "wc_orders")) {
     const id = row["id"] ?? "";

@@ -6,12 +6,12 @@ const OPENED = new RegExp(`<(?:${BLOCKS})[\\s/>]`, "gi");
 const CLOSED = new RegExp(`</(?:${BLOCKS})>`, "gi");
 const BEGINS = new RegExp(`^</?(?:${BLOCKS})[\\s/>]|^<!--`, "i");
 const UNTIL_CLOSED = new RegExp(`^([\\s\\S]*?)(</(?:${BLOCKS})>[\\s\\S]*)$`, "i");
-/** Texts of the block editor already have paragraphs, and preformatted texts keep their line breaks. */
+/** The block editor's texts already have paragraphs, and preformatted texts keep their line breaks. */
 const AS_IT_IS = /<!-- wp:|<(?:pre|textarea)[\s>]/i;
 
 const BROKEN = /(?<!<br>|<br\/>|<br \/>)\n/gi;
 
-/** Wraps blocks between empty lines in paragraphs and adds a <br> for each line break within. */
+/** Wraps text between empty lines in paragraphs and adds a <br> for each line break within. */
 export function paragraphsOf(text: string): string {
   const plain = text.replaceAll("\r\n", "\n").trim();
   if (!plain.includes("\n") || AS_IT_IS.test(plain)) return text;

@@ -1,4 +1,4 @@
-/** WooCommerce's product export contains no URLs, so they are derived from names as by WordPress. */
+/** WooCommerce's product export contains no URLs. They are derived from names, as WordPress does. */
 import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";
@@ -61,7 +61,7 @@ const KNOWN = [
 
 const nameOf = (row: Row): string => plainOf(cellOf(row, "Name"));
 
-/** Returns products with their variations, and the categories in their paths. */
+/** Returns products with their variations, and the categories of their paths. */
 export function readWooProducts(exported: Table): Found {
   const table = inEnglish(exported);
   const found = nothingFound();
@@ -96,12 +96,12 @@ export function readWooProducts(exported: Table): Found {
   let hidden = 0;
   for (const { row, types } of rows) {
     if (!types.includes("variation")) continue;
-    // "id:123" refers to the parent by its id, any other text by its SKU.
+    // "id:123" is the id of the parent; any other text is its SKU.
     const parent = cellOf(row, "Parent");
     const product = parent.startsWith("id:") ? products.get(parent.slice(3)) : bySku.get(parent);
     const published = cellOf(row, "Published");
-    // The row is disabled or a draft. Variations of a draft product are exported as drafts, so these are
-    // kept.
+    // The row is disabled or a draft. Variations of a draft product are kept, because they are always exported as
+    // drafts.
     if (published === "0" || (published === "-1" && !(product && drafts.has(product)))) {
       hidden += 1;
       continue;
@@ -130,7 +130,7 @@ export function readWooProducts(exported: Table): Found {
 
 type Measure = (row: Row, what: "Weight" | "Length" | "Width" | "Height") => number;
 
-/** The units of weights and sizes are part of the column names. */
+/** Reads a weight or size. The names of the columns contain the unit. */
 function measureOf({ columns }: Table): Measure {
   return (row, what) => {
     const column = columns.find((name) => name.startsWith(`${what} (`));
