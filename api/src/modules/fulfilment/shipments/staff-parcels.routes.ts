@@ -57,7 +57,7 @@ export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
       return known(await giveUpParcel(context, id, { parcelId: idOf(params.parcelId), seen, actor: staff }));
     }),
   );
-  // Labels for numbers that staff entered must be printed on the courier's site.
+  // Staff print labels for numbers that they entered on the courier's site.
   servePdf(app, calls.getParcelLabel, async ({ params }) => {
     const parcelId = idOf(params.parcelId);
     const parcel = (await loadParcels(db, [idOf(params.id)])).find(({ id }) => id === parcelId);

@@ -42,7 +42,7 @@ describe("an order's waybill", () => {
     ]);
   });
 
-  it("a waybill of another order, or an invalid one, is refused with a field error", async () => {
+  it("a waybill number that is invalid or belongs to another order is refused with a field error", async () => {
     const first = await confirmed();
     const second = await confirmed();
     await put(`${first.id}/awb`, { awb: "ACELASI-1" });
@@ -57,7 +57,7 @@ describe("an order's waybill", () => {
     }
   });
 
-  it("a waybill entered for two orders at once is stored for only one", async () => {
+  it("a waybill entered for two orders at once is stored for one of them", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = await Promise.all([confirmed(), confirmed()]);
       const answers = await Promise.all(

@@ -31,7 +31,7 @@ export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
     name: "etichete.pdf",
     bytes: await manyLabels(context, query.ids),
   }));
-  // Labels for numbers that staff entered must be printed on the courier's site.
+  // Staff print labels for numbers that they entered on the courier's site.
   servePdf(app, getAwbLabel, async ({ params }) => {
     const waybill = await findWaybill(context.db, idOf(params.id));
     const courier = COURIERS.find((known) => known === waybill?.courier);

@@ -3,7 +3,7 @@ import { recordChange } from "../../platform/changes/index.ts";
 import { COURIER } from "../../selling/orders/index.ts";
 import { findByAwb, noteShipmentStatus } from "./shipments.store.ts";
 
-/** Stores a parcel's tracking status, unless a newer one is stored. The caller must hold the order's lock. */
+/** Stores a parcel's tracking status unless a newer one is stored. The caller must have locked the order. */
 export async function saveTrackingStatus(
   tx: Tx,
   { orderId, awb, text, at }: { orderId: number; awb: string; text: string; at: Date },

@@ -62,7 +62,7 @@ it("the cash book lists couriers' remittances by day, without dismissed rows", a
     );
   await row(1, "2026-05-02", 120_50, "matched", orderId);
   await row(2, "2026-04-30", 10_00, "open", null);
-  // The row has no day of its own; its file was uploaded on the first of May in Romania.
+  // The row has no day. Its file was uploaded on 1 May in Romania.
   await row(3, null, 7_00, "open", null);
   await row(4, "2026-05-02", 99_00, "set_aside", null);
   const period = "from=2026-04-30&to=2026-05-31";

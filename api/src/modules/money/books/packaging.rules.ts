@@ -20,7 +20,7 @@ export interface UnsaidYear {
   pieces: number;
 }
 
-/** Validates packaging and converts it to the normalised form that is stored. */
+/** Validates packaging and returns its stored, normalised form. */
 const packaging = z
   .string()
   .max(300)
@@ -36,7 +36,7 @@ const packaging = z
 
 export const packagingSetting = z.strictObject({ parcel: packaging }).partial();
 
-/** Returns the packaging of one parcel. An invalid setting counts as not set. */
+/** Returns the packaging of one parcel; empty if the setting is invalid. */
 export function readPackagingSetting(setting: unknown): { parcel: string } {
   const read = packagingSetting.safeParse(setting ?? {});
   return { parcel: (read.success && read.data.parcel) || "" };

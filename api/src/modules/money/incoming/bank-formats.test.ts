@@ -8,7 +8,7 @@ const IBAN = "RO02INGB0000999900001111";
 const ORDER = 249_409_130;
 
 const lines = (...all: string[]): string => all.join("\r\n");
-/** Wraps a text as banks do: at fixed lengths, even within a word. */
+/** Wraps a text as banks do: at fixed lengths, even inside a word. */
 const broken = (text: string, first = 65, other = first): string =>
   [text.slice(0, first), ...(text.slice(first).match(new RegExp(`.{1,${other}}`, "g")) ?? [])].join("\r\n");
 const statement = (entry: string, words: string): string =>
@@ -23,7 +23,7 @@ const statement = (entry: string, words: string): string =>
   );
 
 const subfield = (code: number, text: string): string => `~${code}${text.padEnd(27)}`;
-/** Pads the text before the order number so that a line break falls inside it. */
+/** Pads the text before the order number, so that a line break falls inside the number. */
 const split = (words: (spaces: string) => string, first = 65, other = first): string => {
   for (let length = 0; length < 65; length += 1) {
     const text = broken(words(" ".repeat(length)), first, other);
@@ -133,7 +133,7 @@ describe("an MT940 statement", () => {
     expect(bankRows(statement(entry, "plata"))).toMatchObject([row]);
   });
 
-  it("an MT940 statement's outgoing money is skipped, even with an unreadable amount", () => {
+  it("outgoing money in an MT940 statement is skipped, even if the amount is unreadable", () => {
     const left = [":61:2611271127D500NTRFNONREF", ":86:chirie", ":61:261127RC5,00NTRFNONREF", ":86:stornare"];
     const text = lines(...left, statement(":61:2611271127C1,00NTRFNONREF", "plata"));
     expect(bankRows(`:20:X\r\n:60F:C261126RON10,00\r\n${text}`)).toMatchObject([{ details: "plata" }]);
@@ -158,7 +158,7 @@ describe("a CSV statement", () => {
   it.each([
     ["of ING Home'Bank", ING],
     ["of ING Home'Bank with names one column later", ING.replaceAll("Data,,,", ",Data,,,")],
-  ])("the text lines below a payment belong to it in a CSV file %s", (_name, text) => {
+  ])("text lines below a payment belong to it in a CSV file %s", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {

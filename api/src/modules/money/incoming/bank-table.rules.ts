@@ -1,12 +1,10 @@
-/** In some banks' tables, a payment spans several rows, or the payer is part of the text. */
+/** Some banks' tables spread a payment over several rows, or put the payer into the text. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import type { StatementRow } from "./incoming-file.rules.ts";
 
 type Columns = Partial<Record<string, number>>;
 
-/**
- * Shifts the columns if the header row has an empty first cell that the other rows lack, as in ING Home'Bank.
- */
+/** Shifts the columns if only the header row has an empty first cell, as in ING Home'Bank. */
 export function shiftedBack<T extends Columns>(
   columns: T,
   names: readonly string[],
@@ -21,7 +19,7 @@ export function shiftedBack<T extends Columns>(
     dayOf(first[day] ?? "") === null &&
     dayOf(first[day - 1] ?? "");
   if (!isShifted) return columns;
-  // The keys stay the same; only the indices are shifted.
+  // The keys stay the same, and the indices are shifted.
   return Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, (at ?? 0) - 1])) as T;
 }
 
@@ -40,7 +38,7 @@ export function currencyAbove(lines: readonly string[][]): string | undefined {
   return found[0] === undefined ? undefined : currencyOf(found[0]);
 }
 
-/** Returns "RON" for any spelling of lei, and other currencies in capitals. */
+/** Returns "RON" for any spelling of lei; other currencies in capitals. */
 export function currencyOf(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   if (/^(?:LEI|LEU|ROL)$/.test(code)) return "RON";
@@ -56,7 +54,7 @@ export function splitCurrency(text: string): { amount: string; currency: string 
   return { amount, currency: written && (symbols[written] ?? currencyOf(written)) };
 }
 
-/** States of completed payments. Rows with any other state are shown but never matched. */
+/** States of completed payments. Rows in other states are shown but never matched. */
 const SETTLED =
   /^(?:completed?|booked|settled|posted|executed|processed|finali[sz]at[ăa]?|executat[ăa]?|procesat[ăa]?|decontat[ăa]?|(?:in|î)ncheiat[ăa]?|efectuat[ăa]?|reu[sșş]it[ăa]?|ok)$/i;
 
@@ -69,9 +67,7 @@ export function bankStateOf(text: string): string {
 const LABELS =
   /\b(Ordonator|Platitor|Din contul|In contul|Beneficiar|Banca|Detalii|Referin[tțţ]a|Data|CUI|CNP|Nr\.? card) ?:/giu;
 
-/**
- * Fills in fields from labels in the text: those of banks ("Ordonator: …") and Revolut's "Transfer from …".
- */
+/** Fills in fields from labels in the text: the banks' own ("Ordonator: …") and Revolut's "Transfer from …". */
 export function withLabels(row: StatementRow): StatementRow {
   const parts = row.details.split(LABELS);
   const of = (label: RegExp): string => {

@@ -1,37 +1,30 @@
-/** The cash book lists the cash on delivery that couriers remitted. */
+/** The cash book lists the cash on delivery that couriers have remitted. */
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
 
 export interface CashBookRow {
   id: number;
-  /** Day of the remittance, yyyy-mm-dd. */
   day: string;
   file: string;
   awb: string;
   orderId: number | null;
   orderNumber: number | null;
-  /** The order's current invoice, such as "CUR-1042". */
   invoice: string | null;
   amountBani: number;
 }
 
-/** A row without a day counts on the day on which its file was uploaded. */
+/** A row without a day counts on the day of its file's upload. */
 const DAY = sql`coalesce(r.day, (f.uploaded_at at time zone 'Europe/Bucharest')::date)`;
 
-/**
- * Returns the FROM and WHERE clauses for a period's remittances, without dismissed rows and unreadable
- * amounts.
- */
+/** Returns the FROM and WHERE clauses for a period's remittances. Excludes dismissed rows and unreadable amounts. */
 function handedOver({ from, to }: Period): RawBuilder<unknown> {
   return sql`incoming_row r join incoming_file f on f.id = r.file_id
     where r.kind = 'cod' and r.state <> 'set_aside' and r.amount_bani is not null
       and ${DAY} between ${from}::date and ${to}::date`;
 }
 
-/**
- * Returns rows of a period ordered by day, starting after the row with the id `after` (0 for the first page).
- */
+/** Returns a period's rows ordered by day, after the row with the id `after` (0 for the first page). */
 export async function listCashBook(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },
@@ -51,7 +44,7 @@ export async function listCashBook(
   return rows;
 }
 
-/** Returns the totals of a period. `openBani` is the amount not matched to an order yet. */
+/** Returns a period's totals. `openBani` is the amount that is not matched to orders yet. */
 export async function sumCashBook(
   db: Db,
   period: Period,

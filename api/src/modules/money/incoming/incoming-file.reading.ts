@@ -1,4 +1,4 @@
-/** Parses a courier's or bank's file in the reader process. */
+/** The reader process parses the files of couriers and banks. */
 import { wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 import { type IncomingKind, type ReadFile, readIncoming } from "./incoming-file.rules.ts";

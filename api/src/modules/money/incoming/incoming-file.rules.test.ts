@@ -125,7 +125,7 @@ describe("a bank's table", () => {
     ]);
   });
 
-  it("a bank table's payer column is recognised even if it resembles a payment column", () => {
+  it("a bank table's payer column is recognised even if its name resembles a payment column", () => {
     const text = "Plătitor;Data;Suma;Detalii\nANA POP;20.11.2026;57,97;Comanda 100001";
     const { mapping, rows } = rowsOf("bank", text);
     expect(mapping).toEqual({ amount: "Suma", details: "Detalii", payer: "Plătitor", day: "Data" });

@@ -1,4 +1,4 @@
-/** Columns of any courier's or bank's file are recognised by their names. */
+/** Recognises the columns of any courier's or bank's file by their names. */
 import { dayOf } from "../../../calendar/written-day.ts";
 import {
   bankStateOf,
@@ -20,7 +20,7 @@ export interface StatementRow {
   line: number;
   day: string | null;
   amountBani: number | undefined;
-  /** RON if the file states no currency. `amountBani` is in hundredths of this currency. */
+  /** RON if the file contains no currency. `amountBani` is in hundredths of this currency. */
   currency: string;
   /** The bank's state of a pending or reverted payment; empty for a completed one. */
   bankState: string;
@@ -46,7 +46,7 @@ export type Mapping = Partial<Record<Field, string>>;
 
 export type ReadFile = { ok: true; rows: StatementRow[]; mapping: Mapping } | { ok: false; message: string };
 
-/** Patterns of folded column names, the most reliable first. The first match is used. */
+/** Patterns of folded column names, most reliable first. The first match is used. */
 const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
   cod: {
     awb: [/^(nr )?awb/, /awb/, /^(nr )?(colet|expeditie|transport)/],
@@ -81,11 +81,11 @@ const MISSING: Record<IncomingKind, string> = {
   cod: "Coloanele nu au fost recunoscute. Fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele coloanelor pe primul rând.",
   bank: "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
 };
-/** Banks print their address and the account above the table, so the header row may be this far down. */
+/** Maximum number of lines above the header row, where banks print their address and the account. */
 const MAX_LINES_ABOVE = 40;
 const MAX_ROWS = 5_000;
 
-/** Parses a table or, from a bank, MT940. Outgoing payments are skipped. */
+/** Parses a table or, from a bank, MT940. Skips outgoing payments. */
 export function readIncoming(kind: IncomingKind, text: string): ReadFile {
   if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
   const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
@@ -110,14 +110,14 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
 interface Table {
   kind: IncomingKind;
   firstLine: number;
-  /** Column names, which banks repeat on each page. */
+  /** Column names. Banks repeat them on each page. */
   names: readonly string[];
   currency: string;
 }
 
 /**
- * Parses the rows below the header row. In a bank's file, lines with only text belong to the row above them,
- * even if that row is an outgoing payment.
+ * Parses the rows below the header row. In a bank's file, lines with only text belong to the row above, even if that
+ * row is an outgoing payment.
  */
 function rowsOf(below: readonly string[][], columns: Columns, table: Table): StatementRow[] {
   const rows: StatementRow[] = [];
@@ -216,7 +216,7 @@ const BESIDE_SUMS = new Set(
   ),
 );
 
-/** Returns whether a text is only a total's label, such as "TOTAL RAMBURS (12 colete)". */
+/** Returns whether a text is only the label of a total, such as "TOTAL RAMBURS (12 colete)". */
 function callsItselfSum(text: string): boolean {
   const words = fold(text)
     .split(/[ \d]+/)
@@ -228,9 +228,8 @@ function callsItselfSum(text: string): boolean {
 }
 
 /**
- * Drops total rows from a courier's table: rows without a parcel that are labelled as a total or equal the
- * sum of the rows above.
- * Any other row without a parcel is a payment that staff must review.
+ * Drops the total rows of a courier's table: rows without a parcel that are labelled as a total or equal the sum of
+ * the rows above. Other rows without a parcel are payments for staff to review.
  */
 function withoutSums(
   rows: readonly StatementRow[],

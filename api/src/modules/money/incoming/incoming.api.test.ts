@@ -13,7 +13,6 @@ import {
 const shop = await openSellingShop();
 
 const { staff } = shop;
-/** Rows of the largest file in these tests. */
 const ROWS = isFull() ? 5_000 : 1_000;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 type Kind = "cod" | "bank";
@@ -95,7 +94,7 @@ describe("courier remittances", () => {
     expect((await read(order.id)).payment_state).toBe("none");
   });
 
-  it("two rows for one order need review, and concurrent requests apply only one of them", async () => {
+  it("two rows for one order need review, and concurrent requests apply one of them", async () => {
     const order = await delivered();
     await upload(
       "cod",
@@ -155,7 +154,7 @@ describe("courier remittances", () => {
 });
 
 describe("a bank statement", () => {
-  it("a bank statement confirms orders whose number and exact total a transfer states", async () => {
+  it("a bank statement confirms orders if a transfer contains their number and exact total", async () => {
     const [order, short] = [await byTransfer(), await byTransfer()];
     const statement = [
       "Data;Detalii;Debit;Credit;Ordonator",

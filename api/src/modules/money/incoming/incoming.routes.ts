@@ -13,7 +13,6 @@ import { partsFor, splitTransfer, undoSplit } from "./split.service.ts";
 const ROWS_PER_PAGE = 50;
 const LAST_FILES = 10;
 
-/** Registers the routes that import files of received payments and match their rows to orders. */
 export function incomingRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.listIncoming, async ({ query: { kind, state, page }, url }) => {

@@ -30,10 +30,7 @@ const readIncoming = readingAt<typeof incomingFile>(new URL("incoming-file.readi
 
 export type TakenIn = { ok: true; file: StoredFile } | { ok: false; message: string };
 
-/**
- * Imports the rows that no earlier file contained. Uploading the same file twice adds nothing. (decision
- * 0053)
- */
+/** Imports the rows that no earlier file contained, so uploading a file twice adds nothing. (decision 0053) */
 export async function importFile(
   { db, now, log }: Shop & Pick<ApiContext, "log">,
   { kind, name, bytes, actor }: { kind: IncomingKind; name: string; bytes: Uint8Array; actor: Actor },
@@ -71,8 +68,8 @@ function unreadable(error: unknown): { ok: false; message: string } {
 }
 
 /**
- * Dismisses an open row that belongs to no order, or reopens a dismissed row. Returns false if the row is in
- * another state.
+ * Dismisses an open row that belongs to no order, or reopens a dismissed row. Returns false for a row in another
+ * state.
  */
 export async function setAside(
   { db, now }: Shop,
@@ -94,12 +91,15 @@ export async function setAside(
   });
 }
 
-/** Two equal rows in one file are two payments, so the hash includes the number of equal rows above. */
+/**
+ * Two equal rows in one file are two payments. The hash of a row therefore includes the number of equal rows above
+ * it.
+ */
 function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const { line: _line, currency, bankState, ...said } = row;
-    // Completed rows in lei keep the hash that they had before currency and state were read from files.
+    // Completed rows in lei keep their old hash, which lacks currency and state.
     const text = JSON.stringify(said) + (currency === "RON" ? "" : currency) + bankState;
     const before = seen.get(text) ?? 0;
     seen.set(text, before + 1);
@@ -136,7 +136,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
 
 const TWICE = "Alt rând se referă la aceeași comandă: verifică-le pe rând.";
 
-/** Makes matches uncertain if several open rows match the same order or parcel. */
+/** Makes matches uncertain if several open rows match one order or parcel. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {
   const counted = new Map<string, number>();
   for (const { proposal } of rows)
@@ -163,7 +163,7 @@ const GONE = "Rândul nu mai există.";
 const CHANGED = "Comanda s-a schimbat între timp.";
 const BY_HAND = "Nicio comandă nu corespunde acestui rând: înregistrează plata din pagina comenzii.";
 
-/** Applies the selected rows, each in its own transaction. Applying a row again succeeds without effect. */
+/** Applies the selected rows, each in its own transaction. Applying a row again has no effect. */
 export async function applyRows(
   shop: Shop,
   { kind, ids, actor }: { kind: IncomingKind; ids: readonly number[]; actor: Actor },
@@ -192,10 +192,7 @@ interface Match {
   note: string;
 }
 
-/**
- * Returns the match that staff may apply. The match may be uncertain, but the amount must equal the order's
- * exactly.
- */
+/** Returns the match that staff may apply, even an uncertain one. The amount must equal the order's exactly. */
 function applicable({ id, kind, amountBani, reference, payer, proposal }: ProposedRow): Match | undefined {
   const { order } = proposal;
   if (!order || amountBani === undefined) return undefined;
@@ -206,14 +203,14 @@ function applicable({ id, kind, amountBani, reference, payer, proposal }: Propos
 
 const A_TURN = 500;
 /**
- * Maximum number of rows applied at once. It is lower for transfers, each of which confirms its order and
- * sends an email.
+ * Maximum number of rows to apply at once. It is lower for transfers, because each confirms an order and sends an
+ * email.
  */
 const MAX_AT_ONCE: Record<IncomingKind, number> = { cod: 5_000, bank: 200 };
 
 /**
- * Applies the certain matches, up to a limit. Also returns the rows refused because their order changed in
- * the meantime.
+ * Applies certain matches, up to a limit. Also returns rows that were refused because their order changed in the
+ * meantime.
  */
 export async function applySure(
   shop: Shop,
@@ -233,9 +230,7 @@ export async function applySure(
   return { applied: done.size, refused };
 }
 
-/**
- * Applies matches in one transaction, which locks rows before orders. Returns the ids of the applied rows.
- */
+/** Applies matches in one transaction. Locks rows before orders. Returns the ids of the applied rows. */
 async function apply(
   { db, now }: Shop,
   kind: IncomingKind,
@@ -260,8 +255,8 @@ interface Acting {
 }
 
 /**
- * Records cash collected by couriers. An order is paid once its parcels have collected its total. The lock
- * prevents recording a parcel twice.
+ * Records cash collected by couriers. An order is paid once its parcels have collected its total. A lock prevents
+ * recording a parcel twice.
  */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];

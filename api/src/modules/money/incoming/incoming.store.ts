@@ -29,7 +29,7 @@ export interface StoredRow extends Omit<StatementRow, "amountBani"> {
   amountBani: number | undefined;
   state: RowState;
   orderId: number | null;
-  /** Number of invoices that share the row; 0 for a row that pays one order. */
+  /** Number of invoices that the row pays; 0 if it pays one order. */
   parts: number;
   note: string;
   decidedBy: string | null;
@@ -38,7 +38,7 @@ export interface StoredRow extends Omit<StatementRow, "amountBani"> {
 
 const FILE = sql`id, kind, name, mapping, added, known, uploaded_by as "uploadedBy", uploaded_at as "uploadedAt"`;
 
-/** Inserts a file with the rows that no earlier file contained. */
+/** Inserts a file and its rows, except rows that an earlier file contained. */
 export async function insertFile(
   tx: Tx,
   file: { kind: IncomingKind; name: string; mapping: Mapping; by: string; at: Date },
@@ -106,7 +106,7 @@ export async function listRows(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Returns open rows of a kind after an id, oldest first. */
+/** Returns open rows of a kind with a higher id, oldest first. */
 export async function listOpen(
   db: Db,
   { kind, after, atMost }: { kind: IncomingKind; after: number; atMost: number },
@@ -121,7 +121,7 @@ export async function findRow(db: Db, id: number): Promise<StoredRow | undefined
   return (await loadRows(db, sql`${rowsQuery()} where r.id = ${id}`))[0];
 }
 
-/** Locks the open ones of these rows until the transaction ends, by ascending id. Returns their ids. */
+/** Locks the open rows among these until the transaction ends, by ascending id. Returns their ids. */
 export async function lockOpen(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from incoming_row where id = any(${[...ids]}::bigint[]) and state = 'open' order by id for no key update`.execute(
@@ -169,7 +169,7 @@ export async function lockParts(tx: Tx, rowId: number): Promise<{ orderId: numbe
     .execute();
 }
 
-/** Deletes the parts of a row, and opens it again. */
+/** Deletes a row's parts and reopens the row. */
 export async function reopenSplit(tx: Tx, rowId: number): Promise<void> {
   await tx.deleteFrom("incoming_part").where("row_id", "=", rowId).execute();
   await tx
@@ -194,7 +194,7 @@ export async function listPayableInvoices(db: Db, q: string): Promise<PayableInv
   return rows;
 }
 
-/** Dismisses an open row, or reopens a dismissed one. Returns false for a row in any other state. */
+/** Dismisses an open row or reopens a dismissed one. Returns false for a row in another state. */
 export async function writeDismissed(
   tx: Tx,
   id: number,
@@ -222,7 +222,7 @@ function facts(): RawBuilder<PayableFacts> {
     from order_payer o left join order_parcel w on w.order_id = o.order_id`;
 }
 const parcelCount = sql<number>`(select count(*)::integer from order_parcel n where n.order_id = o.order_id)`;
-/** The order's main parcel collects the amount that its additional parcels do not. */
+/** The order's final parcel collects what the partial shipments do not. */
 const cash = sql<number>`case when w.part > 0 then w.cash_bani else greatest(0, o.total_bani - (
   select coalesce(sum(a.cash_bani), 0)::integer from order_parcel a where a.order_id = o.order_id)) end`;
 const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or w.ended_as is null
@@ -251,7 +251,7 @@ export async function findPayable(
   return rows;
 }
 
-/** Returns orders that wait for a bank transfer; they have no parcels yet. */
+/** Returns orders that await a bank transfer. They have no parcels yet. */
 export async function listWaiting(db: Db): Promise<PayableFacts[]> {
   const { rows } = await sql<PayableFacts>`
     ${facts()} where o.status = 'awaiting_payment' and o.payment_code = ${PAYMENT_CODE.bankTransfer}
@@ -279,10 +279,10 @@ export async function listUncollectedRows(db: Db, paging: Paging) {
   );
 }
 
-/** The count is exact only up to this number. */
+/** Counting stops at this number. */
 const MAX_PENDING = 10_000;
 
-/** Counts the orders for which the courier should have remitted the cash by now. */
+/** Counts the orders whose cash the courier should have remitted by now. */
 export async function waitingCash(db: Db): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::integer as count, min(placed_at) as oldest from (

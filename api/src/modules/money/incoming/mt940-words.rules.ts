@@ -1,4 +1,4 @@
-/** Every bank formats field 86 of an MT940 statement differently. */
+/** Each bank formats field 86 of an MT940 statement differently. */
 import type { StatementRow } from "./incoming-file.rules.ts";
 
 type Words = Pick<StatementRow, "details" | "payer" | "iban">;
@@ -12,8 +12,7 @@ const CODE = "(?:0\\d|1\\d|2\\d|3[0-8]|6[0-5])";
 const MAX = 500;
 
 /**
- * Parses field 86. It has subfields after any of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or free text
- * (BT, BCR, Alpha).
+ * Parses field 86: subfields after one of `?+~^<>` (Raiffeisen uses ^, ING ~, BRD +), or free text (BT, BCR, Alpha).
  * `account` is the statement's own account, which BCR repeats next to the payer's.
  */
 export function wordsOf(value: string, account: string): Words {
@@ -23,7 +22,7 @@ export function wordsOf(value: string, account: string): Words {
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** A subfield of this length continues in the next one, even in the middle of a word. */
+/** A subfield of this length continues in the next one, even inside a word. */
 const FULL_SUBFIELD = 27;
 
 function fromSubfields(value: string, mark: string): Words {
@@ -32,7 +31,7 @@ function fromSubfields(value: string, mark: string): Words {
     parts.filter((part) => codes.some((code) => code.test(part.slice(0, 2)))).map((part) => part.slice(2));
   const join = (texts: string[]): string =>
     squeeze(texts.map((text) => (text.length >= FULL_SUBFIELD ? text : `${text} `)).join(""));
-  // ING puts the account in the subfields where other banks continue the name.
+  // ING uses the subfields for the name's continuation for the account.
   const isIban = (text: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.trim());
   const names = of(/^3[23]/).filter((text) => text.trim() !== "/");
   const account = join(of(/^3[18]/)).replaceAll(" ", "");
@@ -43,14 +42,11 @@ function fromSubfields(value: string, mark: string): Words {
   };
 }
 
-/** Banks wrap free text at these lengths, even in the middle of a word. Alpha's first line is shorter. */
+/** Banks wrap free text at these lengths, even inside a word. Alpha's first line is shorter. */
 const FULL_LINE = 65;
 const FULL_FIRST_LINE = 33;
 
-/**
- * Joins wrapped lines. A line of full length continues in the middle of a word, so no space is added after
- * it.
- */
+/** Joins wrapped lines. After a full line no space is added, because it may end inside a word. */
 function unwrapped(value: string): string {
   const lines = value.split("\n");
   const text = lines.map((line, index) => {

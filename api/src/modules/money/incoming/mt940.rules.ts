@@ -13,14 +13,14 @@ function statementsOf(text: string): string {
   return text.replaceAll("\r\n", "\n").replaceAll(/[\u0000-\u0008\u000B-\u001F\u{FEFF}]/gu, "");
 }
 
-/** Date, mark (R for a reversal), third letter of the currency, amount, type, references, bank's own line. */
+/** Date, mark (R for a reversal), third letter of the currency, amount, type, references, and the bank's own line. */
 const ENTRY =
   /^(\d{6})(?:\d{4})?(RC|RD|C|D)[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z0-9]{3}([^\n]*)(?:\n([\s\S]*))?/;
 /** An entry of outgoing money: a debit or a reversed credit. */
 const LEFT = /^\d{6}(?:\d{4})?(?:RC|D)/;
 const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
 
-/** Returns the credits, each with the text of the following field 86. An unreadable credit has no amount. */
+/** Returns the credits, each with the text of the field 86 that follows. An unreadable credit has no amount. */
 export function readMt940(text: string): StatementRow[] {
   const rows: StatementRow[] = [];
   let [account, currency, isAtEntry] = ["", "", false];

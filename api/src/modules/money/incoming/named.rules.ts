@@ -1,9 +1,6 @@
 import { fold } from "./incoming-file.rules.ts";
 
-/**
- * Returns whether a text contains all words of a person's or company's name, except short words and legal
- * forms.
- */
+/** Returns whether a text contains all words of a name, except short words and legal forms. */
 export function isNamed({ name, company }: { name: string; company: string }, text: string): boolean {
   const words = new Set(fold(text).split(" "));
   return [name, company].some((one) => {

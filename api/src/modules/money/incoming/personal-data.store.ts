@@ -1,6 +1,6 @@
 /**
- * Personal data in incoming payments. The payers may be erased, because the bank's own statement is the
- * accounting document.
+ * Personal data in incoming payments. Payers may be erased, because the bank's own statement is the accounting
+ * document.
  */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -24,8 +24,8 @@ export async function storedPayments(
 }
 
 /**
- * Erases the payer from the rows of these orders, and from rows without an order that concern the person.
- * Open rows are recognised only by account, email or phone, because other people may have the same name.
+ * Erases the payer from the rows of these orders, and from the person's rows without an order. Open rows are matched
+ * by account, email or phone only, because several people may have the same name.
  */
 export async function erasePayers(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function erasePayers(
   }: {
     orderIds: readonly number[];
     ibans: readonly string[];
-    /** Patterns of emails and phones. `person` also contains names. */
+    /** Patterns of emails and phones; `person` adds names. */
     contact: readonly string[];
     person: readonly string[];
   },
@@ -67,7 +67,7 @@ export async function payersAccounts(tx: Tx, orderIds: readonly number[]): Promi
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Erases the payer from rows older than the given time, matched or not. */
+/** Erases the payer from all rows older than the given time. */
 export async function eraseOldPayers(db: Db, before: Date): Promise<void> {
   await sql`
     update incoming_row set payer = '', iban = '', details = '', reference = '', note = ''

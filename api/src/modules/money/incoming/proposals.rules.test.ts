@@ -74,7 +74,7 @@ describe("a courier's row", () => {
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
 
-  it("a row whose waybill and number belong to different orders stays open", () => {
+  it("a row stays open if its waybill and number belong to different orders", () => {
     const orders = among(anOrder(), anOrder({ id: 2, number: 100_002, awb: "A2" }));
     expect(propose("cod", aRow({ awb: "A1", reference: "100002" }), orders)).toMatchObject({
       isSure: false,
@@ -127,7 +127,7 @@ describe("a bank transfer", () => {
     expect([proposal.why, proposal.isSure]).toEqual([why, why === undefined]);
   });
 
-  it("a transfer that contains two order numbers stays open", () => {
+  it("a transfer with two order numbers stays open", () => {
     const orders = among(anOrder(waiting), anOrder({ ...waiting, id: 2, number: 100_002 }));
     expect(propose("bank", aRow({ details: "100001 si 100002" }), orders)).toMatchObject({
       order: undefined,

@@ -27,7 +27,7 @@ export interface PayableFacts {
 export interface Proposal {
   order: PayableFacts | undefined;
   isSure: boolean;
-  /** Why the row is unmatched, or what an uncertain match is based on; undefined for a certain match. */
+  /** Why the row is unmatched, or the basis of an uncertain match; undefined for a certain match. */
   why: string | undefined;
 }
 
@@ -42,7 +42,7 @@ type Row = Pick<
   "amountBani" | "currency" | "bankState" | "awb" | "reference" | "payer" | "details"
 >;
 
-/** Returns the numbers in a row that may be order numbers. An amount such as "1000,00" is excluded. */
+/** Returns the numbers in a row that may be order numbers. Amounts such as "1000,00" are excluded. */
 export function numbersIn({ reference, details }: Pick<Row, "reference" | "details">): number[] {
   const found = `${reference} ${details}`.match(/(?<![\dA-Z])\d{4,12}(?!\d|,\d\d(?!\d))/g) ?? [];
   return [...new Set(found.map(Number))];
@@ -135,7 +135,7 @@ function proposeTransfer(
   return amountBani === order.totalBani ? sure(order) : open(otherSum(order, amountBani), order);
 }
 
-/** Proposes the only waiting order with the same total and the payer's name, as an uncertain match. */
+/** Returns an uncertain match with the only waiting order that has the same total and the payer's name. */
 function guessTransfer(
   { payer, details }: Row,
   { amountBani, waiting }: { amountBani: number; waiting: readonly PayableFacts[] },

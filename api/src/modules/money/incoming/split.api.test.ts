@@ -34,7 +34,7 @@ async function aTransfer(amount: number, details: string): Promise<number> {
 }
 
 describe("one transfer for several invoices", () => {
-  it("a transfer pays three invoices once, the last in part", async () => {
+  it("a transfer pays three invoices once, the last one in part", async () => {
     const orders: PlacedOrder[] = [];
     for (const [towels, days] of [
       [1, 12],
@@ -79,7 +79,7 @@ describe("one transfer for several invoices", () => {
     ]);
   });
 
-  it("a transfer is suggested first for the invoice that it names", async () => {
+  it("a transfer is first suggested for the invoice whose number it contains", async () => {
     const early = await invoiced(shop, await aTermOrder(shop, buyer, 1), 5);
     const named = await invoiced(shop, await aTermOrder(shop, buyer, 1));
     const amount = await totalOf(named);
@@ -95,7 +95,7 @@ describe("one transfer for several invoices", () => {
     expect(proposed.why).toBe("Comanda se plătește pe baza facturii: împarte transferul pe facturi.");
   });
 
-  it("a split is undone once by two people, and its invoices are open again", async () => {
+  it("a split undone by two people at once is undone once, and its invoices are open again", async () => {
     const orders = [
       await invoiced(shop, await aTermOrder(shop, buyer, 1), 40),
       await invoiced(shop, await aTermOrder(shop, buyer, 2), 35),
@@ -130,7 +130,7 @@ describe("one transfer for several invoices", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a split is not undone after a part of it was refunded", async () => {
+  it("a split cannot be undone after a refund of one of its parts", async () => {
     const paid = await invoiced(shop, await aTermOrder(shop, buyer, 2), 3);
     const other = await invoiced(shop, await aTermOrder(shop, buyer, 1), 2);
     const [one, two] = [await totalOf(paid), await totalOf(other)];
@@ -162,7 +162,7 @@ describe("one transfer for several invoices", () => {
     expect(receipts).toEqual([{ reversed: 0 }]);
   });
 
-  it("a transfer's undone split makes an order paid beforehand await its payment again", async () => {
+  it("undoing a transfer's split makes a prepaid order await its payment again", async () => {
     const body = aCompanyBody({ payment: { paymentid: PAYMENT.transfer } });
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels }], body });
     const total = await totalOf(order);

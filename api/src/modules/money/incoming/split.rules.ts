@@ -1,4 +1,3 @@
-/** Rules for splitting a transfer over invoices. Amounts are bani. */
 import { numbersIn } from "./proposals.rules.ts";
 import { isNamed } from "./named.rules.ts";
 
@@ -24,7 +23,7 @@ interface Transfer {
   details: string;
 }
 
-/** Returns the invoices of the companies that the transfer names, by name, CUI, order or invoice number. */
+/** Returns invoices of the companies that the transfer mentions by name, CUI, order number or invoice number. */
 export function invoicesOfPayer(transfer: Transfer, invoices: readonly PayableInvoice[]): PayableInvoice[] {
   const text = `${transfer.payer} ${transfer.details}`;
   const numbers = numbersIn(transfer);
@@ -42,8 +41,8 @@ export function invoicesOfPayer(transfer: Transfer, invoices: readonly PayableIn
 }
 
 /**
- * Returns the invoices by due date with suggested amounts. The transfer first pays the invoices whose number
- * or order number it contains, then the others by due date.
+ * Returns the invoices by due date with suggested amounts. The transfer first pays the invoices whose number or order
+ * number it contains.
  */
 export function suggestParts(transfer: Transfer, invoices: readonly PayableInvoice[]): SuggestedPart[] {
   let left = transfer.amountBani;

@@ -1,4 +1,3 @@
-/** Splits a transfer over several invoices. */
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
@@ -38,20 +37,20 @@ export type Split =
 const MOST_SHOWN = 100;
 
 /**
- * Returns the invoices that a transfer may pay: those that match `q`, or without `q` those of the companies
- * that the transfer names.
+ * Returns the invoices that a transfer may pay. With `q`, these are the matching ones, otherwise those of companies
+ * that the transfer mentions.
  */
 export async function partsFor(db: Db, row: StoredRow, q: string): Promise<SuggestedPart[]> {
   const transfer = { ...row, amountBani: row.amountBani ?? 0 };
   const invoices = await listPayableInvoices(db, q);
   const named = q === "" ? invoicesOfPayer(transfer, invoices) : invoices;
   const parts = suggestParts(transfer, named);
-  // Lists the invoices that the transfer pays first, so that the limit never drops them.
+  // Lists the invoices that the transfer pays first, because the limit drops the others.
   const paidFirst = parts.toSorted((one, other) => Number(other.amountBani > 0) - Number(one.amountBani > 0));
   return paidFirst.slice(0, MOST_SHOWN);
 }
 
-/** Pays the parts in one transaction. Locks the row, then the orders. */
+/** Pays the parts in one transaction. Locks the row before the orders. */
 export async function splitTransfer(
   { db, now }: Pick<ApiContext, "db" | "now">,
   id: number,
@@ -99,8 +98,8 @@ export type UndoneSplit =
   | { ok: false; error: "refused"; why: string };
 
 /**
- * Undoes a split in one transaction: reverses every part, and opens the row again. Nothing changes if one part
- * cannot be reversed.
+ * Undoes a split in one transaction: reverses every part and reopens the row. Changes nothing if one part cannot be
+ * reversed.
  */
 export async function undoSplit(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -110,7 +109,7 @@ export async function undoSplit(
   try {
     return await transaction(db, (tx) => undoInOneStep(tx, id, { actor, at: now() }));
   } catch (error) {
-    // Thrown to roll back the parts that were already reversed.
+    // Thrown to roll back parts that are already reversed.
     if (error instanceof NotReversed) return { ok: false, error: "refused", why: error.why };
     throw error;
   }

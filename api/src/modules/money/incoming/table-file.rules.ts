@@ -1,7 +1,7 @@
-/** Parses delimited files. Cells are treated as text and never evaluated. */
+/** Parses delimited files. Cells are plain text, so formulas have no effect. */
 import { storableText } from "@curat/contract/text.values";
 
-/** Decodes UTF-8, UTF-16 (used by spreadsheets) and Windows-1250 (used by older Romanian programs). */
+/** Decodes UTF-8, UTF-16 (spreadsheets) and Windows-1250 (older Romanian programs). */
 export function decodeFile(bytes: Uint8Array): string {
   // PostgreSQL cannot store NUL characters in texts.
   return storableText(decoded(bytes)).replaceAll("\0", "");
@@ -20,8 +20,8 @@ const SEPARATORS = [";", ",", "\t", "|"] as const;
 const MAX_CELL_LENGTH = 500;
 
 /**
- * Parses delimited text. The separator is the most frequent candidate in the first lines. Quotes inside
- * quoted cells are doubled.
+ * Parses delimited text. The separator is the most frequent candidate in the first lines. In quoted cells, quotes are
+ * doubled.
  */
 export function parseTable(text: string): string[][] {
   const separator = separatorOf(text.split(/\r?\n/, 30).join("\n"));

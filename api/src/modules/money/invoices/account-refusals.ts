@@ -1,6 +1,4 @@
-/**
- * e-Factura requires an IBAN for payments by transfer (BR-61), which public institutions can always choose.
- */
+/** e-Factura requires an IBAN for payments by transfer (BR-61), and public institutions can always choose them. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
@@ -8,10 +6,7 @@ import { sellerSettings } from "./seller-account.ts";
 
 type Change = { value: unknown };
 
-/**
- * Returns an error if e-Factura is enabled while neither the company data nor the payment methods contain an
- * IBAN.
- */
+/** Returns an error if e-Factura is enabled and neither the company data nor the payment methods contain an IBAN. */
 export async function companyAccountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   if (value === undefined) return {};
   const { payments } = await loadSettings(db);
@@ -27,7 +22,7 @@ export async function companyAccountRefusal(db: Db, { value }: Change): Promise<
   };
 }
 
-/** Returns an error if the bank transfer account is removed while e-Factura invoices use it. */
+/** Returns an error if staff remove the bank transfer account while e-Factura invoices need it. */
 export async function accountRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   const { INVOICE } = await loadSettings(db);
   if (!INVOICE.efactura || sellerSettings({ INVOICE, payments: value }).iban) return {};

@@ -29,10 +29,7 @@ export type VatCategory = "S" | "Z" | "E" | "AE" | "O";
 /** The reason why an invoice of category O has no VAT. */
 export const OUTSIDE_VAT = "Vânzătorul nu este înregistrat în scopuri de TVA (art. 310 din Codul fiscal).";
 
-/**
- * Returns the category of a rate. A rate of 0 is the zero rate, or outside VAT if the seller is not
- * registered.
- */
+/** Returns the category of a rate. A rate of 0 means the zero rate, or outside VAT if the seller is not registered. */
 export function vatCategoryOf(percent: number, isSellerVatPayer: boolean | null): VatCategory {
   if (percent > 0) return "S";
   return isSellerVatPayer === false ? "O" : "Z";

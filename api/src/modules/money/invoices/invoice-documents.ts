@@ -41,7 +41,7 @@ export async function proformaFile(
     seller: Settings["INVOICE"];
     account: NonNullable<PaymentTerms["bankTransfer"]>;
     mark: PdfContent;
-    /** The proforma has the VAT of an invoice issued at this time. */
+    /** The proforma has the VAT rates of an invoice issued at this time. */
     at: Date;
   },
 ): Promise<PdfFile> {

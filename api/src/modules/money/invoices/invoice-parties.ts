@@ -28,7 +28,10 @@ export function sellerOf(
   };
 }
 
-/** Returns a CUI with the prefix RO that the dated VAT statuses require; without statuses, as written. */
+/**
+ * Returns a CUI with or without RO, according to the dated VAT statuses. Without such statuses, returns it as
+ * written.
+ */
 function cuiOn(written: string, vat: Pick<SellerVat, "status" | "hasChanged"> | undefined): string {
   if (!vat?.hasChanged || written === "") return written;
   const bare = written.replace(/^\s*ro\s*/i, "");
@@ -49,7 +52,7 @@ export function buyerOf(order: Order): InvoiceParty {
   const nothing = { cui: "", isVatPayer: false, registry: "", bank: "", iban: "" };
   if (!company) return { name: `${order.firstName} ${order.lastName}`, ...nothing, address, phone, email };
   const { name, cui, registryNumber: registry, bank, iban } = company;
-  // Many registered companies omit RO, so a CUI without RO does not show their status.
+  // Many registered companies omit RO, so a CUI without RO says nothing about their status.
   return { name, cui, isVatPayer: hasVatPrefix(cui) || null, registry, address, bank, iban, phone, email };
 }
 

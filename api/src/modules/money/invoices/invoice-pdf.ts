@@ -17,11 +17,10 @@ const SURFACE = "#f6f7f9";
 export interface Paper {
   mark: PdfContent;
   title: string;
-  /** "seria CUR nr. 1042" for an invoice, or the order's number for a proforma. */
+  /** "seria CUR nr. 1042" for an invoice; the order number for a proforma. */
   name: string;
   issuedAt: Date;
   document: InvoiceDocument;
-  /** Paragraphs printed below the totals. */
   notes: string[];
 }
 
@@ -66,7 +65,7 @@ export async function renderInvoice({
   });
 }
 
-/** Returns the notes that the law requires if no VAT is charged, or if VAT is due only on payment. */
+/** Returns the legally required notes about VAT that is not charged or is due only on payment. */
 function vatNotes({ vat, isCashAccounting }: InvoiceDocument): string[] {
   const exemptions = vat.flatMap(({ exemption }) =>
     exemption ? [["Scutit de TVA", exemption.reason, exemption.code].filter(Boolean).join(", ") + "."] : [],
@@ -132,8 +131,7 @@ interface Column {
 }
 
 /**
- * Returns the columns of the lines. The discount column is omitted without discounts, to give names more
- * room.
+ * Returns the columns of the lines. Without discounts there is no discount column, which leaves more room for names.
  */
 export function columnsOf({
   lines,
@@ -153,7 +151,7 @@ export function columnsOf({
   return [
     { head: "Nr.", width: 18, cell: (_, index) => `${index + 1}` },
     { head: "Denumire", width: "*", cell: (line) => ({ stack: [line.name, ...code(line)] }) },
-    // The longest unit, "pereche", fits on one line.
+    // Fits the longest unit, "pereche".
     { head: "UM", width: 34, cell: (line) => line.unit },
     { head: "Cant.", width: 28, cell: (line) => rightCell(`${line.quantity}`) },
     // Codul fiscal, art. 319 (20) requires the unit price without VAT.
@@ -228,7 +226,7 @@ function totals({ vat, netBani, vatBani, totalBani, takesBack }: InvoiceDocument
     margin: [220, 10, 0, 6],
     unbreakable: true,
     layout: {
-      // Draws a box only around the amount due.
+      // Draws a box around the amount due only.
       hLineWidth: (at, { table: { body } }) => (at >= body.length - 1 ? 1 : 0),
       vLineWidth: (at) => (at === 1 ? 0 : 1),
       hLineColor: () => INK,

@@ -176,7 +176,7 @@ describe("an invoice", () => {
     expect((await issue(id)).status).toBe(200);
   });
 
-  it("an invoice is issued on shipping and reversed when the parcel is returned as refused", async () => {
+  it("an invoice is issued on shipping and reversed when the refused parcel is returned", async () => {
     await forgetJobs(shop);
     const { id } = await ordered();
     const worker = await shop.api.startWorker();
@@ -317,7 +317,7 @@ describe("a company's purchase references", () => {
     expect(row?.document).toMatchObject({ purchaseOrder: "PO 77", contractReference: "C 5/2026" });
   });
 
-  it("an institution's invoice is due in 30 days, as receivables count", async () => {
+  it("an institution's invoice and its receivable are due in 30 days", async () => {
     const { id } = await ordered(aCompanyBody({ order_type: "seap", payment: { paymentid: 4 } }));
     const { body } = await issue(id);
     const [row] = await shop.query<{ same: boolean; days: number }>(

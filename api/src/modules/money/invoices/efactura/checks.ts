@@ -1,17 +1,15 @@
 import type { EDocument } from "./e-document.ts";
 
 export interface Finding {
-  /** ANAF's id, such as "BR-RO-081". */
   rule: string;
   /** Path of the violating field, such as "seller.address.street" or "lines.2.unitCode". */
   field: string;
-  /** The error and where to fix it, in Romanian. */
   message: string;
 }
 export interface Check {
   (document: EDocument): Finding[];
   readonly rule: string;
-  /** Path of the checked field; without an index for a rule on each line: "lines.unitCode". */
+  /** Path of the checked field. A rule on each line omits the index: "lines.unitCode". */
   readonly field: string;
 }
 
@@ -28,10 +26,7 @@ export function check(
 type Parts = Pick<EDocument, "lines" | "allowances" | "vat" | "notes">;
 type Part<Key extends keyof Parts> = Parts[Key][number];
 
-/**
- * Defines a rule on each part of a kind, such as each line. The message starts with the number of the
- * violating part.
- */
+/** Defines a rule on each part of a kind, such as each line. Its message starts with the number of the part. */
 export function checkEach<Key extends keyof Parts>(
   [rule, part, field]: readonly [rule: string, part: Key, field: string],
   message: string,

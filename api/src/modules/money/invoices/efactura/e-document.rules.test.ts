@@ -15,7 +15,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice identifies an individual by thirteen zeros, and Bucharest by sector", () => {
+  it("an electronic invoice identifies an individual by thirteen zeros, and an address in Bucharest by sector", () => {
     expect(toEDocument(anEDocument()).buyer).toMatchObject({
       legalId: "0000000000000",
       vatId: null,
@@ -35,7 +35,7 @@ describe("an electronic invoice", () => {
     });
   });
 
-  it("an electronic invoice deducts vouchers per VAT rate from undiscounted prices", () => {
+  it("an electronic invoice deducts vouchers by VAT rate from undiscounted prices", () => {
     const lines = [
       aSale({ discountBani: 398, vatBani: 625 }),
       aSale({ discountBani: 100, vatBani: 677 }),
@@ -115,7 +115,7 @@ it.each([
   expect(sectorOf({ city, street, postcode })).toBe(sector);
 });
 
-it("splitAt cuts at a word, and never inside a character", () => {
+it("splitAt cuts after a word and never inside a character", () => {
   expect(splitAt("unu doi trei", 8)).toEqual(["unu doi", "trei"]);
   expect(splitAt("😀😀😀", 2)).toEqual(["😀😀", "😀"]);
   expect(splitAt("unu  doi", 7)).toEqual(["unu doi", ""]);
@@ -125,7 +125,7 @@ it.each([
   [undefined, {}, ["DA123", "100001", ""]],
   ["order", {}, ["", "DA123", ""]],
   ["contract", {}, ["", "100001", "DA123"]],
-  // The buyer's own reference stays in its field, and no reference is lost.
+  // The buyer's reference keeps its field, and no reference is lost.
   ["order", { purchaseOrder: "PO-7" }, ["DA123", "PO-7", ""]],
   ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
 ] as const)("the SEAP number is placed according to the setting: %j, %j", (seapPlace, named, said) => {

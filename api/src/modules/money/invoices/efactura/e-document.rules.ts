@@ -12,7 +12,7 @@ import { OUTSIDE_VAT } from "../invoice-codes.ts";
 import { buyerParty, sellerParty } from "./e-parties.rules.ts";
 import { fitted, LIMITS } from "./text-limits.rules.ts";
 
-/** Before issue, the number is the one that the document would get. */
+/** Before an invoice is issued, the number is the next one of its series. */
 export interface NamedDocument {
   series: string;
   number: number;
@@ -21,7 +21,7 @@ export interface NamedDocument {
   document: InvoiceDocument;
 }
 
-/** -1 turns a storno's negative amounts positive, as a credit note requires. */
+/** For a storno, -1 makes the amounts positive, because a credit note has positive amounts. */
 type Sign = 1 | -1;
 
 /**
@@ -53,7 +53,7 @@ export function toEDocument({ series, number, kind, issuedAt, document }: NamedD
       ? { number: documentName(takesBack), issuedOn: romanianDay(new Date(takesBack.issuedAt)) }
       : null,
     seller: sellerParty(document.seller, cuts),
-    // An invoice outside VAT may contain neither party's VAT number. (BR-O-02)
+    // An invoice outside VAT must contain neither party's VAT number. (BR-O-02)
     buyer: isOutsideVat ? { ...buyer, vatId: null } : buyer,
     paymentMeans: document.paymentMeans,
     iban: document.seller.iban.replaceAll(/\s/g, ""),
@@ -85,8 +85,8 @@ export function documentName({ series, number }: { series: string; number: numbe
 }
 
 /**
- * Returns the references. A setting selects the field for the SEAP number, unless that field contains the
- * buyer's own reference.
+ * Returns the references. A setting selects the field of the SEAP number, unless that field contains the buyer's own
+ * reference.
  */
 function referencesOf(
   { orderNumber, contractReference, purchaseOrder = "", seapNumber = "", seapPlace }: InvoiceDocument,
@@ -110,13 +110,13 @@ interface Row {
   takenBani: number;
 }
 
-/** Returns a line's amounts before the voucher discount, which the document deducts by VAT rate. */
+/** Returns a line's amounts before the voucher discount. The document deducts that discount by VAT rate. */
 function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: number; cuts: Cut[] }): Row {
   const { vatPercent: percent, vatCategory: category, unitCode, code, cpv } = sold;
   const quantity = sign * sold.quantity;
   const afterBani = sign * sold.netBani;
-  // The stored discount includes VAT, so the net discount is the difference from the line's net amount.
-  // Rounding must not turn it into a charge.
+  // The stored discount includes VAT, so the net discount is the difference of net amounts. Rounding must not turn a
+  // discount into a charge.
   const before = sold.discountBani === 0 ? afterBani : netOf(quantity * sold.unitPriceBani, percent);
   const netBani = quantity > 0 ? Math.max(before, afterBani) : Math.min(before, afterBani);
   const named = nameOf(sold.name, { field: `lines.${index}.name`, cuts });
@@ -136,7 +136,7 @@ function rowOf(sold: InvoiceLine, { sign, index, cuts }: { sign: Sign; index: nu
   return { line, takenBani: netBani - afterBani };
 }
 
-/** Returns a line's name. A truncated name is repeated in the description, up to the description's limit. */
+/** Returns a line's name. The description repeats a truncated name, up to its own limit. */
 function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<ELine, "name" | "description"> {
   const name = fitted(text, LIMITS.itemName, { ...reported, cuts: [] });
   const whole = fitted(text, LIMITS.itemDescription, reported);
@@ -144,15 +144,15 @@ function nameOf(text: string, reported: { field: string; cuts: Cut[] }): Pick<EL
 }
 
 /**
- * Returns the unit price in lei with the fewest decimals, two to eight, for which price × quantity equals the
- * line's amount.
+ * Returns the unit price in lei with two to eight decimals: the fewest for which price × quantity equals the line's
+ * amount.
  */
 export function priceOf(netBani: number, quantity: number): string {
   if (quantity === 0) return "";
   for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {
     const part = 10 ** (decimals - 2);
     const price = Math.round((netBani * part) / quantity);
-    // Stop when the error is below half a ban, so that any rounding gives the same amount.
+    // An error of less than half a ban gives the same amount after rounding.
     if (Math.abs(price * quantity - netBani * part) * 2 < part) return (price / part / 100).toFixed(decimals);
   }
   return (netBani / quantity / 100).toFixed(MAX_DECIMALS);
@@ -172,13 +172,13 @@ function allowancesOf(rows: readonly Row[]): EAllowance[] {
 }
 const REDUCTION = "Reducere comercială";
 
-/** Returns the reason why no VAT is charged; null for positive rates and the zero rate. */
+/** Returns the reason why no VAT is charged; null for positive rates and for the zero rate. */
 function exemptionOf({ category, exemption }: VatShare): EVatShare["exemption"] {
   return exemption ?? (category && EXEMPTIONS[category]) ?? null;
 }
 const EXEMPTIONS: Partial<Record<VatCategory, EVatShare["exemption"]>> = {
   O: { code: "VATEX-EU-O", reason: OUTSIDE_VAT },
-  // Used for invoices issued before the shop stored its own reason.
+  // For invoices issued before the shop stored its own reason.
   E: { code: "", reason: "Scutit de TVA." },
   AE: { code: "VATEX-EU-AE", reason: "Taxare inversă." },
 };

@@ -7,16 +7,13 @@ export interface EAddress {
   streetMore: string;
   /** BT-37, BT-52: "SECTOR1" … "SECTOR6" in Bucharest. */
   city: string;
-  /** BT-38, BT-53: the postcode. */
   postcode: string;
-  /** BT-39, BT-54: "RO-CJ". */
   county: string;
   country: string;
 }
 export interface EParty {
-  /** BT-27, BT-44: the legal name. */
   name: string;
-  /** BT-31, BT-48: RO and digits. Null for parties whose VAT registration is missing or unknown. */
+  /** BT-31, BT-48: RO and digits. Null if the VAT registration is missing or unknown. */
   vatId: string | null;
   /** BT-30, BT-47: a company's fiscal code, or thirteen zeros for an individual. Empty if unknown. */
   legalId: string;
@@ -26,19 +23,18 @@ export interface EParty {
   phone: string;
   email: string;
 }
-/** Outside VAT, the rate is 0 and omitted from the XML. */
+/** The rate is 0 outside VAT, and the XML omits it. */
 export interface ERate {
   category: VatCategory | null;
   percent: number;
 }
 export interface ELine extends ERate {
-  /** BT-126, starting at "1". */
   id: string;
   /** BT-153, BT-154 (only for a name that is too long), BT-155. */
   name: string;
   description: string;
   code: string;
-  /** BT-129 and BT-130. The quantity is negative if a credit note charges something again. */
+  /** BT-129 and BT-130. A negative quantity in a credit note charges something again. */
   quantity: number;
   unitCode: string | null;
   /** BT-131: the net amount before discounts on the whole document. */
@@ -59,7 +55,7 @@ export interface EVatShare extends ERate {
   /** BT-120 and BT-121: the reason why no VAT is charged. */
   exemption: { code: string; reason: string } | null;
 }
-/** A truncated value, shown to the person who issues the invoice. */
+/** A truncated value. The back office shows it before the invoice is issued. */
 export interface Cut {
   field: string;
   max: number;
@@ -73,19 +69,18 @@ export interface EDocument {
   /** BT-72: day of delivery; BT-7: day on which VAT became due. */
   deliveredOn: string | null;
   taxPointOn: string | null;
-  /** BT-5: the currency, always "RON". */
   currency: string;
   notes: string[];
   /**
-   * BT-13: the buyer's own order number, or the SEAP number if the setting selects this field; otherwise the
-   * shop's order number.
+   * BT-13: the buyer's own order number; otherwise the SEAP number if the setting selects this field, or the shop's
+   * order number.
    */
   orderReference: string;
-  /** BT-14: the shop's order number when BT-13 is the buyer's; otherwise empty. */
+  /** BT-14: the shop's order number if BT-13 contains the buyer's; otherwise empty. */
   salesOrder: string;
   /** BT-12: the number of the buyer's contract, or the SEAP number if the setting selects this field. */
   contractReference: string;
-  /** BT-10: the SEAP number, unless it is in another field. */
+  /** BT-10: the SEAP number unless another field contains it. */
   buyerReference: string;
   isPublicPurchase: boolean;
   /** BT-25, BT-26: the invoice that a credit note reverses. */
@@ -99,10 +94,7 @@ export interface EDocument {
   lines: ELine[];
   allowances: EAllowance[];
   vat: EVatShare[];
-  /**
-   * BT-106, BT-107, BT-109, BT-110 and BT-112. The amount due (BT-115) equals BT-112, because nothing is
-   * rounded.
-   */
+  /** BT-106, BT-107, BT-109, BT-110 and BT-112. The amount due (BT-115) equals BT-112, because nothing is rounded. */
   lineBani: number;
   allowanceBani: number;
   netBani: number;

@@ -4,13 +4,13 @@ import { type NamedDocument, documentName, toEDocument } from "./e-document.rule
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** `broken` lists the violated rules, `cut` the sentences about truncated values. */
+/** `broken` lists the violated rules, `cut` describes the truncated values. */
 export interface EInvoiceState {
   broken: Finding[];
   cut: string[];
 }
 
-/** Returns a document's e-Factura state as shown in the back office. (decision 0087) */
+/** Returns a document's e-Factura state for the back office. (decision 0087) */
 export function eInvoiceState(paper: NamedDocument): EInvoiceState {
   const document = toEDocument(paper);
   return { broken: findingsOf(document), cut: document.cuts.map(cutText) };

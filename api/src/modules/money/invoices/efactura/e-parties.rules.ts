@@ -18,8 +18,8 @@ export function sellerParty(seller: InvoiceDocument["seller"], cuts: Cut[]): EPa
 }
 
 /**
- * Returns the buyer's identification and address. An individual has thirteen zeros, because the shop does not
- * ask for personal numbers.
+ * Returns the buyer's identification and address. Individuals have thirteen zeros, because the shop does not ask for
+ * personal numbers.
  */
 export function buyerParty(buyer: InvoiceParty, cuts: Cut[]): EParty {
   return {
@@ -58,8 +58,8 @@ function addressOf(address: PostalAddress, side: string, cuts: Cut[]): EAddress 
 }
 
 /**
- * Returns the sector of an address in Bucharest, such as "SECTOR3".
- * The city ("Sectorul 3") takes precedence, then the street, then the second digit of the postcode.
+ * Returns the sector of an address in Bucharest, such as "SECTOR3". Reads the city ("Sectorul 3"), then the street,
+ * then the second digit of the postcode.
  */
 export function sectorOf({
   city,

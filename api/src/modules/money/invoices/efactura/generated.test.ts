@@ -1,5 +1,6 @@
 /**
- * Random invoices and stornos must satisfy the rules and a published schema, and equal their order's amounts.
+ * Random invoices and stornos must satisfy the rules and a published schema, and their amounts must equal those of
+ * the orders.
  */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import fc from "fast-check";
@@ -67,7 +68,7 @@ function expectTied(paper: NamedDocument, totalBani: number): void {
   expect(sum(root.TaxTotal.TaxSubtotal.map((share) => share.TaxableAmount))).toBe(lineBani - taken);
   expect(bani(total.PayableAmount)).toBe(lineBani - taken + bani(root.TaxTotal.TaxAmount));
   expect(bani(total.PayableAmount)).toBe(totalBani);
-  // One filter over all lines is faster than an assertion for each of thousands.
+  // One filter over all lines is faster than thousands of assertions.
   const untied = lines.filter((line) => {
     const quantity = line.InvoicedQuantity?.["#text"] ?? line.CreditedQuantity?.["#text"];
     const price = Number(line.Price.PriceAmount["#text"]);
@@ -122,7 +123,7 @@ it(
   },
 );
 
-it("VAT over hundreds of lines differs by less than a leu from base times rate", () => {
+it("over hundreds of lines, VAT differs by less than a leu from base times rate", () => {
   const lines = Array.from({ length: 160 }, (_, index) =>
     toInvoiceLine(
       lineOf({

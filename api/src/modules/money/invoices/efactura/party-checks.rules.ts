@@ -90,7 +90,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
     `${what} ${who} are mai mult de ${max} de caractere.`;
   return [
     onParty(ids.name, "name", `Lipsește numele ${who}.`, ({ name }) => name !== ""),
-    // If only part of an address is missing, the rule on that part reports it.
+    // If only a part of the address is missing, the rule for that part reports it.
     onParty(ids.address, "address", `Lipsește adresa ${who}.`, ({ address }) =>
       [address.street, address.city, address.county].some((part) => part !== ""),
     ),
@@ -137,7 +137,7 @@ function sideChecks({ side, who, where, ids }: Side): Check[] {
 const hasCategory = (document: EDocument, categories: string): boolean =>
   document.lines.some(({ category }) => category !== null && categories.split(" ").includes(category));
 
-/** Rules on identification numbers, most of which depend on the VAT categories of the goods. */
+/** Rules on identification numbers. Most depend on the VAT categories of the goods. */
 const NUMBERS: readonly Check[] = [
   check(
     "BR-CO-26",

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { baniOfDecimal } from "../../../../text/money.ts";
 import { elementText, parseXml } from "../../../../text/xml.ts";
 
-/** A line as in the XML; amounts and quantities are decimal text. */
 export interface ReceivedLine {
   name: string;
   sellersCode: string;
@@ -12,7 +11,7 @@ export interface ReceivedLine {
   unitCode: string;
   quantity: string;
   netAmount: string;
-  /** Number and expiry date of the goods' first lot; empty if the invoice has none. */
+  /** Number and expiry date of the goods' first lot; empty if the invoice has no lot. */
   lot: string;
   expiresOn: string;
 }
@@ -65,7 +64,7 @@ const ubl = z.object({
 
 const MAX_FILE = 15 * 1_024 * 1_024;
 
-/** Returns the invoice in a ZIP; undefined if it has none that can be read. */
+/** Returns the invoice in a ZIP; undefined if the ZIP contains no readable invoice. */
 export function readDocument(bytes: Uint8Array): ReceivedDocument | undefined {
   const files = filesIn(bytes);
   const name = Object.keys(files).find((file) => file.endsWith(".xml") && !file.startsWith("semnatura"));
@@ -134,7 +133,7 @@ function lineOf({
 
 const taxScheme = z.object({ CompanyID: text });
 
-/** Returns the VAT number, or the fiscal code of a seller who is not registered for VAT. */
+/** Returns the VAT number, or the fiscal code of a seller without VAT registration. */
 function taxIdOf(scheme: unknown): string {
   const [first] = [scheme].flat();
   return taxScheme.safeParse(first).data?.CompanyID ?? "";

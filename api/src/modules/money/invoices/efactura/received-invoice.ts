@@ -10,10 +10,7 @@ const read = readingAt<typeof receivedInvoice>(new URL("received-invoice.reading
 
 const UNREADABLE = "Factura nu a putut fi citită.";
 
-/**
- * Returns a received invoice with its lines; undefined for an unknown message, or one that was not downloaded
- * yet.
- */
+/** Returns a received invoice with its lines; undefined if the message is unknown or not downloaded yet. */
 export async function readReceivedInvoice(
   { db, log }: Pick<ApiContext, "db" | "log">,
   messageId: string,

@@ -23,7 +23,7 @@ const stored = () =>
     "select id, kind, party, number, issued_on::text, total_bani, zip is not null as has_zip from efactura_message",
   );
 
-it("a supplier's invoice is imported once, and refused if ANAF would refuse it", async () => {
+it("a supplier's invoice is imported once, and refused if it violates ANAF's rules", async () => {
   await shop.api.importShop({ settings: { INVOICE: EFACTURA_SETTINGS } });
   await expect(shop.api.importShop({ receivedInvoices: [received("vagon")] })).rejects.toThrow(
     /The invoice F-9 breaks BR-23: /,

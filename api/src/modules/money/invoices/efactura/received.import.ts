@@ -16,7 +16,7 @@ import { findingsOf } from "./validate.rules.ts";
 const DAY_MS = 86_400_000;
 
 export interface ReceivedInvoiceImport {
-  /** ANAF's message id and the supplier's upload index; both consist of digits. */
+  /** ANAF's message id and the supplier's upload index, both numeric. */
   message: string;
   uploadIndex: string;
   series: string;
@@ -24,13 +24,13 @@ export interface ReceivedInvoiceImport {
   issuedAt: Date;
   /** The time stated in ANAF's list. */
   receivedAt: Date;
-  /** Days from the issue of the invoice to the due date of the bank transfer. */
+  /** Days from the invoice's issue to the due date of the bank transfer. */
   days: number;
   supplier: Omit<Settings["INVOICE"], "series" | "efactura" | "seapPlace">;
   lines: {
     name: string;
     code: string;
-    /** As printed on the invoice: "buc.", "kg". */
+    /** Unit as printed on the invoice: "buc.", "kg". */
     unit: string;
     quantity: number;
     netPriceBani: number;
@@ -42,8 +42,8 @@ export interface ReceivedInvoicesImport {
 }
 
 /**
- * Stores suppliers' invoices as ZIPs like ANAF's, but without a seal. Throws for an invoice that ANAF would
- * refuse.
+ * Stores suppliers' invoices as ZIPs like ANAF's, but without a seal. Throws for an invoice that violates ANAF's
+ * rules.
  */
 export async function importReceived(
   tx: Tx,
@@ -91,7 +91,7 @@ function documentOf(
   return withTotals(paper, lines.map(lineOf));
 }
 
-/** Returns an invoice line. Between companies, the price without VAT is authoritative. */
+/** Returns an invoice line. Companies agree on prices without VAT, so the line's VAT is computed from the net price. */
 function lineOf({
   netPriceBani,
   vatPercent,

@@ -45,14 +45,14 @@ describe("an e-Factura invoice", () => {
     expect(Number(b?.number) - Number(a?.number)).toBe(1);
   });
 
-  it("an e-Factura invoice can be reversed under any current settings", async () => {
+  it("a violating invoice can be reversed under any current settings", async () => {
     const id = await ordered();
     await issue(id);
     await set({ street: "" });
     expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
   });
 
-  it("an e-Factura invoice is reversed and reissued once, even if clicked repeatedly", async () => {
+  it("an e-Factura invoice is reversed and reissued once, even after repeated clicks", async () => {
     await set({ street: "Str. Veche 1" });
     const id = await ordered();
     const { id: invoiceId } = (await issue(id)).body.data;
@@ -118,7 +118,7 @@ describe("an e-Factura invoice", () => {
     await set({ street: "", efactura: false });
     const id = await ordered();
     expect((await issue(id)).body.data).toMatchObject({ efactura: null });
-    // Once e-Factura is enabled, the violations of the issued invoice are shown.
+    // Enabling e-Factura shows the violations of issued invoices.
     await set({});
     expect((await documentsOf(id)).body.data).toMatchObject([
       { efactura: { broken: [{ rule: "BR-RO-081", field: "seller.address.street" }], cut: [] } },

@@ -8,7 +8,7 @@ import { findingsOf } from "./validate.rules.ts";
  * validation)
  */
 export function refuseBroken(paper: Pick<NamedDocument, "series" | "document" | "issuedAt">): void {
-  // The rules do not depend on the number, which is assigned only after validation.
+  // No rule depends on the number, which is assigned after validation.
   const findings = findingsOf(toEDocument({ ...paper, kind: "invoice", number: 1 }));
   if (findings.length > 0) throw invalid(byField(findings));
 }

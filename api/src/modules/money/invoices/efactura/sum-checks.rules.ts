@@ -3,7 +3,7 @@ import type { EDocument, ERate } from "./e-document.ts";
 
 const SUM_HINT = "Reîncarcă pagina și emite din nou. Dacă eroarea se repetă, verifică sumele comenzii.";
 /**
- * Allowed difference between base × rate and a rate's VAT, which is the sum of its lines' rounded VAT.
+ * Allowed difference between base × rate and the VAT of a rate. That VAT is the sum of the lines' rounded VAT.
  * (BR-CO-17)
  */
 const TOLERANCE_BANI = 100;

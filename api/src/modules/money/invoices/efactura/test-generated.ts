@@ -13,7 +13,7 @@ const sold = fc.record({
   unit: fc.constantFrom("buc.", "l", "kg", "set", "bax", "rolă", "pereche"),
   quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })),
   bani: fc.oneof(fc.integer({ min: 1, max: 300_00 }), fc.integer({ min: 1, max: 5_000_00 })),
-  // Current rates, former rates (for invoices that are reversed later), and goods without VAT.
+  // Current rates, former rates (for invoices reversed later), and goods without VAT.
   percent: fc.constantFrom(21, 21, 21, 11, 11, 19, 9, 5, 0),
   discount: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   cpv: fc.constantFrom(null, "39830000-9"),
@@ -33,7 +33,7 @@ export const order = fc.record({
   means: fc.constantFrom("10" as const, "30" as const, "48" as const),
   isPublicPurchase: fc.boolean(),
   dueOn: fc.constantFrom(null, "2026-12-01"),
-  /** `O` means that the seller is not registered for VAT, so that no line has VAT. */
+  /** `O` is a seller without VAT registration, whose lines have no VAT. */
   free: fc.constantFrom("Z", "Z", "E", "AE", "O"),
 });
 type Order = typeof order extends fc.Arbitrary<infer Made> ? Made : never;
@@ -43,7 +43,7 @@ export function lineOf({ name, kind, unit, quantity, bani, percent, discount, cp
   const discountBani = Math.floor(discount * quantity * unitPriceBani);
   const suffix = { plain: "", gift: " (cadou)", bundle: " (din Pachetul lunii)" }[kind];
   const vatBani = vatOf(quantity * unitPriceBani - discountBani, percent);
-  // The prefix is added because a name of only whitespace is not valid.
+  // The prefix keeps the name valid if the rest is only whitespace.
   const named = `P ${name}${suffix}`;
   return {
     name: named,
@@ -85,7 +85,7 @@ export function invoiceOf({ lines, deliveryBani, chargeBani, means, free, ...res
   const document = aDocument({
     ...rest,
     ...(free === "O" && { seller: { ...SELLER, cui: "14399840", isVatPayer: false } }),
-    // Reverse charge requires a buyer who pays VAT.
+    // Reverse charge requires a buyer registered for VAT.
     ...(free === "AE" && { buyer: FIRM }),
     paymentMeans: means,
     lines: all.map((line) => issuedLine(line, free)),

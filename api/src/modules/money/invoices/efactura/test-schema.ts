@@ -1,9 +1,9 @@
-/** Validates an invoice's XML against a published schema of UBL Invoice for EN 16931. */
+/** Validates an invoice's XML against a published UBL Invoice schema for EN 16931. */
 import { invoiceSchema } from "@e-invoice-eu/core";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { XMLParser } from "fast-xml-parser";
 
-/** Elements are keyed by name in UBL's order, attributes as "cbc:Amount@currencyID". */
+/** Elements are keyed by name in UBL's order, and attributes by a key such as "cbc:Amount@currencyID". */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -24,10 +24,10 @@ const parser = new XMLParser({
 const WHOLE = invoiceSchema as unknown as Schema;
 const isValid = new Ajv2019({ strict: false, allErrors: true, validateFormats: false }).compile(WHOLE);
 
-/** EN 16931 allows any number of decimals for unit prices, but the schema allows only two for all amounts. */
+/** EN 16931 allows any number of decimals in unit prices; the schema allows two in all amounts. */
 const PRICE = /\/cac:Price\/cbc:PriceAmount$/;
 
-/** Element names that differ in a credit note. The order of elements is the same in both documents. */
+/** Element names that differ in a credit note. The order of elements is the same. */
 const OF_CREDIT_NOTES =
   /(?<=[</:])(?:CreditNote(?=[\s>])|CreditNoteTypeCode|CreditNoteLine|CreditedQuantity)/g;
 const AS_INVOICE: Record<string, string> = {
@@ -38,8 +38,8 @@ const AS_INVOICE: Record<string, string> = {
 };
 
 /**
- * Returns the violations of the schema. Validates a credit note as an invoice. UBLVersionID is ignored,
- * because the schema omits it.
+ * Returns the violations of the schema. Validates a credit note as an invoice. Ignores UBLVersionID, which the schema
+ * lacks.
  */
 export function schemaFaults(xml: string): string[] {
   const read: Element[] = parser.parse(xml.replaceAll(OF_CREDIT_NOTES, (name) => AS_INVOICE[name] ?? name));
@@ -60,7 +60,7 @@ export function schemaFaults(xml: string): string[] {
   ];
 }
 
-/** Converts the elements to the schema's JSON, and collects misplaced elements. */
+/** Converts elements to the schema's JSON and collects misplaced elements. */
 function toJson(
   elements: readonly Element[],
   schema: Schema,

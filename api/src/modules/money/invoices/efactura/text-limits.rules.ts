@@ -1,7 +1,7 @@
 import type { Cut } from "./e-document.ts";
 import { plainText } from "./xml.ts";
 
-/** Maximum lengths as XPath counts them: in code points, with runs of white space as one. (BR-RO-L…) */
+/** Maximum lengths in code points, with runs of white space counted as one, like XPath. (BR-RO-L…) */
 export const LIMITS = {
   street: 150,
   streetMore: 100,
@@ -22,19 +22,19 @@ export const LIMITS = {
   exemption: 100,
 } as const;
 
-/** Returns the length of a text in code points; a surrogate pair counts as one. */
+/** Returns the length of a text in code points. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Returns the text, truncated to `max` if needed. The field of a truncated text is added to `cuts`. */
+/** Returns the text, truncated to `max` if needed. Adds the field of a truncated text to `cuts`. */
 export function fitted(text: string, max: number, { field, cuts }: { field: string; cuts: Cut[] }): string {
   const [stored, rest] = splitAt(text, max);
   if (rest !== "") cuts.push({ field, max });
   return stored;
 }
 
-/** Splits a text at the limit, after the last whole word if it ends in the second half. */
+/** Splits a text at the limit, or after the last whole word if that word ends in the second half. */
 export function splitAt(text: string, max: number): [kept: string, rest: string] {
   const characters = [...plainText(text)];
   if (characters.length <= max) return [characters.join(""), ""];

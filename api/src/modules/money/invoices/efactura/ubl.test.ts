@@ -9,10 +9,7 @@ import { toUbl } from "./ubl.ts";
 
 const xmlOf = (...paper: Parameters<typeof anEDocument>) => toUbl(toEDocument(anEDocument(...paper)));
 
-/**
- * Returns the indented element names, because the schema prescribes their order. Consecutive duplicates
- * appear once.
- */
+/** Returns the indented element names in order, without consecutive duplicates. The schema prescribes their order. */
 function outline(xml: string): string[] {
   const names = [...xml.matchAll(/^( *)<([\w:]+)/gm)].map(([, indent = "", name = ""]) => `${indent}${name}`);
   return names.filter((name, index) => name !== names[index - 1]);
@@ -112,7 +109,7 @@ it("a credit note references its invoice and has positive quantities", () => {
   expect(xml).toMatch(/<cbc:PaymentMeansCode>30<\/cbc:PaymentMeansCode>\s*<cbc:PaymentDueDate>2026-12-01</);
 });
 
-it("an unregistered seller's invoice has another tax scheme and lines without a rate", () => {
+it("an unregistered seller's invoice has another tax scheme, and lines without a rate", () => {
   const seller = { ...SELLER, cui: "14399840", isVatPayer: false };
   const lines = [{ ...aSale({ vatPercent: 0, vatBani: 0 }), vatCategory: "O" as const }];
   const xml = xmlOf(aDocument({ seller, lines }));

@@ -2,7 +2,7 @@ import { decimalLei } from "../../../../text/money.ts";
 import type { EAddress, EAllowance, EDocument, ELine, EParty, ERate, EVatShare } from "./e-document.ts";
 import { group, leaf, writeXml, type XmlElement } from "./xml.ts";
 
-/** BT-24: the specification that the document conforms to. */
+/** BT-24: the specification of the document. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1";
 
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
@@ -89,7 +89,7 @@ function partyOf(party: EParty, side: "seller" | "buyer"): XmlElement | undefine
     addressOf(party.address),
     vatId
       ? group("cac:PartyTaxScheme", leaf("cbc:CompanyID", vatId), taxScheme("VAT"))
-      : // BT-32: the fiscal code of a seller not registered for VAT has a scheme other than VAT.
+      : // BT-32: the fiscal code of a seller without VAT registration. Its scheme is not VAT.
         isSeller && legalId !== ""
         ? group("cac:PartyTaxScheme", leaf("cbc:CompanyID", legalId), taxScheme("FC"))
         : undefined,
@@ -131,7 +131,7 @@ function paymentMeans({ type, paymentMeans: code, iban, dueOn }: EDocument): Xml
   return group(
     "cac:PaymentMeans",
     leaf("cbc:PaymentMeansCode", code),
-    // In a credit note, no other element can contain the due date.
+    // A credit note has no other element for the due date.
     type === "381" ? leaf("cbc:PaymentDueDate", dueOn) : undefined,
     code === "30" ? group("cac:PayeeFinancialAccount", leaf("cbc:ID", iban)) : undefined,
   );
@@ -145,7 +145,7 @@ function category(
   return group(
     name,
     leaf("cbc:ID", id),
-    // Amounts outside VAT have no rate, rather than a rate of zero. (BR-O-05)
+    // Amounts outside VAT have no rate, not even a rate of zero. (BR-O-05)
     id === "O" ? undefined : leaf("cbc:Percent", percent.toFixed(2)),
     leaf("cbc:TaxExemptionReasonCode", exemption?.code),
     leaf("cbc:TaxExemptionReason", exemption?.reason),
@@ -157,7 +157,7 @@ function allowanceOf({ netBani, reason, ...rate }: EAllowance, currency: string)
   return group(
     "cac:AllowanceCharge",
     leaf("cbc:ChargeIndicator", "false"),
-    // Code of UNCL5189 for a discount.
+    // UNCL5189 code of a discount.
     leaf("cbc:AllowanceChargeReasonCode", "95"),
     leaf("cbc:AllowanceChargeReason", reason),
     leaf("cbc:Amount", lei(netBani), { currencyID: currency }),

@@ -5,7 +5,7 @@ import { toEDocument } from "./e-document.rules.ts";
 import { aDocument, anEDocument, aSale, FIRM } from "./test-documents.ts";
 import { findingsOf } from "./validate.rules.ts";
 
-/** Returns an invoice with a voucher, two rates and a CPV code, so that every rule applies to something. */
+/** Returns an invoice with a voucher, two rates and a CPV code, so that every rule applies. */
 const good = (): EDocument =>
   toEDocument(
     anEDocument(
@@ -21,7 +21,7 @@ const good = (): EDocument =>
 
 const LONG = "x".repeat(1_001);
 
-/** For each rule, a change that violates it, and the other rules that the change also violates. */
+/** For each rule, a change that violates it and the other rules that this change violates. */
 const BROKEN: readonly [
   rule: string,
   field: string,

@@ -38,8 +38,8 @@ function sellerVat(status: VatStatus) {
 const REGISTERED = sellerVat("registered");
 
 /**
- * Returns the invoice of an order that was placed while the seller was registered, issued when the seller has
- * the given status.
+ * Returns the invoice of an order placed while the seller was registered. It is issued with the given status of the
+ * seller.
  */
 function invoiceOf(
   { lines, deliveryBani, chargeBani, means, ...rest }: Order,

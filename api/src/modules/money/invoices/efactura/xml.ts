@@ -17,7 +17,7 @@ export function leaf(
   return { name, content: text, ...(attributes ? { attributes } : {}) };
 }
 
-/** Returns a group of elements; undefined if all of them are missing, because UBL allows no empty groups. */
+/** Returns a group of elements; undefined without elements, because UBL forbids empty groups. */
 export function group(name: string, ...content: readonly (XmlElement | undefined)[]): XmlElement | undefined {
   return content.some((child) => child !== undefined) ? { name, content } : undefined;
 }

@@ -43,7 +43,7 @@ function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string 
     .join(" ");
 }
 
-/** Parses an upload's response. Unless it contains an index or a clear refusal, the outcome is unknown. */
+/** Parses the response to an upload. Without an index or a clear refusal, the outcome is unknown. */
 export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
   if (status === 400) {
     const said = jsonOf(text, badRequest)?.message;
@@ -91,8 +91,8 @@ const KINDS: Record<string, ListedMessage["kind"]> = {
   "FACTURA PRIMITA": "received",
 };
 /**
- * Returns a message's kind; undefined if it is not needed. Types that begin with "MESAJ CUMPARATOR" are
- * messages of buyers, except the one that ends with "TRANSMIS".
+ * Returns a message's kind; undefined if the shop does not need it. "MESAJ CUMPARATOR …" is a buyer's message unless
+ * it ends with "TRANSMIS".
  */
 function kindOf(type: string): ListedMessage["kind"] | undefined {
   return /^MESAJ CUMP[AĂ]R[AĂ]TOR(?! TRANSMIS$)/.test(type) ? "buyer" : KINDS[type];
@@ -108,10 +108,10 @@ const listed = z.object({
   ),
   numar_total_pagini: z.int().min(1),
 });
-/** ANAF reports an empty list in the same field as errors; only this sentence identifies it. */
+/** ANAF reports an empty list in the same field as errors, with this sentence. */
 const NOTHING = /^nu exist[aă] mesaje/i;
 
-/** Returns a page of the list and the number of pages. Messages of unneeded kinds are omitted. */
+/** Returns a page of the list and the number of pages. Omits messages of other kinds. */
 export function readList(text: string): AnafResult<{ messages: ListedMessage[]; pages: number }> {
   const said = jsonOf(text, refusal)?.eroare;
   if (said !== undefined)
@@ -133,7 +133,7 @@ function momentOf(at: string): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
 }
 
-/** Content of a ZIP: an invoice, a refused invoice's errors, or a buyer's message. */
+/** Content of a ZIP: an invoice, the errors of a refused invoice, or a buyer's message. */
 export interface ZipContent {
   errors: string[];
   message: BuyerMessage | undefined;
@@ -213,7 +213,7 @@ function factsOf(tree: unknown): DocumentFacts | undefined {
 
 const RULE = /\b(?:BR|UBL|RO)-[A-Z0-9-]+\b/;
 
-/** Returns ANAF's message with the id of the violated rule, or "ANAF" if the message contains none. */
+/** Returns ANAF's message and the id of the violated rule; "ANAF" if the message contains no id. */
 export function problemOf(message: string): { rule: string; message: string } {
   return { rule: RULE.exec(message)?.[0] ?? "ANAF", message };
 }

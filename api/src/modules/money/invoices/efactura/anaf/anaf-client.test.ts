@@ -69,7 +69,7 @@ describe("the ANAF client", () => {
     expect(anaf.accepted().map(({ isB2c }) => isB2c)).toEqual([true]);
   });
 
-  it("the ANAF client distinguishes an empty list from an error that uses the same field", async () => {
+  it("the ANAF client distinguishes an empty list from an error in the same field", async () => {
     const from = new Date(now.getTime() - 600_000);
     expect(await client.list(token, { cif: "99", filter: "E", from })).toMatchObject({
       ok: true,

@@ -24,8 +24,8 @@ export interface Upload {
   isToPerson: boolean;
 }
 /**
- * Messages since a time by the local clock: sent invoices (T), errors (E), received invoices (P) or buyers'
- * messages (R).
+ * Messages since a time on the local clock: sent invoices (T), errors (E), received invoices (P) or buyers' messages
+ * (R).
  */
 export interface ListAsked {
   cif: string;
@@ -34,18 +34,18 @@ export interface ListAsked {
 }
 export interface Listed {
   messages: ListedMessage[];
-  /** The time, by the local clock, up to which the list is complete. */
+  /** The list is complete up to this time on the local clock. */
   until: Date;
 }
 export interface Downloaded extends ZipContent {
   zip: Uint8Array;
 }
 
-/** ANAF rejects a list that ends even a second after ANAF's current time, or starts more than 60 days ago. */
+/** ANAF rejects a list that ends after ANAF's current time or starts more than 60 days ago. */
 const END_MARGIN_MS = 60_000;
 const START_MARGIN_MS = 5 * 60_000;
 const OLDEST_MS = 60 * 86_400_000 - START_MARGIN_MS;
-/** ANAF returns 500 messages per page, so a response with more pages must be an error. */
+/** ANAF returns 500 messages per page, so more pages indicate an error. */
 const MAX_PAGES = 1_000;
 
 export type AnafClient = ReturnType<typeof anafClient>;
@@ -93,7 +93,10 @@ export function anafClient(
   }
 
   return {
-    /** After the login with the certificate, ANAF redirects with a code that is valid for a minute. */
+    /**
+     * Returns ANAF's login URL. After the login with the certificate, ANAF redirects with a code that is valid for a
+     * minute.
+     */
     authorizeUrl: ({ state, redirect }: { state: string; redirect: string }): string => {
       const query = { response_type: "code", client_id: clientId, redirect_uri: redirect };
       const asks = new URLSearchParams({ ...query, token_content_type: "jwt", state });
@@ -101,7 +104,7 @@ export function anafClient(
     },
     exchange: (code: string, redirect: string): Promise<AnafResult<Tokens>> =>
       tokensOf({ grant_type: "authorization_code", code, redirect_uri: redirect }),
-    /** Returns new tokens; the previous ones become invalid. */
+    /** Returns new tokens, which replace the previous ones. */
     renew: (refreshToken: string): Promise<AnafResult<Tokens>> =>
       tokensOf({ grant_type: "refresh_token", refresh_token: refreshToken }),
 
@@ -122,7 +125,7 @@ export function anafClient(
     },
     /** Returns all pages of a list. Fails if a page is missing, because a partial list proves nothing. */
     list: async (token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> => {
-      // Even a refusal of the first request reveals ANAF's clock, so that a retry uses the right range.
+      // Even a refused first request reveals ANAF's clock, so the retry uses the right range.
       for (let isSure = aheadMs !== undefined; ; isSure = true) {
         const read = await allPages(token, { cif, filter, from });
         if (read.ok || isSure || read.kind !== "refused" || aheadMs === undefined) return read;

@@ -2,9 +2,9 @@ import { type AnafResult, failed } from "./anaf-result.ts";
 
 /** The timeout is long, because ANAF is slow at the end of the month. */
 export const CALL_MS = 30_000;
-/** Documents have at most 10 MB, and a ZIP with document and seal is smaller. */
+/** Documents have at most 10 MB, and their ZIPs are smaller. */
 const MAX_BYTES = 20 * 1_024 * 1_024;
-/** Network errors before a connection exists, so that nothing was sent. */
+/** Network errors that occur before a connection exists, so nothing was sent. */
 const NEVER_LEFT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 export interface AnafAnswer {
@@ -17,8 +17,8 @@ export interface AnafAnswer {
 }
 
 /**
- * Calls ANAF. Only a 2xx or a 400 counts as ANAF's own response; every other status is a failure. (decision 0089) Of
- * the other statuses, only 429, 204, 401 and 403 guarantee that nothing was accepted.
+ * Calls ANAF. Only a 2xx or 400 status counts as ANAF's own response; others are failures. (decision 0089) Of these,
+ * only 429, 204, 401 and 403 prove that ANAF accepted nothing.
  */
 export async function callAnaf(
   url: string,
@@ -46,12 +46,12 @@ export async function callAnaf(
 
 function readable(answer: AnafAnswer): AnafResult<AnafAnswer> {
   const { status, type } = answer;
-  // ANAF also returns 204 when the day's quota is used up.
+  // ANAF also returns 204 when the daily quota is used up.
   if (status === 429 || status === 204) return failed("busy", "ANAF nu mai primește cereri pentru moment.");
   if (status >= 400 && status !== 400 && status !== 401 && status !== 403)
     return failed("lost", `ANAF are o eroare (${status}).`);
   if (status === 401) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
-  // A firewall in front of ANAF blocks some harmless texts with an HTML page of status 200 or 403.
+  // A firewall in front of ANAF blocks some harmless texts with an HTML page and status 200 or 403.
   if (type.includes("html")) return failed("lost", "Cererea a fost blocată de un filtru al ANAF.");
   if (status === 403) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
   return { ok: true, value: answer };

@@ -10,7 +10,6 @@ export interface Tokens {
   access: string;
   refresh: string;
   accessUntil: Date;
-  /** Undefined if the token does not contain its expiry. */
   refreshUntil: Date | undefined;
 }
 
@@ -40,7 +39,7 @@ export function readTokens(status: number, text: string, now: Date): AnafResult<
   };
 }
 
-/** Returns the expiry of a JWT; undefined for other tokens. Only ANAF can verify the signature. */
+/** Returns the expiry of a JWT; undefined for other tokens. Does not verify the signature, because only ANAF can. */
 function endOf(token: string): Date | undefined {
   const [, body, signature] = token.split(".");
   if (body === undefined || signature === undefined) return undefined;
@@ -56,7 +55,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns whether to renew the access token. Renewal starts a day before expiry, so that no call fails. */
+/** Returns whether to renew the access token: from a day before its expiry, so that no call fails. */
 export function isToRenew(accessUntil: Date, now: Date): boolean {
   return accessUntil.getTime() - DAY_MS <= now.getTime();
 }

@@ -1,4 +1,4 @@
-/** A person with the certificate starts the shop's login at ANAF, and the shop renews it. (decision 0089) */
+/** A person with the certificate logs the shop in at ANAF, and the shop renews the login. (decision 0089) */
 import { createHash, randomBytes } from "node:crypto";
 import type { ApiContext } from "../../../../../context.ts";
 import { transaction } from "../../../../../db/database.ts";
@@ -23,17 +23,17 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** The time a person has to choose the certificate and log in. */
+/** The time that a person has to choose the certificate and log in. */
 const LOGIN_MS = 30 * 60_000;
-/** Lifetime of a refresh token, according to ANAF. */
+/** ANAF's lifetime of a refresh token. */
 const REFRESH_MS = 365 * 86_400_000;
-/** How long a process claims the renewal, which is longer than the call can take. */
+/** How long a process claims the renewal. Longer than the call can take. */
 const RENEWING_MS = CALL_MS + 30_000;
 const RECONNECT = "Conectează din nou magazinul la ANAF.";
 
 const clients = new WeakMap<object, AnafClient>();
 
-/** Returns this process's ANAF client; undefined while the shop has no registered application. */
+/** Returns this process's ANAF client; undefined if the shop has no registered application. */
 export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): AnafClient | undefined {
   if (!config.efactura) return undefined;
   const client = clients.get(config) ?? anafClient(config.efactura, now);
@@ -41,7 +41,7 @@ export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): Ana
   return client;
 }
 
-/** Returns the redirect URL, which must be the one registered with ANAF. */
+/** Returns the redirect URL that is registered with ANAF. */
 function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }
@@ -55,7 +55,7 @@ export async function beginLogin(shop: Shop, by: string): Promise<string | undef
   return client.authorizeUrl({ state, redirect: backFromAnaf(shop.config) });
 }
 
-/** Completes a login. Fails with `unknown-login` if it has expired or another person started it. */
+/** Completes a login. Fails with `unknown-login` if the login has expired or another person started it. */
 export async function finishLogin(
   shop: Shop,
   { code, state, by, actor }: { code: string; state: string; by: string; actor: Actor },
@@ -67,7 +67,7 @@ export async function finishLogin(
   const came = await client.exchange(code, backFromAnaf(shop.config));
   if (!came.ok) return came;
   const at = shop.now();
-  // The tokens are stored first, because they cannot be obtained again if recording the change fails.
+  // The tokens are stored first, because ANAF issues them only once and recording the change may fail.
   await putConnection(shop.db, { ...sealed(shop, came.value, at), connectedAt: at, connectedBy: actor.name });
   await recordLogin(shop, actor, { isConnected: true });
   return { ok: true, value: undefined };
@@ -79,7 +79,7 @@ export async function endLogin(shop: Shop, actor: Actor): Promise<void> {
   if (wasThere) await recordLogin(shop, actor, { isConnected: false });
 }
 
-/** Records a login as a change of the invoice settings, because people look for it there. */
+/** Records a login as a change of the invoice settings, where staff look for it. */
 async function recordLogin(
   { db }: Shop,
   actor: Actor,
@@ -100,8 +100,8 @@ async function recordLogin(
 }
 
 /**
- * Calls ANAF with the shop's token. A rejected token is renewed once. A broken login is recorded, so that the
- * back office shows it.
+ * Calls ANAF with the shop's token. Renews a rejected token once. Records a broken login, so that the back office
+ * shows it.
  */
 export async function withToken<T>(
   shop: Shop,
@@ -134,10 +134,7 @@ async function askRenewed<T>(
   return renewed.ok ? ask(client, renewed.value) : renewed;
 }
 
-/**
- * Returns a valid token. Fails if the shop is not connected, so that the caller stops before recording an
- * attempt.
- */
+/** Returns a valid token. Fails if the shop is not connected, so that callers stop before they record an attempt. */
 export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafResult<string>> {
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
@@ -147,7 +144,7 @@ export async function goodToken(shop: Shop, client: AnafClient): Promise<AnafRes
   return isToRenew(stored.accessUntil, shop.now()) ? renew(shop, client, stored) : { ok: true, value: token };
 }
 
-/** Renews the token. Only one process renews at a time, because a refresh token is single-use. */
+/** Renews the token. Only one process at a time may do so, because a refresh token is single-use. */
 async function renew(shop: Shop, client: AnafClient, stored: Connection): Promise<AnafResult<string>> {
   const { refreshToken } = stored;
   const now = shop.now();
@@ -172,8 +169,7 @@ async function breakLogin(shop: Shop, why: string): Promise<AnafResult<never>> {
 }
 
 /**
- * Encrypts tokens. If ANAF sends no expiry, the refresh token's lifetime counts from the login with the
- * certificate.
+ * Encrypts tokens. If ANAF sends no expiry, the refresh token's lifetime starts with the login with the certificate.
  */
 function sealed(
   { config }: Shop,

@@ -53,9 +53,8 @@ export async function deleteConnection(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Claims the renewal of the login. Returns false if another process holds the claim or has already renewed
- * the login.
- * Uses the database's clock, because the clocks of the servers may differ.
+ * Claims the renewal of the login. Returns false if another process has claimed or completed it. Uses the database's
+ * clock, because servers' clocks may differ.
  */
 export async function claimRenewal(
   db: Db,
@@ -95,10 +94,7 @@ export async function endRenewing(db: Db, refreshToken: string): Promise<void> {
     .execute();
 }
 
-/**
- * Records why the login fails, keeping the time of the first failure. `null` records that the login works
- * again.
- */
+/** Records why the login fails and keeps the time of the first failure. `null` records that the login works again. */
 export async function writeBroken(db: Db, why: { at: Date; words: string } | null): Promise<void> {
   await (
     why
@@ -107,7 +103,7 @@ export async function writeBroken(db: Db, why: { at: Date; words: string } | nul
   ).execute(db);
 }
 
-/** Inserts a started login and deletes those not completed within an hour. */
+/** Inserts a started login. Deletes logins that were not completed within an hour. */
 export async function insertLogin(db: Db, login: { stateHash: string; by: string; at: Date }): Promise<void> {
   const { stateHash: state_hash, by: begun_by, at: begun_at } = login;
   const hourAgo = new Date(begun_at.getTime() - 3_600_000);
@@ -115,7 +111,7 @@ export async function insertLogin(db: Db, login: { stateHash: string; by: string
   await db.insertInto("efactura_login").values({ state_hash, begun_by, begun_at }).execute();
 }
 
-/** Completes a login that this person started after the given time. Returns false if there is none. */
+/** Completes a login that this person started after the given time; returns false if there is none. */
 export async function takeLogin(
   db: Db,
   { stateHash, by, after }: { stateHash: string; by: string; after: Date },

@@ -1,4 +1,4 @@
-/** ZIP bombs in ANAF's responses could hang or kill the process that unpacks them. */
+/** ZIP bombs in ANAF's responses could hang or crash the process that unpacks them. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

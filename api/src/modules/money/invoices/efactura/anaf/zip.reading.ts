@@ -1,4 +1,4 @@
-/** Runs in the reader process, because the invoice's sender wrote the XML in ANAF's ZIP. */
+/** Runs in the reader process, because suppliers and buyers write the XML in ANAF's ZIPs. */
 import { wholeFile } from "../../../../../reader/file-parts.ts";
 import type { Reading } from "../../../../../reader/reading.ts";
 import { readZip, type ZipContent } from "./anaf-answers.ts";

@@ -1,4 +1,4 @@
-/** A year's archive is returned in parts that fit into memory: first ANAF's ZIPs, then PDF and XML. */
+/** Returns a year's archive in parts that fit into memory: ANAF's ZIPs first, then PDF and XML. */
 import type { Db } from "../../../../../db/database.ts";
 import { loadLetterheadLogo } from "../../../../platform/settings/index.ts";
 import { invoiceFile } from "../../invoice-documents.ts";
@@ -7,21 +7,19 @@ import { eInvoice } from "../e-invoice.ts";
 import { listZips } from "./queue.store.ts";
 import { zipToWire } from "./queue.wire.ts";
 
-/** Fifty ZIPs have a few hundred kilobytes together. */
+/** Fifty ZIPs have a few hundred kilobytes in total. */
 const ZIPS_A_PART = 50;
 /** Each document is rendered again, which takes about 20 ms. */
 const PAPERS_A_PART = 20;
 
 interface Part {
-  /** Names include the folder; contents are in base64. */
+  /** Names include the folder, and contents are in base64. */
   files: { file_name: string; content: string }[];
-  /** Cursor of the next part; null after the last one. */
+  /** Cursor of the next part; null after the last part. */
   next: string | null;
 }
 
-/**
- * Returns the part after a cursor, which is empty for the first part, then the `next` of the previous part.
- */
+/** Returns the part after a cursor. The cursor is empty for the first part, then the previous part's `next`. */
 export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
   const [kind, id = ""] = after.split(":");
   if (kind === "invoice") return papers(db, { year, after: Number(id) });
@@ -38,7 +36,7 @@ async function papers(db: Db, { year, after }: { year: number; after: number }):
   const invoices = await listInvoicesOfYear(db, { year, after, most: PAPERS_A_PART });
   const files: Part["files"] = [];
   for (const invoice of invoices) {
-    // Rendering modifies the logo object, so each document gets a new one.
+    // Rendering modifies the logo object, so each document needs its own.
     const { name, bytes } = await invoiceFile(invoice, await loadLetterheadLogo(db));
     const { fileName, xml } = eInvoice(invoice);
     files.push(

@@ -10,14 +10,14 @@ export interface BuyerMessageRow {
   hasZip: boolean;
   invoiceId: number | null;
   orderId: number | null;
-  /** The invoice that the message is about, such as "CUR-1042". */
+  /** Name of the invoice that the message is about, such as "CUR-1042". */
   name: string | null;
   buyer: string | null;
   handledAt: Date | null;
   handledBy: string | null;
 }
 
-/** Unhandled messages come first. An `orderId` of 0 selects all orders. */
+/** Returns messages, unhandled ones first. An `orderId` of 0 means all orders. */
 export async function listBuyerMessages(
   db: Db,
   { page, perPage, orderId }: { page: number; perPage: number; orderId: number },

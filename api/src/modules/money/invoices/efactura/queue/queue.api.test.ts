@@ -168,8 +168,7 @@ describe("the e-Factura screen", () => {
     const stornos = [await stornoOf(taken), await stornoOf(ended)];
     await step(1);
     const name = async (id: number) => (await one(id)).name;
-    // The storno violates the same rule as its invoice, because it copies a seller whose address has no
-    // street.
+    // The storno violates the same rule, because it repeats the seller's address without a street.
     for (const storno of stornos) await staff.post(`/staff/efactura/documents/${storno}/send`);
     await step(1);
     expect(await one(taken)).toMatchObject({ state: "draft", stornos: [await name(stornos[0] ?? 0)] });
@@ -189,7 +188,7 @@ describe("the e-Factura screen", () => {
     expect((await one(stornos[1] ?? 0)).attempts).toEqual([]);
   });
 
-  it("a closed invoice's storno waits for a decision by staff", async () => {
+  it("the storno of a closed invoice waits for a decision by staff", async () => {
     await set({ efactura: false, street: "" });
     const id = await anInvoice();
     await set();
@@ -202,7 +201,7 @@ describe("the e-Factura screen", () => {
     await staff.post(`/staff/efactura/documents/${storno}/close`);
   });
 
-  it("the dashboard shows late documents, and that the shop must reconnect to ANAF", async () => {
+  it("the dashboard shows late documents and asks staff to reconnect to ANAF", async () => {
     const id = await anInvoice();
     await staff.delete("/staff/efactura/connection");
     await shop.query("update efactura_document set due_on = current_date - 1 where invoice_id = $1", [id]);

@@ -109,7 +109,7 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** Identifies the person, because only the one who started a login may complete it. */
+/** Identifies a person. Only the person who started a login may complete it. */
 function nameOf({ kind, id }: { kind: string; id: string | null }): string {
   return `${kind}:${id}`;
 }

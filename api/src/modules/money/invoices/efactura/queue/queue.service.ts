@@ -28,7 +28,7 @@ import { connectionToWire } from "./queue.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Older invoices are long past their deadline, so they must have been sent to ANAF by other means. */
+/** Older invoices are long past their deadline, so the shop must have sent them to ANAF by other means. */
 const OUTSIDE_DAYS = 60;
 
 export function momentOf(now: Date): Moment {
@@ -48,7 +48,7 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
     is_registered: config.efactura !== undefined,
     is_production: config.efactura?.environment === "prod",
     connection: connection ? connectionToWire(connection, at) : null,
-    counts: Object.fromEntries(counted) as EfacturaOverview["counts"], // `counted` has an entry for every view.
+    counts: Object.fromEntries(counted) as EfacturaOverview["counts"], // `counted` has an entry for each view.
     outside: outside.length,
     received: await countReceived(db),
     buyer_messages: (await waitingBuyerMessages(db)).count,
@@ -56,14 +56,14 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
   };
 }
 
-/** Counts invoices of the last 60 days that are not queued although their deadline has passed. */
+/** Counts invoices of the last 60 days that are past their deadline and not queued. */
 export async function countUnsent(db: Db, now: Date): Promise<number> {
   const today = romanianDay(now);
   const outside = await listOutside(db, plusDays(today, -OUTSIDE_DAYS));
   return outside.filter(({ issuedAt }) => dueOn(romanianDay(issuedAt)) < today).length;
 }
 
-/** Queues the invoices of the last 60 days issued on or after a given day. Returns their number. */
+/** Queues the invoices of the last 60 days that were issued on or after a day. Returns their number. */
 export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): Promise<number> {
   const oldest = plusDays(romanianDay(now()), -OUTSIDE_DAYS);
   return transaction(db, async (tx) => {
@@ -83,7 +83,7 @@ export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): 
 }
 
 /**
- * Queues a refused, blocked or closed invoice for sending. Returns false if it cannot be sent, undefined if
+ * Queues a refused, blocked or closed invoice for sending. Returns false if the invoice cannot be sent, undefined if
  * it is unknown.
  */
 export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
@@ -128,12 +128,12 @@ async function act(
   });
 }
 
-/** Counts invoices that ANAF refused, that are blocked by violations, or that are past ANAF's deadline. */
+/** Counts invoices that ANAF refused, that violations block, or that are past ANAF's deadline. */
 export async function waitingForAnaf(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["refused", "late"], momentOf(now));
 }
 
-/** Counts accepted invoices whose ZIP is missing, or that ANAF received twice. */
+/** Counts accepted invoices without a ZIP, and invoices that ANAF received twice. */
 export async function waitingForZips(db: Db, now: Date): Promise<Waiting> {
   return countWaiting(db, ["missing", "double"], momentOf(now));
 }
@@ -155,7 +155,7 @@ export async function sealedAnafTokens(db: Db): Promise<string[]> {
   return connection ? [connection.refreshToken] : [];
 }
 
-/** Counts the login as a pending task if it is broken or expires within a month. */
+/** Counts the login as pending work if it is broken or expires within a month. */
 export async function waitingLogin(db: Db, now: Date): Promise<Waiting> {
   const connection = await findConnection(db);
   const { INVOICE } = await loadSettings(db);

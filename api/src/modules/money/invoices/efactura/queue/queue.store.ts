@@ -22,7 +22,7 @@ export interface QueueRow {
   hasZip: boolean;
   standing: number;
   nextAt: Date | null;
-  /** The invoice whose result a storno waits for, such as "CUR-1042". */
+  /** Name of the invoice whose result a storno awaits, such as "CUR-1042". */
   waitsFor: string | null;
 }
 
@@ -33,10 +33,7 @@ const HAS_ZIP = sql<boolean>`exists (
 const STANDING = sql<number>`(
   select count(*)::int from efactura_message m where m.invoice_id = d.invoice_id and m.kind = 'sent')`;
 
-/**
- * Returns a view's condition in SQL. `today` is the day in Romania. A ZIP counts as missing an hour after it
- * became available.
- */
+/** Returns an SQL condition for a view. `today` is the day in Romania. A ZIP counts as missing after an hour. */
 function shownBy(view: EfacturaView, { today, now }: Moment): RawBuilder<boolean> {
   switch (view) {
     case "waiting":
@@ -116,9 +113,7 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
   return rows;
 }
 
-/**
- * Closes a refused or blocked invoice, and the stornos that wait for it. Returns false for any other invoice.
- */
+/** Closes a refused or blocked invoice and the stornos that wait for it. Returns false for any other invoice. */
 export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update efactura_document d set closed_at = ${at}, next_at = null
@@ -214,7 +209,7 @@ export async function findZip(db: Db, id: string): Promise<StoredZip | undefined
   return rows[0];
 }
 
-/** Returns ZIPs of messages received in a calendar year in Romania, in order of id. */
+/** Returns the ZIPs of messages received in a Romanian calendar year, by id. */
 export async function listZips(
   db: Db,
   { year, after, most }: { year: number; after: string; most: number },
@@ -226,10 +221,7 @@ export async function listZips(
   return rows;
 }
 
-/**
- * Returns the calendar years in Romania between the first and last invoice, and between the first and last
- * stored ZIP, latest first.
- */
+/** Returns the calendar years from the first to the last invoice and from the first to the last ZIP, latest first. */
 export async function listYears(db: Db): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     with spans (first, last) as (

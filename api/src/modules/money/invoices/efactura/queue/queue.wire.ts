@@ -90,7 +90,7 @@ export function buyerMessageToWire(row: BuyerMessageRow): EfacturaBuyerMessage {
 
 const FOLDERS = { sent: "trimise", errors: "erori", received: "primite", buyer: "mesaje" } as const;
 
-/** Converts a ZIP. Its file name has a folder in an archive, and otherwise the prefix "efactura-". */
+/** Converts a ZIP. Its file name has a folder inside an archive, otherwise the prefix "efactura-". */
 export function zipToWire({ kind, uploadIndex, id, zip }: StoredZip, isAmongOthers = false) {
   const name = `${uploadIndex}-${id}.zip`;
   return {

@@ -8,7 +8,6 @@ import { romanianDay } from "../../../../../calendar/romanian-day.ts";
 
 export interface Problem {
   rule: string;
-  /** Path of the field to fix; empty if unknown. */
   field: string;
   message: string;
 }
@@ -16,7 +15,7 @@ export interface DueDocument extends NamedDocument {
   invoiceId: number;
   asked: number;
   isForced: boolean;
-  /** True for a storno whose invoice was closed without ANAF. */
+  /** True for a storno of an invoice that staff closed without ANAF. */
   isOfClosed: boolean;
 }
 /** An attempt that ANAF has neither accepted nor refused yet. */
@@ -52,13 +51,13 @@ export async function queueDocuments(
   return queued.length;
 }
 
-/** A storno waits until its invoice is accepted, or closed by staff. (decision 0089) */
+/** A storno waits until ANAF accepts its invoice or staff close it. (decision 0089) */
 export const TAKEN_BACK = sql`left join efactura_document o on o.invoice_id = i.storno_of`;
 export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <> 'accepted' and o.closed_at is null)`;
 
 /**
- * Returns due documents: untried ones by deadline, then those tried longest ago, so that a permanently
- * failing document does not block others. Stornos that wait for their invoice are excluded.
+ * Returns due documents: untried ones by deadline, then those tried longest ago, so that a failing document does not
+ * block others. Excludes stornos that wait for their invoice.
  */
 export async function dueDocuments(
   db: Db,
@@ -76,8 +75,8 @@ export async function dueDocuments(
 }
 
 /**
- * Returns attempts in the given state whose next status query is due, with the sent document. The longest
- * overdue is first.
+ * Returns attempts in the given state whose status query is due, with the sent document. The longest overdue is
+ * first.
  */
 export async function dueAttempts(
   db: Db,
@@ -147,7 +146,7 @@ export async function pauseSending(db: Db, until: Date): Promise<void> {
     .execute();
 }
 
-/** Records the start of an attempt. The database refuses it while an earlier attempt may have succeeded. */
+/** Records the start of an attempt. The database refuses it if an earlier attempt may have succeeded. */
 export async function insertAttempt(
   tx: Tx,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
@@ -162,7 +161,7 @@ export async function insertAttempt(
 
 export type AttemptEnd = "sent" | "unknown" | "refused" | "not_sent";
 
-/** Records how an attempt ended. Returns false if this was already recorded. */
+/** Records how an attempt ended. Returns false if that was already recorded. */
 export async function endAttempt(
   db: Db,
   attemptId: number,

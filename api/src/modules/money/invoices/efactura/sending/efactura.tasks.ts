@@ -1,4 +1,4 @@
-/** Background jobs of e-Factura. They have their own queue, so that a slow ANAF delays no other job. */
+/** Background jobs of e-Factura. They have their own queue, so that a slow ANAF delays no other jobs. */
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../../../context.ts";
 import { loadSettings } from "../../../../platform/settings/index.ts";
@@ -21,9 +21,7 @@ export function efacturaTasks(context: ApiContext): TaskList {
   };
 }
 
-/**
- * Validates, sends and tracks the documents that are due. Safe to run concurrently and to abort at any point.
- */
+/** Validates, sends and tracks due documents. Safe to run concurrently and to abort at any point. */
 export async function stepEfactura(shop: Shop, run: Run = beginRun()): Promise<void> {
   await giveUpAbandoned(shop);
   await checkDrafts(shop);

@@ -18,7 +18,7 @@ import { nextFetchAt } from "./sending.rules.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Downloads the ZIPs that are due. With `ids`, downloads those of the given messages, even if not due. */
+/** Downloads the ZIPs that are due. With `ids`, downloads the ZIPs of these messages at once. */
 export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
   const { db, now } = shop;
   const input = ids && { ids };

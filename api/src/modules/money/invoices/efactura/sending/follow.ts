@@ -15,7 +15,7 @@ import { MAX, type Run, type Shop } from "./run.ts";
 import { digitsOf } from "./send.ts";
 import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
-/** Queries the status of sent invoices; failed queries are retried later. */
+/** Queries the status of sent invoices. Failed queries are retried later. */
 export async function requestStatuses(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   for (const attempt of await dueAttempts(db, "sent", { now: now(), most: MAX })) {
@@ -27,8 +27,8 @@ export async function requestStatuses(shop: Shop, run: Run): Promise<void> {
       continue;
     }
     if (!answer.ok) run.met(answer);
-    // If ANAF is unavailable, this attempt is retried soon. Otherwise it may be the cause of the failure, so
-    // the others are queried first.
+    // If ANAF is unavailable, this attempt is retried soon. Otherwise the attempt itself may cause the failure, so
+    // other attempts come first.
     const next =
       !answer.ok && isAway(answer)
         ? { nextAt: new Date(now().getTime() + AWAY_MS) }
@@ -54,7 +54,7 @@ async function settle({ db, now }: Shop, attempt: OpenAttempt, { state, id }: Se
   });
 }
 
-/** Shown until the file with ANAF's errors is downloaded. */
+/** Shown until ANAF's errors are downloaded. */
 const REFUSED: Problem = { rule: "ANAF", field: "", message: "ANAF a refuzat factura; erorile se descarcă." };
 
 async function writeSettled(
@@ -84,9 +84,9 @@ export async function settleReported({ db, now }: Shop): Promise<void> {
 }
 
 /**
- * Accepts attempts with unknown outcome that are found in ANAF's list of sent invoices. An attempt missing
- * from a complete list an hour after sending never arrived, so its document is sent again. Refused attempts
- * are missing too, because the file with their errors does not identify the document.
+ * Settles attempts with an unknown outcome. Accepts those found in ANAF's list of sent invoices. If a complete list
+ * lacks an attempt an hour after sending, it never arrived and its document is sent again. Refused attempts are
+ * missing as well, because their error files do not identify the document.
  */
 export async function findUnknown(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
@@ -106,7 +106,7 @@ export async function findUnknown(shop: Shop, run: Run): Promise<void> {
     const ids = messages.map(({ id }) => id);
     await fetchZips(shop, run, ids);
     await settleReported(shop);
-    // Any document that is not read yet may belong to one of the attempts.
+    // Any unread document may belong to one of the attempts.
     if ((await countUnread(db, ids)) > 0) await lookAgain(shop, attempts);
     else await endAbsent(shop, attempts, until);
   }

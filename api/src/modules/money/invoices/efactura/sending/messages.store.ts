@@ -49,10 +49,10 @@ export async function missingZips(
   return rows;
 }
 
-/** Longer messages of buyers are stored in full only in their ZIP. */
+/** Longer messages from buyers are stored in full only in their ZIP. */
 const MAX_WORDS = 4_000;
 
-/** Stores a ZIP with its content. The shop's documents are recognised by number, day and amount together. */
+/** Stores a ZIP with its content. Recognises the shop's documents by number, day and amount together. */
 export async function keepZip(
   db: Db,
   id: string,
@@ -97,7 +97,7 @@ export async function missZip(
     where id = ${id} and zip is null`.execute(db);
 }
 
-/** Counts the given messages whose ZIP has not been read yet. */
+/** Counts the given messages whose ZIP has not been read. */
 export async function countUnread(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from efactura_message where id = any(${[...ids]}::text[]) and zip is null`.execute(
@@ -127,7 +127,7 @@ export async function reportedAttempts(
   return rows;
 }
 
-/** Returns the time up to which all messages of a list have been read; undefined if it was never read. */
+/** Returns the time up to which a list has been read completely; undefined if it was never read. */
 export async function readUntil(
   db: Db,
   cif: string,

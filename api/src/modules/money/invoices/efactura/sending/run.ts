@@ -4,13 +4,13 @@ import { type AnafFailure, isAway } from "../anaf/anaf-result.ts";
 export type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
 export interface Run {
-  /** Returns false once the time is up or a call has shown that ANAF is unavailable. */
+  /** Returns false once the time is up or ANAF is unavailable. */
   goesOn(): boolean;
-  /** Records a failure. Ends the run if further calls would also fail. */
+  /** Records a failure. Ends the run if further calls would fail too. */
   met(failure: AnafFailure): void;
 }
 
-/** Runs start every minute, one at a time, so each must take less than a minute. */
+/** Time limit of a run. Runs start every minute, one at a time. */
 const RUN_MS = 40_000;
 
 export function beginRun(runMs: number = RUN_MS): Run {
@@ -24,5 +24,5 @@ export function beginRun(runMs: number = RUN_MS): Run {
   };
 }
 
-/** Documents per step and run. This keeps the calls per minute far below ANAF's limit. */
+/** Documents per step and run, which keeps calls far below ANAF's limit per minute. */
 export const MAX = 200;

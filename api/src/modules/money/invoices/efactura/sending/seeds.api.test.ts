@@ -1,4 +1,4 @@
-/** Simulates many invoices on their way to ANAF with random faults. */
+/** Simulates many invoices that are sent to ANAF with random faults. */
 import { ANAF_CLIENT, type Anaf, startAnaf } from "@curat/stand-ins/anaf";
 import { beforeAll, expect, it } from "vitest";
 import { sizeOf } from "../../../../../../../setup/test-sizes.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
 });
 
-/** Simulates a killed process, which leaves its work undone. */
+/** Simulates a killed process, which leaves its work unfinished. */
 class Killed extends Error {}
 
 interface Story {
@@ -95,7 +95,7 @@ async function run({ context, deaths }: Story, turn: number): Promise<void> {
   for (const one of ended) if (one.status === "rejected" && !(one.reason instanceof Killed)) throw one.reason;
 }
 
-/** Moves the test's clock forward, and expires renewals claimed by killed processes. */
+/** Moves the test's clock forward and expires renewals claimed by killed processes. */
 async function moveTo(clock: { ms: number }, moment: number): Promise<void> {
   clock.ms = moment;
   await shop.query("update efactura_connection set renewing_until = null");
@@ -157,7 +157,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     if (takesBack !== null) {
       const all = anaf.accepted();
       const invoice = all.findIndex(({ number, errors }) => number === takesBack && errors.length === 0);
-      // ANAF never has a storno of an invoice that it does not have.
+      // ANAF has no storno without its invoice.
       if (invoice === -1) {
         expect.soft([sent, document?.state], label).toEqual([[], "valid"]);
         continue;
@@ -192,7 +192,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     .toEqual([]);
 }
 
-it("every invoice is accepted once or reported as refused, despite faults and dying workers", async () => {
+it("every invoice is accepted once or reported as refused, despite faults and killed workers", async () => {
   const seeds = sizeOf("CURAT_ANAF_SEEDS");
   for (let seed = 1; seed <= seeds; seed += 1) await tell(seed);
   expect(papers).toHaveLength(5);

@@ -1,5 +1,5 @@
 /**
- * Sends invoices to ANAF. Each attempt is recorded before it starts, because the process may die. (decision
+ * Sends invoices to ANAF. Each attempt is recorded before it starts, because the process may be killed. (decision
  * 0089)
  */
 import { transaction } from "../../../../../db/database.ts";
@@ -24,7 +24,7 @@ import {
 import { MAX, type Run, type Shop } from "./run.ts";
 import { ABANDONED_MS, AWAY_MS, isTemporary, nextStatusAt, UNKNOWN_MS } from "./sending.rules.ts";
 
-/** Validates newly queued invoices. Violations block an invoice until staff decide to send it anyway. */
+/** Validates queued invoices. Violations block an invoice until staff decide to send it anyway. */
 export async function checkDrafts({ db, now }: Shop): Promise<void> {
   for (const document of await dueDocuments(db, "draft", { now: now(), most: MAX })) {
     const { invoiceId, isForced } = document;
@@ -42,7 +42,7 @@ function problemsOf({ isOfClosed, ...paper }: DueDocument): Problem[] {
   return [...(isOfClosed ? [OF_CLOSED] : []), ...findingsOf(toEDocument(paper))];
 }
 
-/** Only staff know whether ANAF has received an invoice that they closed. */
+/** If staff closed an invoice, only they know whether ANAF has received it. */
 const OF_CLOSED: Problem = {
   rule: "STORNO",
   field: "",
@@ -50,7 +50,7 @@ const OF_CLOSED: Problem = {
     "Factura stornată a fost închisă fără trimitere la ANAF. Trimite stornoul numai dacă factura a ajuns la ANAF pe altă cale.",
 };
 
-/** Marks the outcome of attempts whose process died as unknown. */
+/** Marks attempts of killed processes as having an unknown outcome. */
 export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
   const before = new Date(now().getTime() - ABANDONED_MS);
   for (const { attemptId, ...attempt } of await abandonedAttempts(db, before))
@@ -61,7 +61,7 @@ export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
     });
 }
 
-/** Sends due invoices one after the other. If ANAF is unavailable, all of them are postponed. */
+/** Sends due invoices one by one. If ANAF is unavailable, postpones all of them. */
 export async function sendDue(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   const client = anafOf(shop);
@@ -117,16 +117,13 @@ const ENDS = {
   denied: "not_sent",
 } as const satisfies Record<AnafFailure["kind"], string>;
 
-/**
- * Starts an attempt. Returns undefined if another process has already started one or ANAF already has the
- * invoice.
- */
+/** Starts an attempt. Returns undefined if another process has started one or ANAF already has the invoice. */
 async function begin(
   { db }: Shop,
   { invoiceId, xml, at }: { invoiceId: number; xml: string; at: Date },
 ): Promise<number | undefined> {
   return transaction(db, async (tx) => {
-    // The message of an attempt that was presumed lost may have arrived after all.
+    // The message of an attempt that was presumed lost may have arrived.
     if (await hasSentMessage(tx, invoiceId)) {
       await moveDocument(tx, { invoiceId, from: ["valid"], to: "accepted" }, { nextAt: null, problems: [] });
       return undefined;
@@ -147,8 +144,8 @@ async function becomeUnknown(
 }
 
 /**
- * Ends an attempt that did not reach ANAF or was refused. The document is retried later, unless ANAF refused
- * its content.
+ * Ends an attempt that did not reach ANAF or was refused. Its document is retried later unless ANAF refused the
+ * content.
  */
 async function takeBack(
   tx: Tx,
@@ -175,7 +172,6 @@ function uploadOf(paper: DueDocument): Upload {
   };
 }
 
-/** Returns a fiscal code for ANAF's calls, without RO. */
 export function digitsOf(cui: string): string {
   return cui.replaceAll(/\D/g, "");
 }

@@ -18,7 +18,7 @@ import { EFACTURA_SETTINGS, logInAt } from "./test-anaf.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-// Starts ahead of the shop's own clock, which is used when invoices are queued.
+// Starts ahead of the shop's clock, which sets the time when invoices are queued.
 let ms = Date.now() + 3_600_000;
 const anaf = await startAnaf({ port: 0, now: () => new Date(ms) });
 afterAll(() => anaf.close());
@@ -111,7 +111,7 @@ describe("an invoice on its way to ANAF", () => {
 
   it("an aborted attempt is found in ANAF's list after 15 minutes and not sent again", async () => {
     const id = await anInvoice();
-    // The document was validated, and then sent by a process that died before recording it.
+    // The document was validated and sent by a process that was killed before recording it.
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
     await shop.query("update efactura_document set state = 'valid', next_at = now() - interval '1 day'");
@@ -157,7 +157,7 @@ describe("an invoice on its way to ANAF", () => {
     expect(anaf.accepted()).toHaveLength(before + 1);
   });
 
-  it("an invoice is not sent again too early by a machine whose clock is fast", async () => {
+  it("a machine with a fast clock does not send an invoice again too early", async () => {
     const id = await anInvoice();
     await step(0, contextAt(away));
     await shop.query("delete from efactura_attempt");
@@ -196,8 +196,7 @@ describe("an invoice on its way to ANAF", () => {
       withToken(at, (client, token) =>
         client.list(token, { cif: "14399840", filter: "T", from: new Date(ms) }),
       );
-    // Claims the renewal in advance, so that the other machines find it in progress however fast ANAF
-    // responds.
+    // Claims the renewal in advance, so that other machines find it in progress, however fast ANAF responds.
     const [row] = await shop.query<{ token: string }>(
       "select refresh_token as token from efactura_connection",
     );
@@ -226,7 +225,7 @@ describe("an invoice on its way to ANAF", () => {
   });
 });
 
-/** Starts a gateway in front of ANAF that can respond to selected calls itself. */
+/** Starts a gateway in front of ANAF that answers selected calls itself. */
 async function gateway(answers: (call: string) => number | string | Uint8Array | undefined) {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const body = await text(request);
@@ -306,7 +305,7 @@ describe("a refusal whose errors are downloaded late", () => {
     });
   });
 
-  it("a refused invoice shows the errors of its latest attempt, whatever the order of arrival", async () => {
+  it("a refused invoice shows the errors of its latest attempt, in whatever order they arrive", async () => {
     const id = await anInvoice();
     await step();
     await step(2, await refusing("92", {}));

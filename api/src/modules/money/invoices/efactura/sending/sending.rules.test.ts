@@ -6,7 +6,7 @@ it.each([
   ["2026-11-16", "2026-11-23"],
   // 30 November and 1 December are holidays.
   ["2026-11-25", "2026-12-04"],
-  // For an invoice issued on a Saturday, Monday is day one.
+  // For an invoice issued on a Saturday, day one is Monday.
   ["2026-11-21", "2026-11-27"],
   // Good Friday and Easter Monday of 2026.
   ["2026-04-08", "2026-04-17"],

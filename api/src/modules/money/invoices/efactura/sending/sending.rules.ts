@@ -12,26 +12,23 @@ export function dueOn(issuedOn: string): string {
   return day;
 }
 
-/** An attempt open for this long belongs to a dead process, because calls time out much sooner. */
+/** Attempts open for this long belong to killed processes, because calls time out much sooner. */
 export const ABANDONED_MS = 10 * MINUTE_MS;
-/** ANAF's list shows messages up to a quarter of an hour late. */
+/** ANAF's list shows messages up to 15 minutes late. */
 export const UNKNOWN_MS = 15 * MINUTE_MS;
-/**
- * Time after which an invoice counts as absent if ANAF's list lacks it, because ANAF processes its queue
- * slowly.
- */
+/** Time after which an invoice that ANAF's list lacks counts as absent. ANAF processes its queue slowly. */
 export const ABSENT_MS = 60 * MINUTE_MS;
 /**
- * Minimum number of earlier lookups before an invoice counts as absent, because the clock of the machine that
- * sent it may be an hour behind.
+ * Minimum number of lookups before an invoice counts as absent, because the clock of the sending machine may be an
+ * hour behind.
  */
 export const LOOKS_BEFORE_ABSENT = ABSENT_MS / UNKNOWN_MS - 1;
 /** Retry delay after a failed attempt to send. */
 export const AWAY_MS = 5 * MINUTE_MS;
 
 /**
- * Minutes between the first status queries. Later ones are half an hour apart, which stays below ANAF's limit
- * of a hundred a day.
+ * Minutes between the first status queries. Later ones are half an hour apart, which stays below ANAF's limit of a
+ * hundred a day.
  */
 const STATUS_MINUTES = [1, 1, 2, 2, 5, 5, 10, 15];
 
@@ -54,8 +51,8 @@ export function nextFetchAt(tries: number, { createdAt, now }: { createdAt: Date
 }
 
 /**
- * Returns whether a failure is temporary: a technical error, a missing permission or a call limit. The word
- * "limit" is not enough, because refusals about lengths and sizes also contain it.
+ * Returns whether a failure is temporary: a technical error, a missing permission or a call limit. The word "limit"
+ * alone proves nothing, because refusals about lengths and sizes contain it too.
  */
 export function isTemporary(answer: string): boolean {
   return /eroare tehnic|nu (?:aveti|aveți) drept|nu exist[aă] drept|limit\p{L}* (?:zilnic|de (?:\d+ (?:de )?)?(?:apel|cerer|[iî]nc[aă]rc))|s-au f[aă]cut deja/iu.test(
