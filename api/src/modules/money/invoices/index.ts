@@ -4,7 +4,7 @@
  * - `invoices.service.ts`: issues, reverses and reissues invoices
  * - `invoices.rules.ts`, `seller-vat.rules.ts`: amounts and VAT
  * - `part-storno.rules.ts`, `part-storno.service.ts`: stornos for a part of an invoice
- * - `invoice-document.ts`, `invoice-pdf.ts`: the frozen document and its PDF
+ * - `invoice-document.ts`, `invoice-pdf.ts`: the issued document and its PDF
  * - `missing-invoice.ts`: shipped orders without an invoice
  * - `journal.store.ts`: sales journal
  * - `issued.store.ts`: whole documents of a period, for the accountant
