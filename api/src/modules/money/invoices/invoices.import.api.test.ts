@@ -41,7 +41,7 @@ const papers = () =>
 describe("invoices of imported orders", () => {
   beforeAll(() => shop.api.importShop({ orders }));
 
-  it("imported orders are invoiced on their shipping day, and the invoice is reversed if there was no sale", async () => {
+  it("imported orders are invoiced on their shipping day, and the invoice is reversed if the order ended without a sale", async () => {
     const paper = (number: number, kind: string, random_id: string, at: number) =>
       ({ number, kind, random_id, issued_at: day(at), whole: true }) as const;
     expect(await papers()).toEqual([

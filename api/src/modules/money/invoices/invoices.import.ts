@@ -15,7 +15,7 @@ interface Paper {
   at: Date;
 }
 
-/** Issues invoices in chronological order, so that numbers rise with dates. Idempotent; sends no emails. */
+/** Issues invoices in chronological order, so that numbers rise with dates. Idempotent. Sends no emails. */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
   const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
   for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
@@ -23,8 +23,8 @@ export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Pro
 }
 
 /**
- * Returns the documents of an order: an invoice, and a storno if it ended without a sale. Throws for an order
- * that was not shipped.
+ * Returns an order's documents: an invoice, and a storno if the order ended without a sale. Throws for an order that
+ * was not shipped.
  */
 function documentsOf({ randomId, story = [] }: OrderImport): Paper[] {
   const shipped = story.find(({ status }) => status === "shipped");

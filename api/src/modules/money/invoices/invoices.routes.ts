@@ -85,7 +85,6 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: (await wireOf())(issued.invoice) };
   }
 
-  /** Returns a function that converts an invoice, with its e-Factura state if the shop uses e-Factura. */
   async function wireOf() {
     const { INVOICE } = await loadSettings(db);
     return (invoice: Invoice) => {

@@ -1,4 +1,4 @@
-/** Net amounts are derived from gross prices (law: VAT). */
+/** Computes net amounts from gross prices (law: VAT). */
 import type { Exemption } from "./seller-vat.rules.ts";
 import { unitCodeOf, type VatCategory, vatCategoryOf } from "./invoice-codes.ts";
 import type { InvoiceDocument, InvoiceLine, VatShare } from "./invoice-document.ts";
@@ -12,17 +12,14 @@ export interface SoldLine {
   unitPriceBani: number;
   discountBani: number;
   vatPercent: number;
-  /** If undefined, the rate and the seller determine it. */
+  /** If undefined, it follows from the rate and the seller. */
   vatCategory?: VatCategory | undefined;
   exemption?: Exemption | undefined;
-  /** The VAT included in quantity × price − discount, as frozen on the order. */
+  /** The VAT included in quantity × price − discount, as stored with the order. */
   vatBani: number;
 }
 
-/**
- * Converts an order line to an invoice line. Lines of 0 lei are included, because delivered gifts must be
- * printed.
- */
+/** Converts an order line to an invoice line. Includes lines of 0 lei, because invoices must list delivered gifts. */
 export function toInvoiceLine(sold: SoldLine, isSellerVatPayer: boolean | null = true): InvoiceLine {
   const { name, code, cpv = null, unit, quantity, unitPriceBani, discountBani, vatPercent, vatBani } = sold;
   const codes = {
@@ -72,15 +69,15 @@ export function withTotals<Rest extends object>(
   return { ...rest, lines, vat, netBani, vatBani, totalBani: netBani + vatBani };
 }
 
-/** Number of a line's pieces that are credited before and after a storno. */
+/** Number of credited pieces of a line before and after a storno. */
 export interface CreditedPieces {
   before: number;
   after: number;
 }
 
 /**
- * Returns an invoice's storno, with negated quantities and amounts of all lines or of the credited pieces. If
- * all pieces are credited one by one, the stornos add up to the line, including discount and VAT.
+ * Returns the storno of all lines or of the credited pieces, with negated quantities and amounts. If pieces are
+ * credited one by one, the stornos add up to the line, including discount and VAT.
  */
 export function stornoOf(
   document: InvoiceDocument,

@@ -55,13 +55,13 @@ export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
   return invoice;
 }
 
-/** Issues another invoice for a revived order, if it had one before it ended. */
+/** Issues another invoice for a revived order if the order had one before it ended. */
 export async function issueAgain(shop: Shop, orderId: number, actor: Actor): Promise<void> {
   const papers = await listInvoices(shop.db, orderId);
   if (papers.length > 0) await issueInvoice(shop, orderId, actor);
 }
 
-/** Issues the storno of an order's valid invoice. Refuses an invoice that is already partly reversed. */
+/** Issues the storno of an order's valid invoice. Refuses an invoice that is partly reversed. */
 export async function stornoInvoice({ db, now }: Shop, orderId: number, actor: Actor): Promise<Issued> {
   return transaction(db, async (tx) => {
     await lockOrder(tx, orderId);
@@ -88,9 +88,8 @@ async function takeBack(tx: Tx, orderId: number, issuing: Issuing): Promise<Issu
 }
 
 /**
- * Reverses the invoice that staff saw and issues another one, addressed to the given party if there is one.
- * Refuses a repeated request. Throws StaleVersion (409) if the given party was entered for another version of
- * the order.
+ * Reverses the invoice that staff saw and issues another one, to the given party if there is one. Refuses a repeated
+ * request. Throws StaleVersion (409) if the given party was entered for another version of the order.
  */
 export async function reissueInvoice(
   { db, now }: Shop,
@@ -117,8 +116,8 @@ export async function reissueInvoice(
 }
 
 /**
- * Reverses the valid invoice, if there is one, issues another one and enqueues the emails of both.
- * The caller must hold the order's lock and have checked that the invoice is not partly reversed.
+ * Reverses the valid invoice, if there is one, issues another and enqueues both emails. The caller must have locked
+ * the order and checked that the invoice is not partly reversed.
  */
 export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<void> {
   const invoice = await findValidInvoice(tx, orderId);
@@ -134,9 +133,9 @@ const DEFAULT_SERIES = "FCT";
 export interface Issuing {
   at: Date;
   actor: Actor;
-  /** The day whose VAT applies (yyyy-mm-dd), if the invoice replaces another one for the same supply. */
+  /** Day whose VAT applies (yyyy-mm-dd), if the invoice replaces another for the same supply. */
   vatDay?: string | undefined;
-  /** The day from which the payment term of the replaced invoice counts (yyyy-mm-dd). */
+  /** Day from which the payment term of the replaced invoice counts (yyyy-mm-dd). */
   termFrom?: string | undefined;
 }
 
@@ -147,7 +146,7 @@ export async function write(
 ): Promise<Invoice> {
   const invoice = await insertInvoice(tx, { ...paper, issuedAt: at });
   const { id, series, number, kind, document } = invoice;
-  // Imported invoices were sent to ANAF by other means; staff may still queue them.
+  // Imported invoices were sent to ANAF by other means. Staff may still queue them.
   if (actor.kind !== IMPORT.kind && (await loadSettings(tx)).INVOICE.efactura)
     await queueDocuments(tx, [invoice], at);
   const name = kind === "storno" ? "Factura storno" : "Factura";
@@ -163,9 +162,8 @@ export async function write(
 }
 
 /**
- * Issues an order's invoice. The caller must hold the order's lock, and the order must not have an invoice.
- * With e-Factura, an invoice that ANAF would reject gets no number: a Refusal (422) lists each violated rule
- * at its field. (decision 0087)
+ * Issues an invoice for an order without one. The caller must have locked the order. With e-Factura, throws a Refusal
+ * (422) with each violated rule at its field, before the invoice gets a number. (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
   const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
@@ -181,7 +179,7 @@ export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issu
   const contradiction = contradictionOf(document);
   if (contradiction) throw invalid(contradiction);
   const series = seller.series ?? DEFAULT_SERIES;
-  // Stornos are not validated, because they repeat their invoice.
+  // Stornos repeat their invoice, so they are not validated.
   if (seller.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
   return { ...prepared, series };
 }
@@ -196,7 +194,7 @@ export async function writeStorno(
   return write(tx, { series, orderId, stornoOf: id, document }, issuing);
 }
 
-/** Returns the data by which a storno identifies the invoice that it reverses. */
+/** Returns the series, number and time by which a storno identifies its invoice. */
 export function nameOf({ series, number, issuedAt }: Invoice): NonNullable<InvoiceDocument["takesBack"]> {
   return { series, number, issuedAt: issuedAt.toISOString() };
 }

@@ -10,11 +10,11 @@ export interface Invoice {
   kind: "invoice" | "storno";
   issuedAt: Date;
   document: InvoiceDocument;
-  /** The day from which its payment term counts; null: the day of issue. */
+  /** Day from which the payment term counts; null for the day of issue. */
   termFrom: string | null;
 }
 
-/** Returns the order's invoice that no storno has fully reversed. */
+/** Returns the order's invoice unless a storno has fully reversed it. */
 export async function findValidInvoice(db: Db, orderId: number): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom" from invoice i
@@ -54,10 +54,7 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
   return rows;
 }
 
-/**
- * Returns documents issued in a year in Romanian time, oldest first, starting after the document with the id
- * `after`.
- */
+/** Returns documents issued in a Romanian calendar year, oldest first, after the document with the id `after`. */
 export async function listInvoicesOfYear(
   db: Db,
   { year, after, most }: { year: number; after: number; most: number },
@@ -74,10 +71,9 @@ export async function listInvoicesOfYear(
 }
 
 /**
- * Inserts an invoice and locks the series' row. Numbers have no gaps, because a failed transaction releases
- * its number.
- * Numbers rise with dates: if the last invoice was issued by a machine whose clock is up to two hours ahead,
- * the next one gets the same time.
+ * Inserts an invoice and locks its series. Numbers have no gaps, because a failed transaction releases its number.
+ * Numbers rise with dates: if the clock of another machine was up to two hours ahead, the next invoice gets the same
+ * time as the last.
  */
 export async function insertInvoice(
   tx: Tx,
@@ -85,7 +81,7 @@ export async function insertInvoice(
     series: string;
     orderId: number;
     stornoOf: number | null;
-    /** The return or refund that a partial storno belongs to. */
+    /** The return or refund of a partial storno. */
     returnId?: number;
     refundId?: number;
     issuedAt: Date;
@@ -103,7 +99,7 @@ export async function insertInvoice(
     termFrom = null,
     document,
   } = invoice;
-  // This needs a separate statement, because a statement sees the data from before it waited for the lock.
+  // Uses a separate statement, because a statement sees the data from before it waited for the lock.
   const { rows: numbered } = await sql<{ number: number }>`
     insert into invoice_series (code, next_number) values (${series}, 2)
     on conflict (code) do update set next_number = invoice_series.next_number + 1

@@ -17,7 +17,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
     },
     issue_missing_invoices: async () => {
       for (const { id, leftAt } of await leftWithout(context.db, context.now())) {
-        // Staff reversed an invoice issued after shipping on purpose, so no other one is issued.
+        // Staff reversed the invoice on purpose after shipping, so no other is issued.
         const isReversed = (await listInvoices(context.db, id)).some(({ issuedAt }) => issuedAt >= leftAt);
         if (!isReversed) await unlessRefused(() => issueInvoice(context, id, CLOCK));
       }
@@ -30,7 +30,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Runs `issue` and ignores refusals, because a retry does not correct wrong data. (decision 0087) */
+/** Runs `issue` and ignores refusals, because a retry cannot correct wrong data. (decision 0087) */
 async function unlessRefused(issue: () => Promise<unknown>): Promise<void> {
   try {
     await issue();

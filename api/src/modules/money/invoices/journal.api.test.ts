@@ -53,7 +53,7 @@ const write = (document: InvoiceDocument, at: string, taken?: Invoice): Promise<
 
 beforeAll(async () => {
   orderId = (await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 3 }] })).id;
-  // Keeps orders below twenty million lei; larger ones are rejected long before they are invoiced.
+  // Keeps orders below twenty million lei, because the shop rejects larger ones.
   const made = fc
     .sample(arbitraryOrder, { seed: 20_261_121, numRuns: 60 })
     .map((one) => invoiceOf(one).document)
@@ -71,8 +71,8 @@ beforeAll(async () => {
       papers.push((await write(partly, `2026-0${month}-25T10:00:00Z`, invoice)).document);
     }
   }
-  // In Romanian time, the first is issued on the last day of the previous period and the second on the first
-  // day.
+  // In Romanian time, the first invoice is issued on the last day before the period and the second on the first day of
+  // it.
   const [first, second] = made;
   if (!first || !second) throw new Error("Two invoices are needed.");
   await write(first, "2026-02-28T21:59:59Z");
@@ -107,7 +107,7 @@ it("the sales journal and the VAT by rate add up exactly to the invoices", async
     expect(sumOf(row.shares.flatMap(({ net, vat }) => [bani(net), bani(vat)]))).toBe(bani(row.total));
 });
 
-it("the sales journal is sorted by day and shows which invoice a storno reverses", async () => {
+it("the sales journal is sorted by day and names the invoice that a storno reverses", async () => {
   const rows = await readJournal();
   const days = rows.map(({ issued_on }) => issued_on);
   expect(days).toEqual(days.toSorted());

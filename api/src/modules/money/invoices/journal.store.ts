@@ -12,7 +12,7 @@ export interface JournalRow {
   number: number;
   kind: "invoice" | "storno";
   issuedOn: string;
-  /** The invoice that a storno reverses, such as "CUR-1042". */
+  /** Name of the invoice that a storno reverses, such as "CUR-1042". */
   stornoOf: string | null;
   buyer: string;
   cui: string;
@@ -22,10 +22,7 @@ export interface JournalRow {
   totalBani: number;
 }
 
-/**
- * Returns rows of a period in order of issue, starting after the row with the id `after` (0 for the first
- * page).
- */
+/** Returns a period's rows in order of issue, after the row with the id `after` (0 for the first page). */
 export async function listJournal(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },
@@ -42,7 +39,7 @@ export async function listJournal(
   return rows;
 }
 
-/** Sales at one VAT rate in a month in Romania (yyyy-mm), minus stornos. */
+/** Sales at one VAT rate in a Romanian month (yyyy-mm), minus stornos. */
 export interface MonthShare extends VatShare {
   month: string;
 }

@@ -67,7 +67,7 @@ it("an order shipped without an invoice is reported until the bank account is se
   await workOff(shop);
   expect([await invoicesOf(byHand), await invoicesOf(byJob)]).toEqual([[], []]);
   expect(await missing(byHand)).toMatchObject({ has_left: true, problems: [BR_61] });
-  // An order counts as missing its invoice after ten minutes, so that the job can issue it first.
+  // A missing invoice is reported after ten minutes, so that the job can issue it first.
   expect([await listed(), await onHome()]).toEqual([[], undefined]);
 
   await leftOn([byHand, byJob], "now() - interval '11 minutes'");
@@ -97,7 +97,7 @@ it("an order shipped without an invoice is reported until the bank account is se
   expect(paper).toEqual({ iban: "RO49AAAA1B31007593840000", bank: "Banca Probei" });
 });
 
-it("an invoice reversed by staff after shipping is shown as missing, but not issued again", async () => {
+it("an invoice that staff reversed after shipping is shown as missing and not issued again", async () => {
   await set(PAYMENT_SETTINGS);
   const order = await packed();
   await moveTo(shop, order, "shipped");

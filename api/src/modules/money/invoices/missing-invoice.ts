@@ -10,7 +10,7 @@ import { findValidInvoice } from "./invoices.store.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the deadline and the problems of an order's missing invoice; undefined if the order has an invoice
+ * Returns the deadline and the problems of an order's missing invoice. Returns undefined if the order has an invoice
  * or cannot be invoiced. (decision 0087)
  */
 export async function missingInvoice(

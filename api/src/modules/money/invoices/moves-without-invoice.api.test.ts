@@ -56,7 +56,7 @@ it("a delivered parcel still shows its missing invoice", async () => {
   expect(await missing(order)).toMatchObject({ has_left: true, problems: [BR_61] });
 });
 
-it("an order packed by scanner shows the missing invoice before it leaves", async () => {
+it("an order packed by scanner shows its missing invoice before it leaves", async () => {
   const order = await confirmed();
   const [product] = await shop.query<{ code: string }>("select code from product where id = $1", [
     PRODUCT.lavender,

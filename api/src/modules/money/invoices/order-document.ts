@@ -25,8 +25,8 @@ import { type SoldLine, toInvoiceLine, withTotals } from "./invoices.rules.ts";
 import { type LineVat, type RestatedOrder, restatedVat } from "./seller-vat.rules.ts";
 
 /**
- * Returns an order's invoice with the VAT of the day of supply (decision 0160).
- * If the order was placed with different VAT, `restated` is the order with the VAT of that day.
+ * Returns an order's invoice with the VAT of the day of supply (decision 0160). `restated` is the order with that
+ * VAT, if it differs from the VAT when the order was placed.
  */
 export async function documentOf(
   db: Db,
@@ -70,7 +70,7 @@ export async function documentOf(
         vatDay,
         dueOn: termDays === undefined ? transferDueOn(order) : plusDays(termFrom ?? issuedOn, termDays),
         ...(deliveredOn && { deliveredOn }),
-        // A payment before the invoice makes its VAT due on that day (Codul fiscal art. 282 (2) b).
+        // A payment before the invoice makes the VAT due on the day of payment (Codul fiscal art. 282 (2) b).
         ...(sellerVat.status === "registered" && paidOn && paidOn < issuedOn && { taxPointOn: paidOn }),
       },
     },
@@ -140,7 +140,7 @@ function toDocument(
   return document;
 }
 
-/** Days in which public institutions pay (Legea 72/2013 art. 6), as in the view `open_invoice`. */
+/** Payment term of public institutions in days (Legea 72/2013 art. 6), as in the view `open_invoice`. */
 const INSTITUTION_DAYS = 30;
 
 /** Returns the days from the invoice to its due date; undefined without a payment term. */

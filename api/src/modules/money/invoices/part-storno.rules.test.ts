@@ -20,7 +20,7 @@ function anInvoice(...lines: { quantity: number; bani: number; percent?: number 
       vatBani: vatOf(quantity * bani, percent),
     }),
   );
-  // The rules read only these fields of the document.
+  // The rules read only this field of the document.
   return withTotals({ dueOn: null } as unknown as InvoiceDocument, sold);
 }
 const part = (changes: Partial<Part> = {}): Part => ({

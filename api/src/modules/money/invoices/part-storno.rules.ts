@@ -3,21 +3,21 @@ import type { InvoiceDocument, InvoiceLine } from "./invoice-document.ts";
 import { unitCodeOf } from "./invoice-codes.ts";
 import { stornoOf, type CreditedPieces, withTotals } from "./invoices.rules.ts";
 
-/** Product code of lines that credit an amount without goods, or reverse such a credit. */
+/** Product code of lines that credit an amount without goods or reverse such a credit. */
 export const REDUCTION_CODE = "REDUCERE";
 
 export interface Part {
-  /** The credited pieces, keyed by line index. Unlisted lines stay unchanged. */
+  /** Credited pieces by line index. Other lines stay unchanged. */
   taken: ReadonlyMap<number, CreditedPieces>;
-  /** A price reduction in addition to the pieces, with VAT. */
+  /** A price reduction with VAT, in addition to the pieces. */
   reductionBani: number;
   reason: string;
 }
 
 /**
- * Returns the storno of pieces and of a price reduction, which is distributed over the VAT rates in
- * proportion to the amount left at each. (decision 0053) No rate falls below zero: goods whose price was
- * reduced earlier are credited at the reduced price.
+ * Returns the storno of pieces and of a price reduction. The reduction is distributed over the VAT rates in
+ * proportion to what is left at each. (decision 0053) No rate falls below zero, so goods are credited at their
+ * reduced price.
  */
 export function partStornoOf(
   invoice: InvoiceDocument,
@@ -38,7 +38,7 @@ export function partStornoOf(
   return withTotals(goods, lines);
 }
 
-/** Returns the amount of an invoice left after its stornos, in bani with VAT. */
+/** Returns what stornos have left of an invoice, in bani with VAT. */
 export function leftBani(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): number {
   return [...leftOf(invoice, earlier).values()].reduce((sum, { net, vat }) => sum + net + vat, 0);
 }
@@ -70,7 +70,7 @@ function leftOf(invoice: InvoiceDocument, earlier: readonly InvoiceDocument[]): 
   return left;
 }
 
-/** Returns a line per rate. Cumulative rounding makes the lines add up to the reduction. */
+/** Returns one line per rate. Cumulative rounding makes the lines add up to the reduction. */
 function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }: Part): InvoiceLine[] {
   if (reductionBani === 0) return [];
   const shares = [...left.values()].filter(({ net, vat }) => net + vat > 0);
@@ -81,15 +81,14 @@ function reductions(left: ReadonlyMap<string, Share>, { reductionBani, reason }:
     const bani = Math.round((reductionBani * reached) / total) - spread;
     spread += bani;
     if (bani === 0) return [];
-    // If everything left at a rate is credited, its exact net amount is used, so that no rounding difference
-    // remains.
+    // If everything left at a rate is credited, its exact net amount is used, which leaves no rounding difference.
     const net = bani === share.net + share.vat ? share.net : netOf(bani, share.vatPercent);
     const name = reason === "" ? "Reducere" : `Reducere: ${reason}`;
     return [extraLine(name, share, { sign: -1, net, vat: bani - net })];
   });
 }
 
-/** Returns a line that takes back the credits exceeding the amount left at a rate. */
+/** Returns a line that reverses credits beyond the amount left at a rate. */
 function excess(share: Share): InvoiceLine[] {
   const { net, vat } = share;
   if (net + vat >= 0) return [];

@@ -13,20 +13,20 @@ import { leftBani, type Part, partStornoOf } from "./part-storno.rules.ts";
 export interface InvoicePart {
   orderId: number;
   lines: readonly LinePieces[];
-  /** True if the buyer keeps nothing, so that gifts, charges and delivery are credited too. */
+  /** True if the buyer keeps nothing. Gifts, charges and delivery are then credited too. */
   isWhole: boolean;
   takesDelivery: boolean;
   reductionBani: number;
   reason: string;
 }
 
-/** A storno that is calculated but not written, because its refund has no id yet. */
+/** A calculated storno. It is not stored yet, because its refund has no id. */
 export interface PreparedPart {
   invoice: Invoice;
   document: InvoiceDocument;
 }
 
-/** Returns the storno and the amount left of the invoice before it, in bani. Changes nothing. */
+/** Returns the storno, and what is left of the invoice before it in bani. Changes nothing. */
 export async function previewPart(
   db: Db,
   part: InvoicePart,
@@ -45,8 +45,8 @@ export async function previewPart(
 }
 
 /**
- * Calculates a storno. Issues the invoice first if there is none. The caller must hold the order's lock.
- * (decision 0053)
+ * Calculates a storno. Issues the invoice first if there is none. The caller must have locked the order. (decision
+ * 0053)
  */
 export async function preparePart(tx: Tx, part: InvoicePart, issuing: Issuing): Promise<PreparedPart> {
   const { orderId } = part;
@@ -68,10 +68,7 @@ export async function writePart(
   return mailed(tx, await write(tx, { series, orderId, stornoOf, document, ...owner }, issuing));
 }
 
-/**
- * Returns the part to credit. The invoice contains the order's lines first, in their order, then the
- * delivery.
- */
+/** Returns the part to credit. The invoice contains the order's lines in their order, then the delivery. */
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
   const states = await loadLineStates(db, part.orderId);

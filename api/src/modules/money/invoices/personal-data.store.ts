@@ -1,6 +1,6 @@
 /**
- * Personal data in invoices. Accounting law requires the party and its address on invoices, so only contact
- * data is erased.
+ * Personal data in invoices. Accounting law requires the party and its address, so an erasure removes only contact
+ * data.
  */
 import { sql } from "kysely";
 import { anyOf, type Tx } from "../../../db/database.ts";

@@ -6,7 +6,7 @@ import type { SellerVat } from "../../platform/settings/index.ts";
 import type { VatCategory } from "./invoice-codes.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 
-/** The reason why a line has no VAT: code (BT-121) and text (BT-120). */
+/** The reason why a line has no VAT, as code (BT-121) and text (BT-120). */
 export interface Exemption {
   code: string;
   reason: string;
@@ -27,9 +27,9 @@ interface Days {
 }
 
 /**
- * Returns a line's VAT on the day of supply. `kind` is the VAT kind of the line's product. (decision 0160)
- * A line without a product has the kind whose rate it was ordered with. A rate that no kind had on the day of
- * the order is kept, as in imported orders.
+ * Returns a line's VAT on the day of supply. `kind` is the VAT kind of the line's product. (decision 0160) Without a
+ * product, the kind is the one that had the ordered rate. If no kind had that rate on the day of the order, the rate
+ * is kept, as for imported orders.
  */
 export function lineVat(
   { vatPercent, kind }: { vatPercent: number; kind?: string | undefined },
@@ -37,8 +37,7 @@ export function lineVat(
 ): LineVat {
   if (on.status === "not_registered") return { vatCategory: "O", vatPercent: 0 };
   const hadRate = (code: string) => ordered.kinds.get(code)?.percent === vatPercent;
-  // A rate of 0 does not reveal the kind, because the order's VAT may have been restated while the seller was
-  // not registered.
+  // A rate of 0 does not reveal the kind, because the order may have been restated for an unregistered seller.
   const isKnown = kind !== undefined && (vatPercent === 0 || hadRate(kind));
   const wasKind = isKnown ? kind : [...ordered.kinds.keys()].find(hadRate);
   const vat = on.kinds.get(wasKind ?? "");
@@ -48,7 +47,7 @@ export function lineVat(
   return { vatCategory, vatPercent: percent, ...(exemption && { exemption }) };
 }
 
-/** Returns an order with the VAT of the day of supply. The price that the buyer pays stays the same. */
+/** Returns an order with the VAT of the day of supply. The buyer's price stays the same. */
 export function restatedVat(
   { order, lines: placed }: { order: Order; lines: readonly StoredLine[] },
   { kinds, ...days }: Days & { kinds: ReadonlyMap<number, string> },
@@ -76,7 +75,7 @@ function kindOf(
   return productType === PRODUCT_TYPE.handlingCharge ? "standard" : kinds.get(productId ?? 0);
 }
 
-/** Returns errors keyed by field if an invoice's VAT contradicts the seller's CUI. */
+/** Returns errors by field if an invoice's VAT contradicts the seller's CUI. */
 export function contradictionOf({
   seller,
   lines,

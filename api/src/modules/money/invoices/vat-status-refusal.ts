@@ -4,9 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings, readVatStatus } from "../../platform/settings/index.ts";
 
-/**
- * Returns errors for VAT statuses that contradict issued invoices. Each error states the latest such invoice.
- */
+/** Returns errors for VAT statuses that contradict issued invoices. Each error mentions the latest such invoice. */
 export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const rows = readVatStatus(value);
   const current = readVatStatus((await loadSettings(db)).vatStatus);
@@ -26,7 +24,7 @@ export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): P
 const BEFORE_ALL = "0001-01-01";
 interface Span {
   from: string;
-  /** The first day after the period; null if it has no end. */
+  /** First day after the period; null if the period has no end. */
   until: string | null;
   isOutside: boolean;
 }

@@ -57,7 +57,7 @@ beforeEach(() => sellAs(REGISTERED));
 describe("a seller without VAT registration", () => {
   beforeEach(() => sellAs(OUTSIDE));
 
-  it("an unregistered seller has no VAT anywhere and the same prices", async () => {
+  it("an order from an unregistered seller has no VAT anywhere and the same prices", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { totals } = (await shop.get("/cart", { cart })).body.data;
     expect(totals.total_vat).toBe(0);
@@ -142,7 +142,7 @@ it("the sales journal separates sales before and after a change of VAT status", 
   expect(cents(months)).toBe(cents(sales.body.data.rows));
 });
 
-it("exempt goods state their reason on invoices, amended orders and partial refunds", async () => {
+it("the reason for an exemption appears on invoices, amended orders and partial refunds", async () => {
   await shop.query("update product set vat_code = 'exempt' where id = $1", [PRODUCT.lemon]);
   await shop.query("update product set vat_code = 'reduced' where id = $1", [PRODUCT.lavender]);
   const lines = [PRODUCT.towels, PRODUCT.lemon, PRODUCT.lavender].map((product) => ({
@@ -219,7 +219,7 @@ it("an invoice whose VAT contradicts the CUI gets no number, with or without e-F
 });
 
 describe("the VAT settings", () => {
-  it("VAT settings accept a future status, and refuse one that contradicts an invoice", async () => {
+  it("VAT settings accept a future status and refuse one that contradicts an invoice", async () => {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.towels }] });
     await issue(id);
     const future = [...REGISTERED, { from: day(30), status: "not_registered" }];
@@ -246,7 +246,7 @@ describe("the VAT settings", () => {
     expect((await setting("INVOICE", value)).status).toBe(200);
   });
 
-  it("VAT settings refuse rates that overlap, leave gaps, lack a reason or are still used", async () => {
+  it("VAT settings refuse rates that overlap, leave gaps, lack a reason or are still in use", async () => {
     const errorsOf = async (rates: object[]) => (await setting("vatRates", rates)).body.errors;
     expect(await errorsOf([...EXEMPT, { kind: "standard", from: "2025-08-01", percent: 22 }])).toEqual({
       "value.9.from": [expect.stringContaining("deja un rând")],

@@ -1,6 +1,6 @@
 import type { PaymentTerms } from "../../selling/payments/index.ts";
 
-/** Interest of one day is the open amount times `percent`, divided by `divisor`. */
+/** The interest of one day is the open amount times `percent` divided by `divisor`. */
 export interface InterestRate {
   percent: number;
   divisor: number;
@@ -9,8 +9,8 @@ export interface InterestRate {
 const LEGAL_POINTS = 8;
 
 /**
- * Returns the rate of late interest; undefined if the shop claims none. The legal rate between companies, and
- * with public institutions, is the reference rate plus 8 points per year. (law: Late interest)
+ * Returns the rate of late interest; undefined if the shop claims none. The legal rate, between companies and with
+ * public institutions, is the reference rate plus 8 points per year. (law: Late interest)
  */
 export function interestRate({ lateInterest }: Pick<PaymentTerms, "lateInterest">): InterestRate | undefined {
   if (!lateInterest) return undefined;

@@ -19,7 +19,7 @@ async function listed(query = "") {
   return { rows: list.body.data, totals: totals.body.data };
 }
 
-it("open invoices are listed by due date and summed by age, and a statement has their entries", async () => {
+it("open invoices are listed by due date and summed by age, and a statement contains their entries", async () => {
   await aTermOrder(shop, buyer);
   const due = await invoiced(shop, await aTermOrder(shop, buyer, 1));
   const late = await invoiced(shop, await aTermOrder(shop, buyer, 2), 61);
@@ -73,7 +73,7 @@ it("a statement is refused for a reversed period, and returns 404 for a company 
   expect((await ask("99999999", "2026-01-01")).status).toBe(404);
 });
 
-it("an amended order's new invoice keeps the due date of the invoice that it replaces, twice", async () => {
+it("an amended order's new invoice keeps the due date of the first one, even after two amendments", async () => {
   const order = await aTermOrder(shop, buyer, 3);
   await moveTo(shop, order, "confirmed");
   await staff.post(`/staff/orders/${order.id}/invoice`, {});
@@ -98,7 +98,7 @@ it("an amended order's new invoice keeps the due date of the invoice that it rep
   expect(documents.map(({ due }) => [due, -18])).toEqual([before, before]);
 });
 
-it("doubtful invoices are marked once by two people, stop orders on terms, and the mark can be removed", async () => {
+it("marking an invoice as doubtful by two people counts once and stops orders on terms, and the mark can be removed", async () => {
   const url = `/staff/companies/${CUI}/credit`;
   const doubtful = `${url}/doubtful`;
   const order = await invoiced(shop, await aTermOrder(shop, buyer, 1), 5);
@@ -137,7 +137,7 @@ it("doubtful invoices are marked once by two people, stop orders on terms, and t
   ]);
 });
 
-it("a set-off with a supplier settles invoices in parts once, and is undone once", async () => {
+it("a set-off with a supplier settles invoices in part, once, and is undone once", async () => {
   const url = `/staff/companies/${CUI}/credit/set-offs`;
   const [one, two] = [
     await invoiced(shop, await aTermOrder(shop, buyer, 1), 4),
@@ -205,7 +205,7 @@ it.each([
   ],
   ["the legal rate", { dailyPercent: 0, referencePercent: 6.5 }, (open: number) => (open * 20 * 14.5) / 365],
 ])(
-  "late interest at %s is shown for each overdue invoice, but is not part of the balance",
+  "late interest at %s is shown for each overdue invoice and is not part of the balance",
   async (_, lateInterest, percentOf) => {
     await shop.query("update company_credit set block_after_days = 365");
     const order = await invoiced(shop, await aTermOrder(shop, buyer, 1), 50);

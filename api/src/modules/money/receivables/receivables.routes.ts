@@ -16,7 +16,6 @@ import { statementFile } from "./statement-pdf.ts";
 
 const ROWS_PER_PAGE = 50;
 
-/** Registers the staff routes of open invoices and statements of account. */
 export function receivablesRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, calls.listReceivables, async ({ query: { page, ...filter }, url }) => {
     const paging = { page, perPage: ROWS_PER_PAGE };

@@ -1,4 +1,3 @@
-/** SQL for open invoices and the entries of a company. */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Age } from "@curat/contract/staff/receivables.values";
@@ -19,9 +18,9 @@ export interface OpenInvoice {
   buyer: string;
   totalBani: number;
   openBani: number;
-  /** The day since when the invoice is doubtful; null if it is not. */
+  /** Day on which the invoice became doubtful; null if it is not. */
   doubtfulOn: string | null;
-  /** Late interest until today, which the shop may claim. */
+  /** Late interest up to today that the shop may claim. */
   interestBani: number;
 }
 
@@ -29,12 +28,11 @@ export interface Filter {
   q?: string | undefined;
   age?: Age | undefined;
   doubtful?: "only" | "without" | undefined;
-  /** Romanian calendar day, yyyy-mm-dd. */
   today: string;
   rate: InterestRate | undefined;
 }
 
-/** Only companies owe it: the law on late payment does not apply to individuals. */
+/** Only companies owe late interest, because the law does not apply to individuals. */
 function interestOf({ today, rate }: Pick<Filter, "today" | "rate">): RawBuilder<number> {
   if (!rate) return sql<number>`0`;
   return sql<number>`case when i.cui <> '' and i.due_on < ${today}::date then
@@ -66,7 +64,7 @@ export async function listOpenInvoices(
   filter: Filter,
   { page, perPage }: Paging,
 ): Promise<{ rows: OpenInvoice[]; total: number }> {
-  // The page is found by columns of indexes only; the rows of orders are read for the page.
+  // The page is found through index columns only. The rows of orders are read for the page alone.
   const { rows } = await sql<OpenInvoice & { total: number }>`
     with found as materialized (
       -- Counted in the same pass, because each balance is a sum of entries.
@@ -88,7 +86,7 @@ interface AgeSum {
   age: Age;
   invoices: number;
   openBani: number;
-  /** The part of `openBani` that is doubtful. */
+  /** Doubtful part of `openBani`. */
   doubtfulBani: number;
   interestBani: number;
 }
@@ -105,18 +103,15 @@ export async function sumByAge(db: Db, filter: Filter): Promise<AgeSum[]> {
 export interface StatementEntry {
   at: Date;
   orderNumber: number;
-  /** Series and number, such as "FCT 12"; empty before the order is invoiced. */
   invoice: string;
   cause: string;
   method: string | null;
-  /** The minutes of a set-off, such as "PVC 3/2026". */
+  /** Name of a set-off's minutes, such as "PVC 3/2026". */
   document: string | null;
   amountBani: number;
 }
 
-/**
- * Returns a company's balance before a period, and its first `atMost` entries in the period, oldest first.
- */
+/** Returns a company's balance before a period and its first `atMost` entries in the period, oldest first. */
 export async function loadStatement(
   db: Db,
   { cui, from, to, atMost }: { cui: string; from: string; to: string; atMost: number },
@@ -138,7 +133,6 @@ export async function loadStatement(
 }
 
 export interface LateClaim {
-  /** Series and number, such as "FCT 12". */
   invoice: string;
   dueOn: string;
   daysLate: number;
@@ -162,7 +156,6 @@ export async function listLateClaims(
   return rows;
 }
 
-/** Returns the company's name; undefined for a company without orders. */
 export async function findCompanyName(db: Db, cui: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from company_facts where cui = ${cui}`.execute(db);
   return rows[0]?.name;
@@ -170,7 +163,6 @@ export async function findCompanyName(db: Db, cui: string): Promise<string | und
 
 export interface LateInvoice {
   orderId: number;
-  /** Series and number, such as "FCT 12". */
   invoice: string;
   dueOn: string;
   daysLate: number;
@@ -178,7 +170,7 @@ export interface LateInvoice {
   lastStep: number;
 }
 
-/** Returns invoices on terms whose next reminder is due. `days` are the days after the due date, ascending. */
+/** Returns invoices on terms whose next reminder is due. `days` are days after the due date, ascending. */
 export async function listLateInvoices(
   db: Db,
   { today, days, atMost }: { today: string; days: readonly number[]; atMost: number },

@@ -33,7 +33,7 @@ it("each reminder is sent once, and none after the invoice is paid", async () =>
   expect(await remindIn(30)).toBe(0);
 });
 
-it("no reminders are sent while the shop has turned them off, or of doubtful invoices", async () => {
+it("no reminders are sent for doubtful invoices or while the shop has turned them off", async () => {
   await shop.query("delete from payment_reminder");
   await invoiced(shop, await aTermOrder(shop, buyer), 40);
   await shop.api.importShop({ settings: { payments: { reminders: null } } });

@@ -1,4 +1,4 @@
-/** Reminds companies of unpaid invoices, in three steps after the due date. */
+/** Reminds companies of unpaid invoices in three steps after the due date. */
 import { counted } from "@curat/contract/quantity-text.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
@@ -12,9 +12,7 @@ import { reminderStep } from "./reminders.rules.ts";
 
 const MAX_INVOICES = 1_000;
 
-/**
- * Enqueues each due reminder once, except for invoices paid in the meantime. Returns the number of reminders.
- */
+/** Enqueues each due reminder once, except for invoices paid in the meantime. Returns the number of reminders. */
 export async function remindOfInvoices({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const { reminders } = readPaymentTerms((await loadSettings(db)).payments);
   if (!reminders) return 0;

@@ -12,7 +12,6 @@ import { setOffFile } from "./set-off-pdf.ts";
 import { makeSetOff, setOffName, type Settled, undoSetOff } from "./set-offs.service.ts";
 import { isSupplier, listCompanyInvoices, listSetOffs, type SetOff } from "./set-offs.store.ts";
 
-/** Registers the staff routes of set-offs. */
 export function setOffRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, calls.getCompanySetOffs, async ({ params }) => ({ data: await shown(cuiDigits(params.cui)) }));

@@ -1,4 +1,4 @@
-/** Settles invoices against what the shop owes to the same company as its customer. (Codul civil, art. 1616) */
+/** Settles a company's invoices against what the shop owes that company as a supplier. (Codul civil, art. 1616) */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { toLei } from "@curat/contract/lei.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -39,7 +39,7 @@ export function setOffName({ number, year }: Pick<SetOff, "number" | "year">): s
 const subjectOf = (cui: string) => ({ kind: "company-credit" as const, id: cui });
 const refused = (errors: FieldErrors) => ({ ok: false, error: "refused", errors }) as const;
 
-/** Settles the parts in one transaction, under the next number of the year. Throws StaleVersion (409). */
+/** Settles the parts in one transaction and assigns the year's next number. Throws StaleVersion (409). */
 export function makeSetOff({ db, now }: Shop, made: NewSetOff): Promise<Settled> {
   return transaction(db, (tx) => settle(tx, made, now()));
 }
@@ -101,7 +101,7 @@ async function settle(
   return { ok: true };
 }
 
-/** Undoes a set-off: all its invoices are open again, or none. Undoing it again has no effect. */
+/** Undoes a set-off and reopens all its invoices, or none. Undoing it again has no effect. */
 export async function undoSetOff(
   { db, now }: Shop,
   undone: { cui: string; id: number; reason: string; actor: Actor },
@@ -109,7 +109,7 @@ export async function undoSetOff(
   try {
     return await transaction(db, (tx) => undoLocked(tx, undone, now()));
   } catch (error) {
-    // Thrown to roll back the parts that were already reversed.
+    // Thrown to roll back parts that are already reversed.
     if (error instanceof NotReversed) return refused({ reason: [error.why] });
     throw error;
   }

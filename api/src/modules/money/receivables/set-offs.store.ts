@@ -3,9 +3,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 
 export interface SetOffPart {
   orderId: number;
-  /** Series and number, such as "FCT 12". */
   invoice: string;
-  /** yyyy-mm-dd */
   issuedOn: string;
   amountBani: number;
 }
@@ -16,7 +14,6 @@ export interface SetOff {
   number: number;
   cui: string;
   supplierDocuments: string;
-  /** yyyy-mm-dd */
   signedOn: string;
   at: Date;
   madeBy: string;
@@ -40,19 +37,19 @@ export async function listSetOffs(db: Db, cui: string, id?: number): Promise<Set
   return rows;
 }
 
-/** Locks a company's set-off until the transaction ends, and returns it. */
+/** Locks a company's set-off until the transaction ends and returns it. */
 export async function lockSetOff(tx: Tx, cui: string, id: number): Promise<SetOff | undefined> {
   await tx.selectFrom("set_off").select("id").where("id", "=", id).forUpdate().execute();
   const [found] = await listSetOffs(tx, cui, id);
   return found;
 }
 
-/** Serialises set-offs of a company until the transaction ends. */
+/** Serialises a company's set-offs until the transaction ends. */
 export async function lockCompany(tx: Tx, cui: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('set-off'), hashtext(${cui}))`.execute(tx);
 }
 
-/** Stores a set-off with the next number of its year. The series stays locked until the transaction ends. */
+/** Stores a set-off with the next number of its year. Locks the series until the transaction ends. */
 export async function insertSetOff(
   tx: Tx,
   {
@@ -109,7 +106,7 @@ export interface SettledInvoice extends Omit<SetOffPart, "amountBani"> {
 
 const MOST_INVOICES = 100;
 
-/** Returns open invoices of a company and of the CUIs merged into it, earliest due date first. */
+/** Returns the open invoices of a company and of the CUIs merged into it, earliest due date first. */
 export async function listCompanyInvoices(db: Db, cui: string): Promise<SettledInvoice[]> {
   const { rows } = await sql<SettledInvoice>`
     select i.order_id as "orderId", i.number as "orderNumber", i.series || ' ' || i.invoice_number as invoice,

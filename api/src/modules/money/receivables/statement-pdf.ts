@@ -1,4 +1,3 @@
-/** Renders a company's statement of account. */
 import type { Settings } from "@curat/contract/settings";
 import { MAX_STATEMENT_ENTRIES } from "@curat/contract/staff/receivables.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -18,7 +17,6 @@ const LINE = "#e4e7ec";
 const TOO_LONG = "Fișa ar avea prea multe rânduri. Alege o perioadă mai scurtă.";
 
 export interface StatementRequest {
-  /** Digits of the CUI. */
   cui: string;
   from: string;
   to: string;
@@ -53,7 +51,7 @@ export async function statementFile(db: Db, request: StatementRequest): Promise<
   return { name: `fisa-${cui}.pdf`, bytes };
 }
 
-/** Returns the late interest of the overdue invoices; nothing if none is overdue. */
+/** Returns the late interest of the overdue invoices; empty if none is overdue. */
 async function interestTable(
   db: Db,
   { cui, rate, today }: { cui: string; rate: InterestRate; today: string },
@@ -118,7 +116,7 @@ function entriesTable({
     creditBani += Math.max(0, -amountBani);
     return [
       dottedDay(romanianDay(at)),
-      // Check constraints allow no other methods.
+      // Check constraints allow only these methods.
       entryName({ cause, method: method as EntryMethod | null }),
       [`Comanda ${orderNumber}`, invoice && `factura ${invoice}`, document].filter(Boolean).join(", "),
       rightCell(amountBani > 0 ? documentAmount(amountBani) : ""),

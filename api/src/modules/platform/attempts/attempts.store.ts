@@ -7,7 +7,7 @@ export interface Allowance {
   windowMs: number;
 }
 
-/** Default limit, which applies per visitor and account (decisions/0021: Accounts and privacy). */
+/** Default limit per visitor and account (decisions/0021: Accounts and privacy). */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
 /** The longest window of any allowance. */
 const MAX_MS = 24 * 3_600_000;
@@ -19,7 +19,7 @@ export function attemptKey(...parts: string[]): Buffer {
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
 
-/** Counts an attempt under a lock before it is made; returns false if there were too many. */
+/** Counts an attempt before it is made, under a lock. Returns false if there were too many. */
 export async function takeAttempt(
   db: Db,
   key: Buffer,
@@ -41,7 +41,7 @@ export async function takeAttempt(
   });
 }
 
-/** Clears the attempts under a key, or only the latest `last` of them. */
+/** Clears the attempts of a key, or only its `last` latest ones. */
 export async function clearAttempts(db: Db, key: Buffer, last?: number): Promise<void> {
   const ids = db.selectFrom("login_failure").select("id").where("key", "=", key).orderBy("id", "desc");
   await db

@@ -1,4 +1,4 @@
-/** Limits password attempts, which are counted before the password is checked (decision 0026). */
+/** Limits password attempts. Attempts are counted before the password is checked (decision 0026). */
 import type { ApiContext } from "../../../context.ts";
 import { addressBlock } from "../../../http/address-block.ts";
 import {
@@ -12,28 +12,25 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "log">;
 
-/** Limit for one account from all networks of one IPv6 site. */
+/** Limit for one account from all networks of an IPv6 site. */
 const OF_A_SITE: Allowance = { attempts: 20, windowMs: 15 * 60_000 };
 /**
- * Limit for one network at all accounts. Many people may share a network, but few mistype their password at
- * the same time.
+ * Limit for one network across all accounts. Many people may share a network, but few mistype their password at the
+ * same time.
  */
 const OF_A_NETWORK: Allowance = { attempts: 60, windowMs: 15 * 60_000 };
-/** Limit for one account from all visitors, except on networks where its owner has logged in before. */
+/** Limit for one account from all visitors. Networks where its owner has logged in before are exempt. */
 const OF_AN_ACCOUNT: Allowance = { attempts: 30, windowMs: 6 * 3_600_000 };
 
 export interface Attempt {
-  /** Defaults to customer. An email may belong to both a customer and a staff member. */
+  /** Defaults to customer. The same email may belong to a customer and a staff member. */
   of?: "customer" | "staff";
   email: string;
   visitor: string;
   now: Date;
 }
 
-/**
- * "link" means that, after too many attempts from all networks together, only an emailed link can identify
- * the owner.
- */
+/** "link": after too many attempts from all networks together, only an emailed link can identify the owner. */
 export type Tried = "allowed" | "too-many" | "link";
 
 export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tried> {
@@ -58,7 +55,7 @@ export async function tryLogin({ db, log }: Shop, attempt: Attempt): Promise<Tri
   return "link";
 }
 
-/** Logs a wrong password; the attempt has already been counted. */
+/** Logs a wrong password. The attempt has already been counted. */
 export function noteFailedLogin({ log }: Pick<Shop, "log">, attempt: Attempt): void {
   log({ level: "warn", message: "A login failed.", ...namesOf(attempt) });
 }

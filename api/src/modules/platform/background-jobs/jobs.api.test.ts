@@ -67,7 +67,7 @@ describe("a background job", () => {
     expect(await jobOf(id)).toMatchObject({ state: "done", done: 6, counts: { new: 6 } });
   });
 
-  it("a background job yields to other jobs after its turn", async () => {
+  it("a background job lets other jobs run after its turn", async () => {
     const id = await aJob();
     await shop.query("delete from graphile_worker._private_jobs");
     await runJob(context, twoByTwo(undefined), { jobId: id, turnMs: 0 });

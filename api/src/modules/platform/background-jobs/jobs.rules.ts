@@ -1,14 +1,14 @@
 import type { JobKind, JobState } from "@curat/contract/staff/jobs.values";
 import type { Actor } from "../changes/index.ts";
 
-/** The job's kind defines the contents of its JSON fields. */
+/** The contents of the JSON fields depend on the kind of job. */
 export interface BackgroundJob {
   id: number;
   kind: JobKind;
   title: string;
   parameters: unknown;
   state: JobState;
-  /** Where the next step starts; null before the first step. */
+  /** Position where the next step starts; null before the first step. */
   position: unknown;
   done: number;
   total: number | null;
@@ -16,7 +16,7 @@ export interface BackgroundJob {
   batch: string;
   failures: number;
   error: string;
-  /** Author of the job's changes, which share one batch. */
+  /** Author of the job's changes. All changes share one batch. */
   actor: Actor & { batch: string };
   createdAt: Date;
   startedAt: Date | null;
@@ -29,7 +29,7 @@ export interface JobPiece {
   done: number;
   total?: number;
   counts?: Readonly<Record<string, number>>;
-  /** Remarks for staff, such as about skipped items. */
+  /** Remarks for staff, for example about skipped items. */
   notes?: readonly string[];
   isLast: boolean;
 }

@@ -27,7 +27,7 @@ export async function openJob(tx: Tx, job: NewJob): Promise<number> {
   return id;
 }
 
-/** Runs a job for ten seconds, then lets other jobs run. A crash loses at most the current step. */
+/** Runs a job for ten seconds, then lets other jobs run. A crash repeats at most the current step. */
 export async function runJob(
   context: ApiContext,
   handlers: JobHandlers,
@@ -66,14 +66,14 @@ async function doPiece(context: ApiContext, handlers: JobHandlers, jobId: number
   });
 }
 
-/** Stops an open job or dismisses a failed one; returns false if the job has ended. */
+/** Stops an open job or dismisses a failed one. Returns false if the job has ended. */
 export async function stopJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, (tx) =>
     moveJob(tx, id, { from: ["waiting", "running", "failed"], to: "stopped", at: now() }),
   );
 }
 
-/** Resumes a stopped or failed job; returns false if the job is in another state. */
+/** Resumes a stopped or failed job. Returns false if the job is in another state. */
 export async function retryJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const isMoved = await moveJob(tx, id, { from: ["stopped", "failed"], to: "waiting", at: now() });

@@ -78,7 +78,7 @@ export async function listJobRows(
   return { rows: rows.map(toJob), total };
 }
 
-/** Locks a job until the transaction ends, so that its steps run one at a time; reads are not blocked. */
+/** Locks a job until the transaction ends, so that its steps run one at a time. Reads are not blocked. */
 export async function lockJob(tx: Tx, id: number): Promise<BackgroundJob | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('background_job', 0) # ${id}::bigint)`.execute(tx);
   return findJob(tx, id);
@@ -88,7 +88,7 @@ export async function lockBatch(tx: Tx, batch: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${batch}, 0))`.execute(tx);
 }
 
-/** Saves the progress of a locked job. A stopped job stays stopped, unless this was its last step. */
+/** Saves the progress of a locked job. A stopped job stays stopped unless this was its last step. */
 export async function saveProgress(
   tx: Tx,
   id: number,
@@ -106,7 +106,7 @@ interface Progress extends Pick<BackgroundJob, "position" | "done" | "total" | "
   at: Date;
 }
 
-/** Records a failed step and the job's new state, if it is still open. */
+/** Records a failed step and the job's new state if the job is still open. */
 export async function saveFailure(
   db: Db,
   id: number,
@@ -118,7 +118,7 @@ export async function saveFailure(
     where id = ${id} and state in ('waiting', 'running')`.execute(db);
 }
 
-/** Changes a job's state if its current state allows it; returns whether it did. */
+/** Changes a job's state if its current state allows it. Returns whether it did. */
 export async function moveJob(
   tx: Tx,
   id: number,
@@ -169,7 +169,7 @@ export async function failedBackgroundJobs(db: Db): Promise<Waiting & { details:
   };
 }
 
-/** Deletes jobs created before an instant; their changes stay in the audit log. */
+/** Deletes jobs created before an instant. The audit log keeps their changes. */
 export async function deleteJobsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("background_job").where("created_at", "<", moment).execute();
 }

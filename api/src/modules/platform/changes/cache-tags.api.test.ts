@@ -95,7 +95,7 @@ describe("cache invalidation", () => {
       expect(touched).not.toContain(other);
   });
 
-  it("a repeated import of a product leaves lists and other pages cached", async () => {
+  it("a repeated import of a product leaves lists and other pages in the cache", async () => {
     const again = () => shop.api.importShop({ products: [{ ...lemon, warranty: "24 de luni" }] });
     await again();
     const touched = await touchedBy(again);
@@ -120,7 +120,7 @@ describe("cache invalidation", () => {
     expect(await touchedBy(hidden)).toContain("menu");
   });
 
-  it("importing settings invalidates pages only if the settings changed", async () => {
+  it("importing settings invalidates pages only if a setting changed", async () => {
     const [{ last } = { last: 0 }] = await shop.query<{ last: number }>(
       "select max(id)::int as last from change_outbox",
     );
@@ -131,7 +131,7 @@ describe("cache invalidation", () => {
     ]);
   });
 
-  it("a category's changed slug invalidates its former and new URL once", async () => {
+  it("changing a category's slug invalidates its former and new URL once", async () => {
     const categories = (testCatalogue().categories ?? [])
       .filter(({ id }) => id === 2)
       .map((category) => ({ ...category, slug: "solutii" }));

@@ -1,4 +1,4 @@
-/** Follows the outbox. The index applies each change before listeners receive its cache tags. */
+/** Follows the outbox. Applies each change to the index before listeners receive its cache tags. */
 import pg from "pg";
 import type { LogEntry } from "../../../config.ts";
 import { Signal } from "./signal.ts";
@@ -8,23 +8,21 @@ import { tag } from "./tags.ts";
 export interface ChangeFeedOptions {
   databaseUrl: string;
   log: (entry: LogEntry) => void;
-  /** Milliseconds before the first reconnection attempt; doubles with each attempt, up to 10 s. */
+  /** Milliseconds before the first reconnection attempt. The delay doubles with each attempt, up to 10 s. */
   retryMs?: number;
 }
 
 export interface Follower {
-  /** Payload of a notification on channel `changes`. The outbox is read right afterwards. */
+  /** Called with the payload of each notification on the channel `changes`. The outbox is read afterwards. */
   onNotification(payload: string | undefined): void;
   catchUp(client: pg.Client): Promise<void>;
 }
 
-/**
- * Interval for polling the outbox if no NOTIFY arrives. Polling also detects a silently dropped connection.
- */
+/** Interval for polling the outbox without a NOTIFY. Polling also detects a connection that was dropped silently. */
 const LOOK_EVERY_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const MAX_RETRY_MS = 10_000;
-/** Outbox rows are deleted after this time. A process that was offline for more than six days starts over. */
+/** Outbox rows are deleted after this many days. A process that was offline for more than six days starts over. */
 const KEEP_DAYS = 7;
 export const MAX_GAP_MS = (KEEP_DAYS - 1) * 86_400_000;
 const DROP_OLD_EVERY_MS = 6 * 3_600_000;
@@ -60,13 +58,13 @@ export class ChangeFeed {
     this.#listeners.add(listener);
   }
 
-  /** Repeats the changes after the position at which a new index was read. */
+  /** Reports again all changes after the position at which the new index was read. */
   tellAgainFrom(position: OutboxPosition): void {
     this.#backTo = position;
     this.#wakeUp.open();
   }
 
-  /** Resolves when everything committed before this call has been reported, or when the feed closes. */
+  /** Resolves when everything committed before this call was reported, or when the feed closes. */
   caughtUp(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#isClosed) resolve();
@@ -118,13 +116,12 @@ export class ChangeFeed {
     });
     try {
       await client.query("listen changes");
-      // Reuses the plan, because planning this repeated statement costs more than running it.
+      // Reuses the plan, because planning this statement costs more than running it.
       await client.query("set plan_cache_mode = force_generic_plan");
       onConnected();
       while (!this.#isClosed) {
         this.#wakeUp.shut();
-        // Only callers that waited before the read started are resolved. If the read fails, they wait for the
-        // next one.
+        // Resolves only callers that waited before the read started. If the read fails, they wait for the next one.
         const input = this.#waiting.length;
         await this.#read(client);
         for (const go of this.#waiting.splice(0, input)) go();
@@ -147,7 +144,7 @@ export class ChangeFeed {
       this.#position ??= await currentPosition(client);
       const touched = await readTouched(client, this.#position);
       await this.#follower?.catchUp(client);
-      // Data cached before this process followed the outbox may be outdated.
+      // Data that this process cached before it followed the outbox may be outdated.
       const tags = isAnew || touched.isFromElsewhere ? [tag.catalogue] : touched.tags;
       if (tags.length > 0) for (const listener of this.#listeners) listener(tags);
       this.#position = touched.isFromElsewhere ? undefined : touched.next;

@@ -83,7 +83,7 @@ describe("a change", () => {
     expect(last?.at).toBeInstanceOf(Date);
   });
 
-  it("a change on a stale version is refused and stores nothing", async () => {
+  it("a change for a stale version is refused and stores nothing", async () => {
     await record(renamed(2));
     const before = await lastTouch();
     const refused = record(renamed(2, { seen: 0, before: { title: "apoi" }, after: { title: "altfel" } }));
@@ -96,14 +96,14 @@ describe("a change", () => {
     expect(await touchedSince(before)).toEqual([]);
   });
 
-  it("a refused stale change returns the state in the caller's format", async () => {
+  it("a refused stale change returns the current state in the caller's format", async () => {
     await record(renamed(3));
     await expect(record(renamed(3, { seen: 7, current: { titlu: "apoi" } }))).rejects.toMatchObject({
       body: { data: { titlu: "apoi", version: 1 } },
     });
   });
 
-  it("a write that changes nothing is not recorded, but is refused if stale", async () => {
+  it("a write that changes nothing is not recorded, but is refused if it is stale", async () => {
     await record(renamed(4));
     const before = await lastTouch();
     const same = { before: { a: 1, b: 2 }, after: { b: 2, a: 1 } };
@@ -178,14 +178,14 @@ describe("changes in bulk", () => {
     ]);
   });
 
-  it("changes in bulk are all recorded, or none", async () => {
+  it("changes in bulk are recorded all or not at all", async () => {
     await record(renamed(23));
     const change = transaction(db, (tx) => recordChanges(tx, [renamed(24), renamed(23, { seen: 0 })]));
     await expect(change).rejects.toBeInstanceOf(StaleVersion);
     expect(await versionOf(db, { kind: "article", id: 24 })).toBe(0);
   });
 
-  it("changes in bulk can number over a thousand", async () => {
+  it("a bulk change may contain over a thousand changes", async () => {
     const many = Array.from({ length: 1_200 }, (_, at) => renamed(10_000 + at));
     const recorded = await transaction(db, (tx) => recordChanges(tx, many));
     expect(new Set(recorded.map(({ version }) => version))).toEqual(new Set([1]));
@@ -205,7 +205,7 @@ describe("touched tags", () => {
     ]);
   });
 
-  it("tags are published even if none is a product", async () => {
+  it("tags are published even if none of them is a product", async () => {
     const before = await lastTouch();
     await record(renamed(8, { touched: [tag.article(8), tag.menu] }));
     await transaction(db, (tx) => touch(tx, []));

@@ -1,4 +1,4 @@
-/** Returns whether two states are equal as JSON; field order does not matter. */
+/** Returns whether two states are equal as JSON. Field order does not matter. */
 export function isSameText(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
@@ -23,7 +23,7 @@ export function fieldsOf<T extends object>(labels: Labels<T>): (keyof T)[] {
   return Object.keys(labels) as (keyof T)[];
 }
 
-/** Returns the previous values of changed fields; restoring them undoes the change. */
+/** Returns the previous values of the changed fields. Writing them back undoes the change. */
 export function differing(before: object, after: object): object {
   const later = new Map(Object.entries(after));
   return Object.fromEntries(

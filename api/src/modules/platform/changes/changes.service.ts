@@ -16,22 +16,22 @@ import type { Tag } from "./tags.ts";
 export interface NewChange {
   actor: Actor;
   subject: Subject;
-  /** Undefined to overwrite any version. */
+  /** Version that the writer saw; undefined accepts any version. */
   seen?: number | undefined;
   /** A Romanian sentence such as "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
   sentence: string;
-  /** Null for a new record. Lock the record before reading its state. */
+  /** Null for a new record. Callers must lock the record before reading its state. */
   before: object | null;
   after: object | null;
   inverse?: object | undefined;
   touched: readonly Tag[];
-  /** State to return for a stale write; defaults to `before`. */
+  /** State that a stale write returns; defaults to `before`. */
   current?: object | undefined;
 }
 
 /**
- * Records a change in its transaction and touches its tags. Throws StaleVersion (409) if `seen` is outdated.
- * Does nothing if the states are equal.
+ * Records a change in its transaction and touches its tags. Throws StaleVersion (409) if `seen` is outdated. Does
+ * nothing if the states are equal.
  */
 export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
   const [recorded] = await recordAll(tx, [change], change.actor.batch ?? null);
@@ -77,9 +77,7 @@ export async function refuseStale(
   if (version !== seen) throw new StaleVersion(await standing(), version);
 }
 
-/**
- * Inserts changes. Without `seen`, the insert is retried if a concurrent transaction took the next version.
- */
+/** Inserts changes. Retries a change without `seen` if a concurrent transaction took its version. */
 async function insertWaiting(
   tx: Tx,
   changes: readonly NewChange[],

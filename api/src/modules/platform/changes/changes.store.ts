@@ -8,11 +8,11 @@ export interface Actor {
   kind: ActorKind;
   id: string | null;
   name: string;
-  /** UUID shared by all changes of an action that spans transactions. */
+  /** UUID of an action that spans several transactions. All its changes share it. */
   batch?: string;
 }
 
-/** Changes from an imported file, regardless of who uploaded it. */
+/** Changes from an imported file, whoever uploaded it. */
 export const IMPORT: Actor = { kind: "import", id: null, name: "Import" };
 
 /** Automatic changes by jobs, couriers and payment processors. */
@@ -47,7 +47,7 @@ export interface ChangeRow {
   inverse: object | null;
 }
 
-/** Inserts changes, except those whose subject has another version than seen or was written concurrently. */
+/** Inserts changes. Omits those whose subject has another version than seen or was written concurrently. */
 export async function insertChanges(
   tx: Tx,
   changes: readonly ChangeRow[],
@@ -82,7 +82,6 @@ export async function insertChanges(
   return new Map(written.rows.map(({ kind, id, version }) => [keyOf({ kind, id }), version]));
 }
 
-/** Returns a subject as a map key. */
 export function keyOf({ kind, id }: Subject): string {
   return `${kind}:${id}`;
 }
@@ -120,7 +119,7 @@ export async function standingVersions(db: Db, subjects: readonly Subject[]): Pr
   return new Map(rows.map(({ kind, id, version }) => [keyOf({ kind, id }), version]));
 }
 
-/** Returns the highest id of any changed record of a kind, including deleted ones; 0 if there are none. */
+/** Returns the highest id that a changed record of this kind ever had, deleted ones included; 0 if there are none. */
 export async function lastIdOf(db: Db, kind: SubjectKind): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(subject_id::integer), 0) as id from change where subject_kind = ${kind}`.execute(db);
@@ -142,11 +141,11 @@ export interface ChangeFilter {
   batch?: string | undefined;
 }
 
-/** Counting stops here, because counting a million changes takes longer than finding the page. */
+/** Counting stops at this number, because counting a million changes takes longer than finding the page. */
 const MAX_COUNTED = 10_000;
 
 interface ChangePaging extends Paging {
-  /** Id of a change; lists older changes instead of a page. */
+  /** Id of a change. If set, older changes are listed instead of a page. */
   before?: number | undefined;
   maxCounted?: number;
 }
@@ -213,7 +212,7 @@ export const OF_PRODUCT: readonly SubjectKind[] = [
 /** Must match the expression of an index in 0200_baseline.sql. */
 const NAMED_ORDER = sql`coalesce(after ->> 'orderID', before ->> 'orderID')`;
 
-/** With an array instead of OR, each part uses its own index. */
+/** Uses an array instead of OR, so that each part uses its own index. */
 function isOfOrder(id: number): RawBuilder<boolean> {
   const order = String(id);
   return sql`id = any (array(
@@ -232,7 +231,7 @@ function beginOf(day: string, days: number): RawBuilder<Date> {
 
 export type Author = Pick<Actor, "kind" | "name">;
 
-/** Returns the authors of all changes. The query takes one index step per author. */
+/** Returns the authors of all changes, with one index lookup per author. */
 export async function listAuthors(db: Db): Promise<Author[]> {
   const { rows } = await sql<Author>`
     /* changes-authors */ with recursive author (kind, name) as (
@@ -252,7 +251,7 @@ export interface BatchCounts {
   undoable: number;
 }
 
-/** Returns the numbers of all changes and of undoable changes in each batch that has changes. */
+/** Returns, for each batch with changes, the number of all and of undoable changes. */
 export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
   const { rows } = await sql<BatchCounts & { batch: string }>`
     select batch, count(*)::integer as changes,
@@ -261,10 +260,7 @@ export async function countsOfBatches(db: Db, batches: readonly string[]): Promi
   return new Map(rows.map(({ batch, ...counts }) => [batch, counts]));
 }
 
-/**
- * Returns the newest `limit` changes of a batch with an id lower than `below`, plus older ones of the same
- * transaction.
- */
+/** Returns the newest `limit` changes of a batch with ids below `below`, and older ones of the same transaction. */
 export async function changesOfBatch(
   db: Db,
   batch: string,
@@ -276,7 +272,7 @@ export async function changesOfBatch(
       .selectAll()
       .where(sql<boolean>`batch = ${batch}::uuid`)
       .where("id", "<", last?.id ?? below)
-      // Compares in SQL, because a JavaScript Date loses microseconds.
+      // Compares in SQL, because a JavaScript Date has no microseconds.
       .$if(last !== undefined, (query) =>
         query.where(sql<boolean>`at = (select at from change where id = ${last?.id ?? 0})`),
       )
@@ -287,7 +283,7 @@ export async function changesOfBatch(
   if (changes.length < limit) return changes;
   return [...changes, ...(await next(changes.at(-1), MAX_TOGETHER)).map(toChange)];
 }
-/** Changes of one transaction may depend on each other, so up to this many are read together. */
+/** Maximum number of changes read together. Changes of one transaction may depend on each other. */
 const MAX_TOGETHER = 2_000;
 
 export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Promise<string[]> {
@@ -301,7 +297,7 @@ export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Pro
   return rows.map((row) => row.subject_id);
 }
 
-/** Returns those of the changes whose subject was later changed by another action. */
+/** Returns which of the changes were followed by another action's change to the same subject. */
 export async function changedSince(
   tx: Tx,
   ids: readonly number[],
@@ -349,7 +345,7 @@ function toChange(row: StoredChange): Change {
   const { actor_kind, actor_id, actor_name, subject_kind, subject_id, ...change } = row;
   return {
     ...change,
-    // A check constraint limits actor kinds; subject kinds are typed where they are written.
+    // A check constraint limits actor kinds. Subject kinds are typed where they are written.
     actor: { kind: actor_kind as ActorKind, id: actor_id, name: actor_name },
     subject: { kind: subject_kind as SubjectKind, id: subject_id },
   };

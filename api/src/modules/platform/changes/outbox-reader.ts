@@ -1,11 +1,11 @@
-/** Reads the outbox in transaction order, so that each committed row is read exactly once. */
+/** Reads the outbox in transaction order. Each committed row is read exactly once. */
 import type pg from "pg";
 import { tag } from "./tags.ts";
 
 export interface OutboxPosition {
-  /** Transaction id as text; all rows of earlier transactions have been read. */
+  /** Transaction id as text. All rows of earlier transactions have been read. */
   horizon: string;
-  /** Ids of already read rows of this or later transactions. */
+  /** Rows of this or later transactions that were already read, by id. */
   seen: Map<number, string>;
 }
 
@@ -14,11 +14,11 @@ export interface Touched {
   tags: string[];
   next: OutboxPosition;
   isFull: boolean;
-  /** The position is ahead of this database, because an older state was restored. */
+  /** True if the position is ahead of this database, because an older state was restored. */
   isFromElsewhere: boolean;
 }
 
-/** Returns the current position. A snapshot lacks exactly the rows after its position. */
+/** Returns the current position. A snapshot read now lacks exactly the rows after it. */
 export async function currentPosition(client: pg.Client): Promise<OutboxPosition> {
   const { rows } = await client.query<{ horizon: string }>(
     "select pg_snapshot_xmin(pg_current_snapshot())::text as horizon",
@@ -29,9 +29,8 @@ export async function currentPosition(client: pg.Client): Promise<OutboxPosition
 const MAX_ROWS = 2_000;
 
 /**
- * Reads what was committed after the position. Rows below a snapshot's xmin are final. Later rows are read
- * again each time, because a transaction with a smaller id may commit later; `seen` contains those already
- * read.
+ * Reads what was committed after the position. Rows below a snapshot's xmin are final. Later rows are read again each
+ * time, because a transaction with a smaller id may still commit. `seen` contains those already read.
  */
 export async function readTouched(client: pg.Client, { horizon, seen }: OutboxPosition): Promise<Touched> {
   const { rows } = await client.query<OutboxRow>({
@@ -78,7 +77,7 @@ function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   };
 }
 
-/** Deletes rows older than `days`. Processes that missed them start over. */
+/** Deletes rows older than `days`. Processes that have not read them start over. */
 export async function dropOldTouches(client: pg.Client, days: number): Promise<void> {
   await client.query("delete from change_outbox where at < now() - make_interval(days => $1)", [days]);
 }

@@ -1,9 +1,9 @@
-/** The outbox sends touched tags to every process that caches data. */
+/** The outbox informs every process that caches data about touched tags. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { productOf, type Tag } from "./tags.ts";
 
-/** Publishes tags on commit. Every process then reloads products and drops data cached under the tags. */
+/** Publishes tags on commit. Every process then reloads products and drops data with these tags. */
 export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return;
   const all = [...new Set<string>(tags)];
@@ -17,7 +17,7 @@ export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
   );
 }
 
-/** Returns a text that changes with every touch, for caches of data derived from the whole catalogue. */
+/** Returns a text that changes with every touch. For caches of data derived from the whole catalogue. */
 export async function outboxVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select coalesce(max(id), 0) || '-' || count(*) as version from change_outbox`.execute(db);

@@ -11,8 +11,8 @@ const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${state}) where key = any(${IMPERSONAL}::text[])) end`;
 
 /**
- * Removes personal data from the recorded states of these subjects, and sentences that name the person. The
- * changes can no longer be undone.
+ * Removes personal data from the recorded states of these subjects, and sentences with the person's name. The changes
+ * can no longer be undone.
  */
 export async function forgetStates(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function forgetStates(
     where subject_kind = ${kind} and subject_id = any(${ids.map(String)}::text[])`.execute(tx);
 }
 
-/** Clears all changes of one kind that name the person. */
+/** Clears all changes of one kind that contain the person's data. */
 export async function forgetChangesNaming(
   tx: Tx,
   kind: SubjectKind,

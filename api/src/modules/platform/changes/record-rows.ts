@@ -34,7 +34,7 @@ type Imported<D extends RecordDescription, Stored, Name extends keyof ValuesOf<D
     : ValuesOf<D>[One];
 };
 
-/** Fields are the column names in camel case, with banners in stored form. */
+/** Fields are column names in camel case. Banners are in stored form. */
 export type ImportOf<D extends RecordDescription, Stored> = Imported<
   D,
   Stored,
@@ -45,9 +45,9 @@ export type ImportOf<D extends RecordDescription, Stored> = Imported<
 export interface RecordRows<D extends RecordDescription, Stored> {
   toRow(values: ValuesOf<D>): Row;
   fromRow(row: Row): ValuesOf<D>;
-  /** Returns the set clause of an upsert, which sets every column to its value in `excluded`. */
+  /** Returns an upsert's set clause, which sets every column to its value in `excluded`. */
   overwrite<Value>(excluded: (column: string) => Value): Record<string, Value>;
-  /** Returns an imported record's values; fields that it lacks keep their `current` values. */
+  /** Returns an imported record's values. Missing fields keep their `current` values. */
   fromImport(imported: ImportOf<D, Stored>, current: ValuesOf<D> | undefined): ValuesOf<D>;
   blank: ValuesOf<D>;
 }
@@ -58,7 +58,7 @@ export function rowsOf<D extends RecordDescription, Stored>(
 ): RecordRows<D, Stored> {
   const entries = Object.entries(fields).filter(([, { widget }]) => widget !== "own");
   const valuesBy = (valueOf: (name: string, field: RecordField) => unknown): ValuesOf<D> =>
-    // `ValuesOf` has the same fields, each with its widget's type.
+    // `ValuesOf` has the same fields, with the types of their widgets.
     Object.fromEntries(entries.map(([name, field]) => [name, valueOf(name, field)])) as ValuesOf<D>;
   return {
     overwrite: (excluded) =>
@@ -92,7 +92,7 @@ function columnsOf(name: string, field: RecordField): readonly string[] {
 function cells<Stored>(name: string, field: RecordField, value: unknown, banners?: BannerCodec<Stored>): Row {
   const [column = name, ...more] = columnsOf(name, field);
   if (field.widget === "contact" && more.length > 0) {
-    const contact = value as Contact; // A contact in several columns is always set.
+    const contact = value as Contact; // A contact that spans several columns is always set.
     return Object.fromEntries([column, ...more].map((one, index) => [one, contact[PARTS[index] ?? "name"]]));
   }
   if (field.widget === "contact") return { [column]: value && JSON.stringify(value) };

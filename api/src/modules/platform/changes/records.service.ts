@@ -1,4 +1,4 @@
-/** Steps of all record writes: lock, compare the version, validate, store, record the change. */
+/** Steps of every record write: lock, compare the version, validate, store, record the change. */
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { recordChange, recordChanges } from "./changes.service.ts";
 import { type Actor, versionOf } from "./changes.store.ts";
@@ -16,12 +16,12 @@ export type Written<T extends ShopRecord, No extends Refused = never> =
   | No;
 
 export interface RecordWrites<T extends ShopRecord, No extends Refused = never> extends RecordKind<T> {
-  /** Locks and returns the existing records with these ids. Without ids, locks for an insert. */
+  /** Locks and returns the records with these ids. Without ids, locks for an insert. */
   lock: (tx: Tx, ids: readonly number[]) => Promise<T[]>;
-  /** Returns why staff cannot save the record, if so. `before` is null for a new record. */
+  /** Returns why staff cannot save the record; undefined if they can. `before` is null for a new record. */
   refuse?: (tx: Tx, after: T, before: T | null) => Promise<No | undefined>;
   store: (tx: Tx, records: readonly T[], current: ReadonlyMap<number, T>) => Promise<void>;
-  /** Returns the current state for a stale write; defaults to the audit log's format. */
+  /** Returns the state that a stale write returns; defaults to the audit log's format. */
   shown?: (tx: Tx, id: number) => Promise<object | undefined>;
 }
 
@@ -34,7 +34,7 @@ export interface WriteInput {
   actor: Actor;
 }
 
-/** Creates a record. Also throws errors that storing raises, such as AddressRefused. */
+/** Creates a record. Throws what storing throws, such as AddressRefused. */
 export async function createRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -52,7 +52,7 @@ export async function createRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Updates a record. Throws StaleVersion (409), and errors that storing raises. */
+/** Updates a record. Throws StaleVersion (409) and what storing throws. */
 export async function changeRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -100,7 +100,7 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Saves imported records keyed by id as one batch; skips unchanged ones. */
+/** Saves imported records keyed by id as one batch. Skips unchanged ones. */
 export async function saveRecords<T extends ShopRecord, No extends Refused>(
   tx: Tx,
   writes: RecordWrites<T, No>,

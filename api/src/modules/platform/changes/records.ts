@@ -17,12 +17,12 @@ export interface ShopRecord {
 
 export interface RecordKind<T extends ShopRecord> {
   kind: SubjectKind;
-  /** Start of sentences about the record: "Pachetul „Primăvara”". */
+  /** First words of sentences about the record: "Pachetul „Primăvara”". */
   title: (record: T) => string;
   gender: Gender;
   labels: Labels<T>;
   kept: (record: T) => object;
-  /** Returns the cache tags of everything that shows the changed fields. */
+  /** Returns the cache tags of everything that shows these fields. */
   touched: (record: T, fields: readonly (keyof T)[]) => Tag[];
 }
 

@@ -7,14 +7,14 @@ export type RowOutcome = "new" | "changed" | "same" | "refused";
 export interface RowResult {
   outcome: RowOutcome;
   errors?: FieldErrors;
-  /** A place that is not in the list of localities. Staff match it once for the whole file. */
+  /** A place that is missing from the list of localities. Staff match it once per file. */
   place?: UnresolvedPlace;
 }
 
 export interface ImportedRows {
   actor: Actor;
   at: Date;
-  /** Dry run, which writes nothing and only returns the results. */
+  /** True for a dry run, which writes nothing and only returns the results. */
   isDryRun: boolean;
   /** In a dry run, keys of records that earlier rows would have created. */
   tried: ReadonlySet<string>;

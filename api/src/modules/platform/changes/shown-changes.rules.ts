@@ -10,9 +10,7 @@ interface Change {
   inverse: unknown;
 }
 
-/**
- * Permissions to view the changes of each kind; any one suffices. "author" limits changes to their author.
- */
+/** Permissions to view the changes of each kind; any one suffices. "author": staff see only their own changes. */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
   answer_template: ["templates:view"],
   article: ["content:view"],
@@ -35,7 +33,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   home: ["content:view"],
   incoming_file: ["payments:view"],
   incoming_row: ["payments:view"],
-  // Staff who may see an order may also see its documents, parcels and money, which the order page shows.
+  // Staff who may see an order may also see its documents, parcels and payments, because the order page shows them.
   invoice: ["invoices:view", "orders:view"],
   job: ["jobs:view"],
   key: ["keys:view"],
@@ -89,8 +87,8 @@ interface Viewer {
 }
 
 /**
- * Returns whether staff may open records of a kind. Kinds whose changes only the author sees are open to all
- * staff.
+ * Returns whether staff may open records of a kind. All staff may open "author" kinds, where they see only their own
+ * changes.
  */
 export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
   const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : SEEN_WITH[kind];
@@ -102,7 +100,7 @@ function maySeeChange(
   staff: Viewer,
 ): boolean {
   const { kind } = change.subject;
-  // A draft needs the permission for its page.
+  // A draft requires the permission for its page.
   if (kind === "draft") return maySeeKind(draftedKind(change), staff);
   if (SEEN_WITH[kind] !== "author") return maySeeKind(kind, staff);
   return change.actor.kind === staff.kind && change.actor.id === staff.id;
@@ -113,7 +111,7 @@ const MASK = "•••";
 
 type Shown = Pick<Change, "sentence" | "before" | "after" | "inverse">;
 
-/** Returns the change without its content if staff lack the permission; secrets are always masked. */
+/** Returns the change without its content if staff lack the permission. Secrets are always masked. */
 export function shownTo<C extends Change>(change: C, staff: Viewer): C & { isHidden: boolean } {
   if (!maySeeChange(change, staff))
     return { ...change, sentence: HIDDEN, before: null, after: null, inverse: null, isHidden: true };

@@ -1,4 +1,4 @@
-/** A resettable gate. Waiting for an open gate returns at once. */
+/** A gate that can be opened and closed. Waiting for an open gate returns at once. */
 export class Signal {
   #isOpen = false;
   #waiting = new Set<() => void>();

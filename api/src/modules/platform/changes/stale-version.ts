@@ -1,6 +1,6 @@
 import { conflict, Refusal } from "../../../http/refusal.ts";
 
-/** A write on an outdated version: 409, whose `data` is the current state with its `version`. */
+/** A write to an outdated version: 409, with the current state and its `version` as `data`. */
 export class StaleVersion extends Refusal {
   constructor(current: object | null, version: number) {
     super(409, conflict({ ...current, version }).body);

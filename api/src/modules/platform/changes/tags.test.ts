@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { productOf, tag } from "./tags.ts";
 
-it("a tag consists of a kind and, if there is one, an id", () => {
+it("a tag is a kind, or a kind with an id", () => {
   expect([tag.product(7), tag.blogPost(3), tag.blog, tag.home]).toEqual([
     "product:7",
     "blog:3",

@@ -2,15 +2,15 @@
 
 import { EVERYTHING, OWN_PRICES, untilTag } from "@curat/contract/cache-tags.values";
 
-/** Each comment lists the responses that have the tag. */
+/** Each comment describes the responses that have the tag. */
 export const tag = {
   /** Everything that shows the product: its page, cards, and bundles that contain it. */
   product: (id: number) => `product:${id}` as const,
   /** Lists of a product's variants, by their shared master id. */
   family: (masterId: number) => `family:${masterId}` as const,
-  /** The category's page, its products, and lists that name the category. */
+  /** The category's page, its products, and lists that contain its name. */
   category: (id: number) => `category:${id}` as const,
-  /** The brand's page, and products that name the brand or its manufacturer. */
+  /** The brand's page, and products that show the brand or its manufacturer. */
   brand: (id: number) => `brand:${id}` as const,
   /** The promotion's page and products with its label. */
   promotion: (id: number) => `promotion:${id}` as const,
@@ -18,12 +18,12 @@ export const tag = {
   article: (id: number) => `article:${id}` as const,
   blogPost: (id: number) => `blog:${id}` as const,
   landing: (id: number) => `landing:${id}` as const,
-  /** The page or redirect at a URL, or its absence. */
+  /** The page or redirect at a URL; or that there is none. */
   route: (path: string) => `route:${encodeURI(path).replaceAll(",", "%2C")}` as const,
-  /** Everything that depends on a media file's sizes or existence. */
+  /** Everything that depends on the sizes or the existence of a media file. */
   medium: (address: string) => `medium:${address}` as const,
   customer: (id: number) => `customer:${id}` as const,
-  /** Everything that depends on which buyers have individual prices. */
+  /** Everything that depends on which buyers have their own prices. */
   ownPrices: OWN_PRICES,
   blog: "blog",
   home: "home",
@@ -40,11 +40,11 @@ export const tag = {
   filters: "filters",
   /** Product lists of a category with its subcategories, a brand or a promotion. */
   listOf: (group: "category" | "brand" | "promotion", id: number) => `list:${group}:${id}` as const,
-  /** Recommendations of a category or brand, which depend on its buyable products and their order. */
+  /** Recommendations of a category or brand. They depend on its buyable products and their order. */
   offerOf: (group: "category" | "brand", id: number) => `offer:${group}:${id}` as const,
   /** Lists over all products: search, suggestions, selections of the home page. */
   search: "search",
-  /** Everything that expires, such as a promised day or answering hours. */
+  /** Everything that expires, such as a promised day or support hours. */
   until: untilTag,
   /** Touched to drop all cached data. */
   catalogue: EVERYTHING,

@@ -6,7 +6,7 @@ import type { RecordWrites, Refused } from "./records.service.ts";
 
 export interface UndoResult {
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
-  /** Undoes at most one change per record. Returns refusals keyed by change id. */
+  /** Undoes at most one change per record. Returns refusals by change id. */
   takeBack: (
     tx: Tx,
     changes: readonly Change[],

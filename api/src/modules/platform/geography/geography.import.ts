@@ -7,14 +7,14 @@ export interface CityImport {
   id: number;
   /** SIRUTA number: 1 to 40, 51 or 52. Migrations create the counties. */
   countyId: number;
-  /** Spelled with comma letters (ș, ț). */
+  /** Spelled with comma-below letters (ș, ț). */
   name: string;
 }
 export interface GeographyImport {
   cities?: CityImport[];
 }
 
-/** Saves localities; existing ones get the new name. */
+/** Saves localities and renames existing ones. */
 export async function importGeography(tx: Tx, { cities = [] }: GeographyImport): Promise<void> {
   const rows = cities.map(({ id, countyId, name }) => ({
     id,
@@ -38,7 +38,7 @@ export async function importGeography(tx: Tx, { cities = [] }: GeographyImport):
   if (rows.length > 0) await continueIds(tx);
 }
 
-/** Moves the sequence past imported ids, so that the database does not reuse them. */
+/** Moves the sequence past imported ids, so that the database never reuses them. */
 async function continueIds(tx: Tx): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('city', 'id'), (select max(id) from city))`.execute(tx);
 }

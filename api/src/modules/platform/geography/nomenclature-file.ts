@@ -1,9 +1,9 @@
-/** Parses the official list of localities (INS, SIRUTA): semicolons, UTF-8, one unit per line. */
+/** Parses the official list of localities (INS, SIRUTA): semicolons, UTF-8, one place per line. */
 
 export interface NomenclatureEntry {
   siruta: number;
   countyId: number;
-  /** In normal case, such as "Valea lui Mihai". Includes the commune if the county has the name twice. */
+  /** In normal case, such as "Valea lui Mihai". Includes the commune if the name occurs twice in the county. */
   name: string;
   postcode: string | null;
 }

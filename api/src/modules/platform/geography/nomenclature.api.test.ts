@@ -18,7 +18,7 @@ const idOf = async (name: string): Promise<number> =>
   (await shop.query<{ id: number }>("select id from city where name = $1", [name]))[0]?.id ?? 0;
 
 describe("the locality import", () => {
-  it("importing an invalid file changes nothing and reports the lines", async () => {
+  it("importing an invalid file changes nothing and reports the invalid lines", async () => {
     const broken = `${FILE}\n;FĂRĂ COD;400001;12;54975;9;3;1\n60000;SAT;x;99;1;9;3;1\n54984;IAR;0;12;54975;9;3;1`;
     const before = await citiesOf(12);
     expect(await shop.api.importLocalities(broken)).toEqual({

@@ -8,7 +8,7 @@ export type NomenclatureReport =
   | { ok: false; problems: string[] };
 
 /**
- * Saves the file's localities and deletes others, unless an address uses them. An invalid file changes
+ * Saves the file's localities and deletes all others, except those that addresses use. An invalid file changes
  * nothing.
  */
 export async function importNomenclature(db: Db, text: string): Promise<NomenclatureReport> {
@@ -36,7 +36,7 @@ async function stage(tx: Tx, entries: NomenclatureEntry[]): Promise<void> {
 async function apply(
   tx: Tx,
 ): Promise<{ added: number; changed: number; unchanged: number; removed: number }> {
-  // Localities from another source are matched by county and name; each line matches at most one.
+  // Localities from other sources are matched by county and name. Each line matches at most one.
   await sql`
     update city set siruta = meeting.siruta
     from (

@@ -9,12 +9,12 @@ import { findPlace, type Place } from "./geography.store.ts";
 import { findWrittenPlace } from "./written-place.ts";
 import { placeKey, type WrittenPlace } from "./written-place.rules.ts";
 
-/** Maps a `placeKey` to the chosen locality, or to null if the place is skipped. */
+/** Maps a `placeKey` to the chosen locality; null if staff skipped the place. */
 export type PlaceAnswers = Readonly<Record<string, Place | null>>;
 
 /**
- * Returns the matched locality. Without a match, returns the place's key with the locality that staff chose,
- * or whether they skipped the place.
+ * Returns the matched locality. Without a match, returns the place's key and the locality that staff chose, or that
+ * they skipped the place.
  */
 export async function findPlaceByAnswers(
   db: Db,
@@ -29,7 +29,7 @@ export async function findPlaceByAnswers(
   return { askedKey, place: await findPlace(db, answer.countyId, answer.cityId) };
 }
 
-/** Adds staff choices; returns errors keyed by field if a choice is invalid. */
+/** Adds staff's choices. Returns errors by field for invalid choices. */
 export async function withChosen(
   db: Db,
   current: PlaceAnswers,
@@ -53,7 +53,7 @@ export async function withChosen(
   return { ok: true, answers: Object.fromEntries(answers) };
 }
 
-/** Converts an unmatched place and the staff's choice to the format of staff calls. */
+/** Converts an unmatched place and staff's choice to the format of staff calls. */
 export function toShownPlace(
   asked: UnresolvedPlace & { rows: number },
   answers: PlaceAnswers,

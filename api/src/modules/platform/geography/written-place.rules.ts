@@ -4,11 +4,10 @@ export interface WrittenPlace {
   county: string;
   city: string;
   postcode?: string | undefined;
-  /** Used only to find the sector in București. */
   street?: string | undefined;
 }
 
-/** The county's code or folded name, and folded candidate names of the locality, likeliest first. */
+/** The county's code or folded name, and the locality's folded candidate names, likeliest first. */
 export interface ReadPlace {
   county: string;
   names: string[];
@@ -20,7 +19,7 @@ const VILLAGE = "(?:sat(?:ul)?|localitatea|loc)";
 const COMMUNE = "(?:com(?:una)?|mun(?:icipiul)?|ora[sș](?:ul)?|ors)";
 const COUNTY = /(?:^| )jud(?:et(?:ul)?)? (.+)$/;
 
-/** Parses county and city. Places in București become their sector, in whichever field it is written. */
+/** Parses county and city. A place in București becomes its sector, whichever field contains it. */
 export function readPlace({ county, city, postcode = "", street = "" }: WrittenPlace): ReadPlace {
   const [foldedCounty, foldedCity] = [foldText(county), foldText(city)];
   const named = foldedCounty.replace(/^ro /, "").replace(/^jud(?:et(?:ul)?)? /, "");
@@ -36,7 +35,7 @@ export function readPlace({ county, city, postcode = "", street = "" }: WrittenP
   return { county: named || (inCity ?? ""), names: cityNames(foldedCity.replace(COUNTY, "")) };
 }
 
-/** Returns a key that is the same for all spellings that parse to the same place. */
+/** Returns a key that is the same for all spellings of a place. */
 export function placeKey(written: WrittenPlace): string {
   const { county, names } = readPlace(written);
   return `${county} · ${names[0] ?? ""}`;
@@ -52,8 +51,8 @@ function bucharestNames(texts: readonly string[], postcode: string): string[] {
 }
 
 /**
- * Returns the names that a text may mean: "Com. Florești, sat Luna de Sus" gives "luna de sus floresti",
- * "luna de sus" and "floresti".
+ * Returns the names that a text may mean: "Com. Florești, sat Luna de Sus" gives "luna de sus floresti", "luna de
+ * sus" and "floresti".
  */
 function cityNames(city: string): string[] {
   const [, village, commune] = new RegExp(`^(?:${VILLAGE} )?(.+?) ${COMMUNE} (.+)$`).exec(city) ?? [];
@@ -79,13 +78,10 @@ function expanded(name: string): string[] {
   return ABBREVIATIONS.flatMap(([short, long]) => (short.test(name) ? [name.replace(short, long)] : []));
 }
 
-/** Placeholder for â, which the spelling before 1993 wrote as î; no Romanian name contains it. */
+/** Placeholder for â, which was spelled î before 1993. No Romanian name contains it. */
 const OLD = "ǝ";
 
-/**
- * Returns whether a name folds to this text, also in the spelling before 1993: "tirgoviste" matches
- * "Târgoviște".
- */
+/** Returns whether a name folds to this text, also in its spelling before 1993: "tirgoviste" matches "Târgoviște". */
 function isNamed(name: string, folded: string): boolean {
   if (foldText(name) === folded) return true;
   if (!/[âÂ]/.test(name.normalize("NFC"))) return false;
@@ -107,7 +103,7 @@ export function pickCounty<County extends Named & { code: string }>(
   );
 }
 
-/** Returns the locality with the likeliest name; the lowest id if several share it. */
+/** Returns the locality with the likeliest name; the one with the lowest id if several share it. */
 export function pickCity<City extends Named & { id: number }>(
   cities: readonly City[],
   names: readonly string[],

@@ -3,7 +3,7 @@ import { loadCities, loadCountyCodes, type Place } from "./geography.store.ts";
 import { pickCity, pickCounty, readPlace, type WrittenPlace } from "./written-place.rules.ts";
 
 /**
- * Matches the county by code (CJ, RO-CJ) or name and the city by name; in București, by sector or postcode.
+ * Matches the county by code (CJ, RO-CJ) or name, and the city by name. In București, matches the sector or postcode.
  */
 export async function findWrittenPlace(db: Db, written: WrittenPlace): Promise<Place | undefined> {
   const read = readPlace(written);

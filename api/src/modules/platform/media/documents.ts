@@ -1,4 +1,4 @@
-/** Rewrites PDFs in the reader process, without metadata and automatic actions. */
+/** Rewrites PDFs without metadata and automatic actions, in the reader process. */
 import {
   PDFArray,
   type PDFContext,
@@ -11,26 +11,26 @@ import {
 } from "pdf-lib";
 import { TooMuch } from "../../../reader/file-fault.ts";
 
-/** Returns whether a PDF has an end marker. Without it, the PDF is truncated and cannot be opened. */
+/** Returns whether a PDF has an end marker. Without one, it was truncated and cannot be opened. */
 export function isWholePdf(file: Uint8Array): boolean {
   return Buffer.from(file.subarray(-2_048)).includes("%%EOF");
 }
 
 export interface RewrittenPdf {
   content: Uint8Array;
-  /** The unchanged file may have active content, so browsers must download it instead of opening it. */
+  /** True if the file is unchanged and may have active content. Browsers must then download it. */
   isAttachment: boolean;
 }
 
-/** Actions that only navigate; all others are removed. */
+/** Actions that only navigate. All other actions are removed. */
 const HARMLESS = new Set(["GoTo", "GoToR", "URI", "Named", "Thread"]);
 const NOTES = ["Metadata", "PieceInfo"].map((name) => PDFName.of(name));
 const [S, AA, BYTE_RANGE] = ["S", "AA", "ByteRange"].map((name) => PDFName.of(name));
 const ACTIONS = ["A", "PA", "OpenAction", "Next"].map((name) => PDFName.of(name));
 
 /**
- * Returns the PDF without metadata, scripts and attached files. A signed, encrypted or damaged PDF is
- * returned unchanged. Throws TooMuch if it is nested too deep.
+ * Returns the PDF without metadata, scripts and attached files. Signed, encrypted and damaged PDFs stay unchanged.
+ * Throws TooMuch if the PDF is nested too deeply.
  */
 export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
   const asItCame = { content: file, isAttachment: true };
@@ -86,7 +86,7 @@ function keepHarmless(context: PDFContext): boolean {
 
 function disarm(dict: PDFDict): void {
   for (const note of NOTES) dict.delete(note);
-  // A resource may also be named AA, so only a dictionary of actions is removed.
+  // A resource may also have the name AA, so only a dictionary of actions is removed.
   const more = AA && dict.lookup(AA);
   if (AA && more instanceof PDFDict && more.keys().some((key) => actionIn(more, key) !== undefined))
     dict.delete(AA);

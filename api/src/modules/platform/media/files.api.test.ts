@@ -80,7 +80,7 @@ describe("an uploaded PDF", () => {
       expect(stored.includes(gone)).toBe(false);
   });
 
-  it("a signed, encrypted or damaged PDF is stored unchanged, for download only", async () => {
+  it("a signed, encrypted or damaged PDF is stored unchanged and can only be downloaded", async () => {
     const pdf = await aPdf();
     const { context, catalog } = pdf;
     const signature = context.register(context.obj({ Type: "Sig", ByteRange: [0, 10, 20, 30] }));
@@ -100,7 +100,7 @@ describe("an uploaded PDF", () => {
     }
   });
 
-  it("a PDF whose comment claims a signature loses its scripts", async () => {
+  it("a PDF loses its scripts although a comment claims a signature", async () => {
     const pdf = await aPdf();
     const { context } = pdf;
     const run = context.obj({ S: "JavaScript", JS: "app.alert(2)" });
@@ -181,12 +181,12 @@ describe("an uploaded video", () => {
   });
 });
 
-describe("replacing a medium's file", () => {
+describe("replacing a media file", () => {
   const aJpeg = () => noise(64, 48).jpeg().toBuffer();
   const replace = (id: number | string, content: Uint8Array, version: number | string) =>
     sendFile(`/staff/media/${id}/file`, { content, name: "noua.jpg", fields: { version: String(version) } });
 
-  it("replacing a file keeps the medium's address and uses", async () => {
+  it("replacing a file keeps its URL and uses", async () => {
     const { mediumID: id, address, sha256 } = (await upload(await aJpeg())).body.data;
     await shop.api.importShop({ settings: { logo: address } });
     const next = await noise(30, 20).png().toBuffer();
@@ -242,7 +242,7 @@ describe("replacing a medium's file", () => {
     });
   });
 
-  it("a medium of the demo can be replaced", async () => {
+  it("a demo media file can be replaced", async () => {
     const address = "/media/packshot/de-inlocuit-1a2b3c4d";
     await shop.api.importShop({ media: { provider: "demo", addresses: [address] } });
     const [drawn] = (await staff.get("/staff/media?q=de-inlocuit-1a2b3c4d")).body.data;
@@ -253,7 +253,7 @@ describe("replacing a medium's file", () => {
   });
 });
 
-it("the media list searches by names of using records and filters pictures without a description", async () => {
+it("the media list finds media by the records that use them, and filters pictures without a description", async () => {
   const { address, mediumID } = (await upload(await noise(8, 8).png().toBuffer(), "p.png")).body.data;
   await shop.query("update brand set logo = $1, name = 'Nufărul Alb' where id = 1", [address]);
   const idsOf = async (query: string): Promise<number[]> =>

@@ -2,7 +2,7 @@
 const HOLDERS = new Set(["moov", "trak", "mdia", "minf", "moof", "traf"]);
 const NOTES = new Set(["udta", "meta", "uuid"]);
 
-/** Empties a video's metadata in place, so that offsets stay valid; undefined if the video is damaged. */
+/** Empties a video's metadata in place, so that offsets stay valid. Returns undefined if the video is damaged. */
 export function rewriteFilm(file: Uint8Array, format: "mp4" | "webm"): Buffer | undefined {
   const film = Buffer.from(file);
   return (format === "mp4" ? emptyBoxes(film) : emptyTags(film)) ? film : undefined;
@@ -29,8 +29,8 @@ function emptyBoxes(film: Buffer): boolean {
 }
 
 /**
- * Returns the size of a box and its header. Size 1: the size is in the eight bytes after the type. Size 0:
- * the box extends to the end.
+ * Returns the size of a box and of its header. If the size field is 1, the size follows the type in eight bytes. If
+ * it is 0, the box extends to the end.
  */
 function boxAt(film: Buffer, at: number, end: number): { size: number; head: number } {
   const short = film.readUInt32BE(at);
@@ -79,7 +79,7 @@ function elementAt(
   return { id, from, to: isUnknown ? undefined : from + Number(size) };
 }
 
-/** Returns the length of an EBML varint: its first byte's leading zero bits plus one, or 9 if invalid. */
+/** Returns the length of an EBML varint: the leading zero bits of its first byte plus one, or 9 if invalid. */
 function lengthOf(first = 0): number {
   return first === 0 ? 9 : Math.clz32(first) - 23;
 }
@@ -89,8 +89,8 @@ function empty(film: Buffer, from: number, to: number): void {
   film.fill(0, from, to);
   film[from] = VOID;
   const length = to - from;
-  // An element with a four-byte id is longer than five bytes. If eight bytes for the size do not fit, one
-  // byte is used.
+  // An element with a four-byte id is longer than five bytes. If eight bytes for the size do not fit, the size takes
+  // one byte.
   if (length < 9) film[from + 1] = 0x80 | (length - 2);
   else {
     film.writeBigUInt64BE(BigInt(length - 9), from + 1);

@@ -6,7 +6,7 @@ export interface MediaImport {
   media?: { provider: string; addresses: readonly string[] };
 }
 
-/** Saves new media URLs, without recording changes. */
+/** Saves new media URLs. Records no changes. */
 export async function importMedia(tx: Tx, { media }: MediaImport, now: Date): Promise<void> {
   if (!media) return;
   const { provider, addresses } = media;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An SVG can contain scripts, so only its rendered picture is stored. */
+/** An SVG can contain scripts, so the shop stores only its rendered picture. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "svg";
 export type UploadFormat = PictureFormat | "pdf" | "mp4" | "webm";
 
@@ -21,14 +21,14 @@ export interface Medium {
   width: number | null;
   height: number | null;
   bytes: number | null;
-  /** A document that is stored unchanged, which browsers must download instead of opening. */
+  /** True for a document that is stored unchanged. Browsers must download it. */
   isAttachment: boolean;
-  /** SHA-256 of the uploaded file in hexadecimal; null for a provider's medium. */
+  /** SHA-256 of the uploaded file in hexadecimal; null for generated media. */
   sha256: string | null;
-  /** Number of files that this URL has had so far. */
+  /** Number of files that this URL has had. */
   revision: number;
   createdAt: Date;
-  /** When a write last referred to the medium. */
+  /** When a write last referred to this file. */
   namedAt: Date | null;
 }
 export const MEDIUM_KIND = z.enum(["picture", "document", "film"]);
@@ -40,7 +40,7 @@ export const MEDIUM_LABELS = {
   revision: "fișierul",
 } satisfies Partial<Record<keyof Medium, string>>;
 
-/** How long a write that refers to a medium may run. Statements of requests time out after 8 seconds. */
+/** How long a write that refers to a media file may run. Statements of requests time out after 8 seconds. */
 export const NAMED_FOR_MS = 60_000;
 
 const SIGNATURES: [UploadFormat | "heic", RegExp][] = [
@@ -66,7 +66,7 @@ export function formatOf(file: Uint8Array): UploadFormat | "heic" | undefined {
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];
 }
 
-/** The European Commission's files are served unchanged and cannot be replaced or removed. */
+/** The European Commission's files are served unchanged. They cannot be replaced or removed. */
 export const OFFICIAL_FOLDER = "/media/official/";
 
 export function isOfficialAddress(address: string): boolean {
@@ -82,7 +82,7 @@ export function kindOf(format: UploadFormat): Medium["kind"] {
   return format === "mp4" || format === "webm" ? "film" : "picture";
 }
 
-/** Returns a path from the file's name and hash: "/media/upload/detergent-vase-0123456789abcdef". */
+/** Returns a path with the file's name and hash: "/media/upload/detergent-vase-0123456789abcdef". */
 export function addressOf(fileName: string, sha256: string, format: UploadFormat): string {
   const slug = fileName
     .replace(/\.\w{1,5}$/, "")
@@ -97,7 +97,7 @@ export function addressOf(fileName: string, sha256: string, format: UploadFormat
   return `/media/upload/${name}-${sha256.slice(0, HASH_DIGITS)}${kind === "picture" ? "" : `.${format}`}`;
 }
 
-/** Returns a file name on one line, without folders and characters that cannot be stored. */
+/** Returns the file name on one line, without folders and unstorable characters. */
 export function shownName(fileName: string): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? "";
   const name = last

@@ -52,7 +52,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 type Takes = Pick<ApiContext, "db" | "now" | "log">;
 
 export type Uploaded = { ok: true; medium: Medium } | { ok: false; errors: FieldErrors };
-/** The medium is in use. `uses` is empty if a running write is about to use it. */
+/** The media file is in use. `uses` is empty if a running write refers to it. */
 interface InUse {
   ok: false;
   error: "in-use";
@@ -60,7 +60,7 @@ interface InUse {
 }
 export type WrittenMedium = Written<Medium, InUse>;
 
-/** Blocks the removal of official files, which the law requires pages to show. */
+/** Prevents the removal of official files, which pages must show by law. */
 const OFFICIAL_USE: Use = { kind: "compliance", id: "guarantee", name: "Garanția legală" };
 
 const MEDIA: RecordWrites<Medium, InUse> = {
@@ -90,7 +90,7 @@ const NO_FORMER = "Fișierul nu a fost înlocuit, deci nu există o versiune ant
 const IS_OFFICIAL = "Fișierul Comisiei Europene nu poate fi înlocuit.";
 const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
-/** Stores a file, or returns the existing medium with the same content. */
+/** Stores a file, or returns the existing media file with the same content. */
 export async function uploadMedium(
   { db, now, log }: Takes,
   { file, alt, actor }: { file: File; alt: string; actor: Actor },
@@ -132,7 +132,7 @@ async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Pr
   }
 }
 
-/** Inserts a medium, or returns the one with the same file that was uploaded concurrently. */
+/** Inserts a media file, or returns the same file if it was uploaded concurrently. */
 export async function keepMedium(
   { db }: Pick<Shop, "db">,
   medium: NewMedium,
@@ -157,7 +157,7 @@ interface FileRefused {
   why: string;
 }
 
-/** Replaces a medium's file and keeps the previous one. Throws StaleVersion (409). */
+/** Replaces a media file and keeps the previous one. Throws StaleVersion (409). */
 export async function replaceMedium(
   { db, now, log }: Takes,
   { file, ...input }: WriteInput & { file: File },
@@ -182,7 +182,7 @@ export async function replaceMedium(
   return changeRecord<Medium, FileRefused>(db, { ...MEDIA, refuse: undefined, store }, { ...input, change });
 }
 
-/** Swaps a medium's current and previous file, so that a restore can be undone. Throws StaleVersion (409). */
+/** Swaps the current and the previous file, so that restoring can be undone. Throws StaleVersion (409). */
 export function restoreMedium({ db, now }: Shop, input: WriteInput): Promise<Written<Medium, FileRefused>> {
   const files = new Map<number, FormerFile>();
   const change = async (before: Medium, tx: Tx): Promise<Medium | FileRefused> => {
@@ -215,7 +215,7 @@ export function changeMedium(
   return changeRecord(db, MEDIA, { ...input, change });
 }
 
-/** Removes a medium that no record uses and no running write is about to use. Throws StaleVersion (409). */
+/** Removes a media file unless a record uses it or a running write refers to it. Throws StaleVersion (409). */
 export function removeMedium({ db, now }: Shop, input: WriteInput): Promise<WrittenMedium> {
   const remove = async (tx: Tx, { id, address, namedAt }: Medium): Promise<InUse | void> => {
     const uses = isOfficialAddress(address) ? [OFFICIAL_USE] : await listUses(tx, address);
@@ -243,16 +243,14 @@ export async function removeUnused(
       const gone = await removeMedium(shop, { id, seen: versions.get(id) ?? 0, actor });
       if (gone.ok) removed += 1;
     } catch (error) {
-      // Someone has just edited the medium, so it is still needed.
+      // Someone has just edited this file, so it is still needed.
       if (!(error instanceof StaleVersion)) throw error;
     }
   }
   return { removed, left: total - removed };
 }
 
-/**
- * Returns the URLs without a medium, and keeps the other media from being removed before the write commits.
- */
+/** Returns the URLs without a media file. Protects the other files from removal until the write commits. */
 export async function nameMedia(
   { db, now }: Shop,
   addresses: readonly string[],

@@ -72,7 +72,7 @@ export async function loadMedium(db: Db, id: number): Promise<Medium | undefined
   return row && toMedium(row);
 }
 
-/** Returns the medium with this URL, which must not include a picture size. */
+/** Returns the media file with this URL. The URL must not include a picture size. */
 export async function loadMediumAt(db: Db, address: string): Promise<Medium | undefined> {
   const row = await media(db).where("address", "=", address).executeTakeFirst();
   return row && toMedium(row);
@@ -101,7 +101,7 @@ export async function loadFileSizes(db: Db, addresses: readonly string[]): Promi
   return new Map(rows.map(({ address, bytes }) => [address, bytes ?? 0]));
 }
 
-/** Returns the medium whose uploaded file has this hexadecimal SHA-256. */
+/** Returns the media file whose upload has this hexadecimal SHA-256. */
 export async function loadMediumOf(db: Db, sha256: string): Promise<Medium | undefined> {
   const row = await media(db).where("sha256", "=", Buffer.from(sha256, "hex")).executeTakeFirst();
   return row && toMedium(row);
@@ -113,7 +113,7 @@ export async function lockMedia(tx: Tx, ids: readonly number[]): Promise<Medium[
   return rows.map(toMedium);
 }
 
-/** Returns the stored bytes; undefined for a provider's medium. */
+/** Returns the stored bytes; undefined for generated media. */
 export async function loadOriginal(db: Db, id: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom("medium_original")
@@ -136,7 +136,7 @@ export interface NewMedium {
   createdAt: Date;
 }
 
-/** Inserts an upload with its bytes and returns the medium; undefined if the same file already exists. */
+/** Inserts an upload with its bytes. Returns undefined if the same file already exists. */
 export async function insertMedium(
   tx: Tx,
   { content, sha256, createdAt, isAttachment, ...medium }: NewMedium,
@@ -158,7 +158,7 @@ export async function insertMedium(
   return toMedium(row);
 }
 
-/** Inserts a provider's media; existing URLs stay unchanged. */
+/** Inserts generated media. Existing URLs stay unchanged. */
 export async function putProvided(
   tx: Tx,
   provided: readonly { address: string; kind: Medium["kind"]; provider: string }[],
@@ -220,7 +220,7 @@ async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
   );
 }
 
-/** Replaces a medium's bytes (null for a provider's) and metadata, and keeps the previous ones. */
+/** Replaces the bytes (null for generated media) and metadata, and keeps the previous ones. */
 export async function replaceOriginal(
   tx: Tx,
   medium: Medium,

@@ -12,7 +12,7 @@ const { staff } = shop;
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
 const LABEL = `<svg xmlns="http://www.w3.org/2000/svg"><text>XX</text><text> Brand/Trademark </text><text>Model identifier</text></svg>`;
 
-/** Replaces the expected hash with that of the test's own file. */
+/** Uploads with the hash of the test's own file as the expected hash. */
 function upload(kind: OfficialKind, content: string) {
   const hashes = { ...OFFICIAL_SHA256, [kind]: createHash("sha256").update(content).digest("hex") };
   const file = new File([content], "orice.svg");
@@ -32,7 +32,7 @@ async function send(kind: string, content: string) {
 }
 const settings = async () => (await shop.get("/utilities/settings")).body.data;
 
-it("another file than the official one is refused with the right file's name and page", async () => {
+it("a file other than the official one is refused with the right file's name and page", async () => {
   const { status, body } = await send("notice_svg", DRAWING);
   expect(status).toBe(422);
   expect(body.errors.file[0]).toMatch(
@@ -56,7 +56,7 @@ it("the notice is stored unchanged, and settings contain its URL", async () => {
   expect([removed.status, removed.body.message]).toEqual([409, "Fișierul este folosit."]);
 });
 
-it("a label has its three fields filled in, unless a text does not fit", async () => {
+it("a label has its three fields filled in unless a text does not fit", async () => {
   const id = PRODUCT.lemon;
   await shop.query("update product set durability_years = 5, code = 'A&B-5' where id = $1", [id]);
   const product = async () => (await shop.get(`/products/${id}`)).body.data.legal.durability_label;

@@ -1,4 +1,4 @@
-/** The European Commission's files, verified by hash and stored unchanged (Regulation (EU) 2025/1960). */
+/** The European Commission's files. They are verified by hash and stored unchanged (Regulation (EU) 2025/1960). */
 import { createHash } from "node:crypto";
 import {
   OFFICIAL_FILES,
@@ -34,7 +34,7 @@ function wantedFile(kind: OfficialKind): string {
 
 type Uploaded = { ok: true } | { ok: false; why: string };
 
-/** Stores an official file whose SHA-256 is in `hashes`. The upload can be repeated. */
+/** Stores an official file whose SHA-256 is in `hashes`. Repeating the upload is allowed. */
 export async function uploadOfficial(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { kind, file, actor }: { kind: OfficialKind; file: File; actor: Actor },
@@ -51,7 +51,7 @@ export async function uploadOfficial(
     };
   const { slug, ending, file: name } = OFFICIAL_FILES[kind];
   const address = `${OFFICIAL_FOLDER}${slug}-${sha256.slice(0, 16)}.${ending}`;
-  // A picture would be re-encoded; a document is served unchanged.
+  // Stored as a document, because a picture would be re-encoded.
   const stored = {
     kind: "document" as const,
     content: Buffer.from(bytes),

@@ -1,4 +1,3 @@
-/** Runs in the reader process. */
 import { rewritePicture } from "./pictures.ts";
 import { UNMEASURED, uploadReading } from "./upload-pieces.ts";
 

@@ -11,15 +11,15 @@ export interface CheckedPicture {
 }
 
 const MAX_SIDE_PIXELS = 4_000;
-/** Longer side in pixels to which an SVG is rendered, regardless of its declared size. */
+/** Longer side in pixels of a rendered SVG, whatever its declared size. */
 const DRAWN_SIDE = 2_000;
-/** Maximum size of an SVG. A larger one is not a logo, and rendering it is slow. */
+/** Maximum size of an SVG. A larger file is no logo and slow to render. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
 
 const TOO_LARGE = `Imaginea are peste ${UPLOAD_PIXELS / 1_000_000} de megapixeli: micșoreaz-o.`;
 
 /**
- * Returns the picture upright, in sRGB, up to 4,000 pixels per side, without metadata; undefined if damaged.
+ * Returns the picture upright, in sRGB, up to 4,000 pixels per side and without metadata; undefined if it is damaged.
  * Throws FileFault if it is too large.
  */
 export async function rewritePicture(
@@ -52,8 +52,8 @@ export async function rewritePicture(
 }
 
 /**
- * Renders an SVG. librsvg runs no scripts and, without a base URL, loads nothing. Entities are refused,
- * because they could expand the file.
+ * Renders an SVG. librsvg runs no scripts and, without a base URL, loads nothing. SVGs with entities are refused,
+ * because entities could expand the file.
  */
 async function drawn(file: Uint8Array): Promise<CheckedPicture | undefined> {
   if (file.length > DRAWING_BYTES) throw new FileFault("Un desen SVG poate avea cel mult 2 MB.");

@@ -127,7 +127,7 @@ describe("a refused upload", () => {
     expect(await shop.query("select count(*) from medium")).toEqual(before);
   });
 
-  it("a picture with too many pixels is refused, one with stray bytes accepted", async () => {
+  it("a picture with too many pixels is refused, and one with stray bytes is accepted", async () => {
     expect((await upload(await bomb())).body.errors).toEqual({
       file: ["Imaginea are peste 50 de megapixeli: micșoreaz-o."],
     });
@@ -160,7 +160,7 @@ describe("a refused upload", () => {
 });
 
 describe("a medium's description", () => {
-  it("a medium's description has texts, a focal point and a history", async () => {
+  it("a media description has texts, a focal point and a history", async () => {
     const { id } = await anUpload();
     const reported = { name: "Raft.jpg", alt: "Un raft cu detergenți", focal_point: { x: 20, y: 80 } };
     const { status, body } = await change(id, { ...reported, version: 1 });
@@ -184,14 +184,14 @@ describe("a medium's description", () => {
     [{ focal_point: { x: 1.5, y: 0 } }, "focal_point.x"],
     [{ focal_point: "sus" }, "focal_point"],
     [{ version: undefined }, "version"],
-  ])("a medium's description is refused with %j and an error for the field %s", async (wrong, field) => {
+  ])("a media description with %j is refused with an error for the field %s", async (wrong, field) => {
     const { id } = await anUpload();
     const { status, body } = await change(id, { version: 1, ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     expect((await read(id)).body.data.version).toBe(1);
   });
 
-  it("only one of two concurrent changes to a medium is saved", async () => {
+  it("of two concurrent changes to a media file, one is saved", async () => {
     const { id } = await anUpload();
     const answers = await Promise.all(["a", "b"].map((alt) => change(id, { alt, version: 1 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -200,8 +200,8 @@ describe("a medium's description", () => {
   });
 });
 
-describe("a medium in use", () => {
-  it("a medium lists its uses and can be removed only without any", async () => {
+describe("a media file in use", () => {
+  it("a media file lists its uses and can be removed only without any", async () => {
     const { id, address } = await anUpload();
     await shop.api.importShop({
       products: [aProduct({ id: 901, code: "MED-1", name: "Cu poză", pictures: [`${address}/800.webp`] })],
@@ -224,7 +224,7 @@ describe("a medium in use", () => {
     ]).toEqual([404, undefined, undefined]);
   });
 
-  it("the media list finds used media and media by part of their description", async () => {
+  it("the media list finds used media, and media by part of their description", async () => {
     const [used, unused] = [await anUpload(), await anUpload()];
     await change(unused.id, { alt: "Mop portocaliu", version: 1 });
     await shop.api.importShop({ settings: { logo: used.address } });
@@ -274,7 +274,7 @@ describe("media in staff input", () => {
   };
 
   it.each(Object.entries(named))(
-    "an upload is accepted in %s, an unknown file refused",
+    "an uploaded file is accepted in %s, and an unknown one is refused",
     async (_, naming) => {
       const { id, address, version } = await anUpload();
       const [path, fields] = naming(address);
@@ -324,7 +324,7 @@ describe("media in staff input", () => {
   });
 });
 
-it("a provider's media can be imported repeatedly", async () => {
+it("generated media can be imported repeatedly", async () => {
   const media = {
     provider: "demo",
     addresses: ["/media/packshot/x-1a2b3c4d", "/media/document/f-1a2b3c4d.pdf"],

@@ -1,4 +1,7 @@
-/** Shared by the media readings. Each loads only the libraries of its kind, because each reader process loads them again. */
+/**
+ * Shared by the readers of pictures, documents and videos. Each loads only the libraries that it needs, because every
+ * reader process loads them again.
+ */
 import { partsOf, wholeFile } from "../../../reader/file-parts.ts";
 import type { Reading } from "../../../reader/reading.ts";
 import type { UploadFormat } from "./media.rules.ts";
@@ -8,7 +11,7 @@ export interface UploadFacts {
   height: number | null;
   isAttachment: boolean;
 }
-/** The facts precede the bytes of the stored file. */
+/** The facts come before the bytes of the stored file. */
 export type UploadPiece = { facts: UploadFacts } | { part: Uint8Array };
 export type UploadReading = Reading<UploadFormat, UploadPiece>;
 

@@ -1,4 +1,4 @@
-/** All staff can read a note; only its author can change it. */
+/** All staff can read a note. Only its author can change it. */
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { StaffNote } from "@curat/contract/staff/notes.fields";
 import type { ApiContext } from "../../../context.ts";
@@ -41,7 +41,7 @@ const NAMED: Record<NoteAbout, (id: number) => string> = {
   order: (id) => `comanda cu id-ul ${id}`,
 };
 
-/** Returns notes, newest first, and marks those that this staff member may change. */
+/** Returns notes, newest first, and whether this staff member may change them. */
 export async function showNotes(db: Db, of: NoteSubject, asker: Asker): Promise<StaffNote[]> {
   const notes = await findNotes(db, of);
   const versions = await versionsOf(
@@ -91,7 +91,7 @@ export async function removeNote(shop: Shop, input: NoteInput): Promise<NoteSave
   });
 }
 
-/** Locks a note and calls `act` if the actor wrote it. Throws StaleVersion (409) with the note. */
+/** Locks a note and calls `act` if the actor is its author. Throws StaleVersion (409) with the note. */
 async function ofWriter(
   { db }: Pick<Shop, "db">,
   input: NoteInput,
@@ -117,7 +117,7 @@ function subjectOf(about: NoteAbout, id: number): Subject {
   return { kind: KIND[about], id };
 }
 
-/** The audit log must not contain the note's text. */
+/** Records the change without the note's text, which the audit log must not contain. */
 async function record(
   tx: Tx,
   { about, aboutId }: NoteSubject,

@@ -1,6 +1,6 @@
 import { invalid } from "../../../http/refusal.ts";
 
-/** The shop or another page already uses the URL. */
+/** Another page or the shop itself already uses the URL. */
 export class AddressRefused extends Error {
   readonly path: string;
 
@@ -11,10 +11,10 @@ export class AddressRefused extends Error {
 }
 
 const TAKEN = "Adresa este folosită de altă pagină: scrie alta.";
-/** PostgreSQL's unique_violation; page tables allow one page per slug. */
+/** PostgreSQL's unique_violation. Each page table allows a slug once. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Runs `work` and converts the error for a taken URL to 422 at the given field. */
+/** Runs `work`. If a URL is taken, throws 422 with an error at the given field. */
 export async function atField<T>(field: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

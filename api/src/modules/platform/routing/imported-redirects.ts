@@ -17,7 +17,7 @@ import {
   type Redirect,
 } from "./redirects.store.ts";
 
-/** Saves a file's redirects, in which each URL occurs once; existing redirects are updated. */
+/** Creates or updates a file's redirects. Each URL must occur once. */
 export async function saveImportedRedirects(
   tx: Tx,
   rows: readonly Redirect[],
@@ -39,7 +39,7 @@ export async function saveImportedRedirects(
 
 const TAKEN = "Redirecționarea acestei adrese s-a schimbat între timp sau adresa este folosită de o pagină.";
 
-/** Restores the previous targets of redirects, and removes those that the import created. */
+/** Restores the previous targets of redirects and removes redirects that the import created. */
 export const takeBackRedirects = {
   lock: async (tx: Tx): Promise<void> => lockAddresses(tx),
   takeBack: async (

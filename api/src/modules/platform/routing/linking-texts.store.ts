@@ -5,7 +5,7 @@ import type { Db } from "../../../db/database.ts";
 
 const MAX = 100;
 
-/** Returns the texts that link to exactly this path: /blog/unu does not match /blog/unu-doi. */
+/** Returns the texts that link to exactly this path. A link to /blog/unu-doi does not count for /blog/unu. */
 export async function loadLinksTo(db: Db, path: string): Promise<LinkingText[]> {
   const whole = `${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\w/-])`;
   return (

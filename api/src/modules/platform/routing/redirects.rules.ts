@@ -1,6 +1,6 @@
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
-/** Reserved paths below which content pages exist. */
+/** Paths of the shop below which staff can create pages. */
 const PAGES_BELOW: ReadonlySet<string> = new Set(["articole", "blog", "marci", "pachete", "promotii"]);
 
 /** Returns the path decoded and without a trailing slash; undefined if it is not a path of the shop. */
@@ -14,7 +14,7 @@ export function redirectPath(text: string): string | undefined {
   }
 }
 
-/** Returns a redirect's target, which is a path of the shop with its query; undefined if it is invalid. */
+/** Returns the path and query of a redirect's target; undefined if the target is invalid. */
 export function redirectTarget(text: string): { path: string; query: string } | undefined {
   const [start = "", ...rest] = text.split("?");
   const query = rest.length > 0 ? `?${rest.join("?")}` : "";
@@ -24,7 +24,7 @@ export function redirectTarget(text: string): { path: string; query: string } | 
   return path === undefined ? undefined : { path, query };
 }
 
-/** Returns whether the storefront itself serves the path, so that a redirect from it would never apply. */
+/** Returns whether the storefront itself serves the path. A redirect from it would never apply. */
 export function isShopsOwn(path: string): boolean {
   const [, first = "", ...below] = path.split("/");
   if (!RESERVED_ADDRESSES.has(first)) return path === "/";
@@ -35,7 +35,7 @@ function withoutQuery(address: string): string {
   return address.split("?", 1)[0] ?? address;
 }
 
-/** Follows redirects from a target and returns the last URL, which is no redirect unless there is a loop. */
+/** Follows redirects from a target and returns the last URL. In a loop, that URL is itself a redirect. */
 export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   for (let end = target; ;) {
@@ -59,8 +59,8 @@ interface Row {
 }
 
 /**
- * Returns row indices such that each row follows the rows that it redirects through; `circle` has the rows of
- * loops.
+ * Returns row indices in an order in which each row follows the rows that it redirects through. `circle` contains the
+ * rows of loops.
  */
 export function inOrder(rows: readonly Row[]): { order: number[]; circle: number[] } {
   const waiting = new Map(rows.map(({ from }, place) => [redirectPath(from) ?? from, place]));

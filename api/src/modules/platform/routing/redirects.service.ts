@@ -48,7 +48,7 @@ class RowRefused extends Error {
   }
 }
 
-/** Creates redirects as one batch, all or none; skips those that already exist. */
+/** Creates redirects as one batch, all or none. Skips existing ones. */
 export async function createRedirects(
   { db }: Shop,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function createRedirects(
       await lockAddresses(tx);
       let created = 0;
       for (const at of order) {
-        const row = rows[at] as Redirect; // `order` contains indices of `rows`
+        const row = rows[at] as Redirect; // `order` contains indices of `rows`.
         if (await standsSo(tx, row)) continue;
         const written = await begin(tx, act, row);
         if (written.ok) created += 1;
@@ -97,7 +97,7 @@ async function begin(tx: Tx, actor: Actor, input: Redirect): Promise<WrittenRedi
   return lead(tx, actor, { from, to: input.to, before: null });
 }
 
-/** Creates or updates a redirect. `isDryRun` makes it a dry run, which only validates the redirect. */
+/** Creates or updates a redirect. With `isDryRun`, only validates it. */
 export async function putRedirect(
   tx: Tx,
   actor: Actor,
@@ -141,7 +141,7 @@ export async function removeRedirect(
   });
 }
 
-/** Redirects former URLs of a page to the page, skipping invalid URLs and those in use. */
+/** Redirects a page's former URLs to the page. Skips invalid URLs and those in use. */
 export async function leadFormer(
   tx: Tx,
   actor: Actor,
@@ -160,7 +160,7 @@ async function findRedirect(tx: Tx, text: string): Promise<Redirect | undefined>
   return from !== undefined && typeof existing?.to === "string" ? { from, to: existing.to } : undefined;
 }
 
-/** Points a redirect at the end of its chain, and repoints existing redirects that lead to `from`. */
+/** Points a redirect at the end of its chain, and updates redirects that lead to `from`. */
 async function lead(
   tx: Tx,
   actor: Actor,

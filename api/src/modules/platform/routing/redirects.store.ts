@@ -9,12 +9,12 @@ export interface Redirect {
   to: string;
 }
 
-/** Locks all routes, so that redirects and pages have one writer at a time. */
+/** Locks all routes, so that only one transaction at a time changes redirects and pages. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`lock table route in share row exclusive mode`.execute(tx);
 }
 
-/** Returns what is at a path: a page (`to` is null) or a redirect; undefined for neither. */
+/** Returns what is at a path: a page (`to` is null) or a redirect; undefined if there is neither. */
 export async function findAddress(db: Db, path: string): Promise<{ to: string | null } | undefined> {
   return db.selectFrom("route").select("redirect_to as to").where("path", "=", path).executeTakeFirst();
 }
@@ -54,7 +54,7 @@ export async function deleteRedirect(tx: Tx, from: string): Promise<void> {
   await tx.deleteFrom("redirect_hit").where("path", "=", from).execute();
 }
 
-/** Adds to the hit counts of redirects; ignores paths that are not redirects. */
+/** Adds to the hit counts of redirects. Ignores paths that are not redirects. */
 export async function addHits(
   db: Db,
   hits: readonly { from: string; times: number }[],
@@ -71,7 +71,7 @@ export async function addHits(
   );
 }
 
-/** Returns the redirects that follow a path in alphabetical order; `q` filters by either URL. */
+/** Returns redirects in alphabetical order, starting after a path. `q` filters by either URL. */
 export async function redirectsBehind(
   db: Db,
   { after, q, limit }: { after: string; q: string | undefined; limit: number },

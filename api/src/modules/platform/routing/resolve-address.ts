@@ -8,7 +8,7 @@ interface ResolvedAddress {
   answer: { statusCode: 200 | 301 | 404; headInfo: HeadInfo | null; data: RouteTarget };
 }
 
-/** Resolves a path to a page or redirect; 404 for an invalid or unknown one. */
+/** Resolves a path to a page or redirect. Throws 404 for an invalid or unknown path. */
 export async function resolveAddress(
   { db, shopUrl, now }: { db: Db; shopUrl: string; now: Date },
   address: string,
@@ -26,7 +26,7 @@ function answerOf(route: StoredRoute | undefined, shopUrl: string): ResolvedAddr
 }
 
 /**
- * Returns the cache tags of a path. An unknown path has those of promotions and bundles, which have a page
+ * Returns the cache tags of a path. An unknown path also has the tags of promotions and bundles, whose pages exist
  * only while they are visible.
  */
 function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
@@ -36,7 +36,7 @@ function tagsOfRoute(path: string, route: StoredRoute | undefined): Tag[] {
   return route.kind === "bundle" ? [stands, tag.bundle(route.target_id ?? 0)] : [stands];
 }
 
-/** Returns a URL's decoded path without query, hash and trailing slash; undefined if invalid. */
+/** Returns a URL's decoded path without query, hash and trailing slash; undefined if the URL is invalid. */
 export function pathOf(address: string): string | undefined {
   const path = address.replace(/[?#].*$/s, "").replace(/\/+$/, "");
   if (!path.startsWith("/")) return undefined;
@@ -56,7 +56,7 @@ function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
   };
 }
 
-/** Route kinds that have another name in the storefront's specification. */
+/** Route kinds with another name in the storefront's specification. */
 const TYPES: Record<string, string> = { bundle: "catalog.bundle" };
 
 function targetOf({ kind, target_id, path }: StoredRoute): RouteTarget {

@@ -23,9 +23,7 @@ export interface RouteImport {
   metaDescription: string;
 }
 
-/**
- * Saves URLs of pages and redirects former ones. Throws AddressRefused for a URL that is reserved or taken.
- */
+/** Saves URLs of pages and redirects former ones. Throws AddressRefused for a reserved or taken URL. */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
   if (reserved) throw new AddressRefused(reserved.path, `The address ${reserved.path} is reserved.`);
@@ -76,7 +74,7 @@ async function findDiffering(
   return differing.map(({ path }) => path);
 }
 
-/** Throws AddressRefused for rows that were not written, because another kind of page has their URL. */
+/** Throws AddressRefused for rows that were not written because another page has their URL. */
 async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Promise<never> {
   const kinds = new Map(rows.map(({ path, kind }) => [path, kind]));
   const present = await tx
@@ -89,7 +87,7 @@ async function refuseTaken(tx: Tx, rows: { path: string; kind: string }[]): Prom
   throw new AddressRefused(path, `The address ${path} belongs to another page, a ${taken?.kind}.`);
 }
 
-/** Removes the URLs of pages that are no longer visible; redirects to these pages stay. */
+/** Removes the URLs of hidden pages. Redirects to these pages stay. */
 export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds: number[]): Promise<void> {
   if (targetIds.length === 0) return;
   const gone = await tx
@@ -104,7 +102,7 @@ export async function removeRoutes(tx: Tx, kind: RouteImport["kind"], targetIds:
   );
 }
 
-/** Permanently redirects a deleted page's URLs, and redirects to them, to another page. */
+/** Permanently redirects a deleted page's URLs, and the redirects to them, to another page. */
 export async function redirectRoute(
   tx: Tx,
   { kind, targetId, to }: { kind: RouteImport["kind"]; targetId: number; to: string },
@@ -174,7 +172,7 @@ export interface StoredRoute {
   meta_description: string;
 }
 
-/** Returns a path's route. Promotions have one while they run, bundles while they are published. */
+/** Returns a path's route. Promotions have a route while they run, bundles while they are published. */
 export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
   const { rows } = await sql<StoredRoute>`
     select path, kind, target_id, redirect_to, meta_title, meta_description from route

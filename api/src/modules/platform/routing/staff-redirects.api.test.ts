@@ -63,7 +63,7 @@ describe("a redirect", () => {
     expect((await open("/e")).data.url).toBe("/articole/mutat-din-nou.html");
   });
 
-  it("redirects to a URL are updated when the URL becomes a redirect", async () => {
+  it("redirects to a URL are updated when that URL becomes a redirect", async () => {
     const { body } = await staff.post("/staff/articles", {
       type_id: 32,
       slug: "pleaca",
@@ -147,7 +147,7 @@ describe("a redirect", () => {
     expect((await remove(ABOUT, 0)).status).toBe(404);
   });
 
-  it("only one of two concurrent requests creates a redirect", async () => {
+  it("of two concurrent requests, one creates the redirect", async () => {
     const answers = await Promise.all([create("/deodata", ABOUT), create("/deodata", "/promotii")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
@@ -156,7 +156,7 @@ describe("a redirect", () => {
 describe("redirect hits", () => {
   const count = (hits: object[]) => shop.post("/utilities/redirects/hits", { hits });
 
-  it("redirect hits are added up and deleted with the redirect", async () => {
+  it("redirect hits are added up, and deleted with the redirect", async () => {
     await create("/urmat", ABOUT);
     const hits = [
       { from: "/urmat", times: 2 },
