@@ -224,9 +224,7 @@ function namesAfter(actions: string, before: string, after = ""): string[] {
   );
 }
 
-/**
- * Returns added required columns without a default, with which inserts by the previous release would fail.
- */
+/** Returns added required columns without a default. Inserts by the previous release would fail on them. */
 function requiredColumns(actions: string): string[] {
   return actions.split(/,(?![^(]*\))/).flatMap((action) => {
     const name = new RegExp(

@@ -14,7 +14,7 @@ const known = knownTables([
 ]);
 const problemsIn = (file: string, source: string): string[] => problemsOf(usesOf(file, source), known);
 
-/** Files of every kind, all of which the rules cover. */
+/** Files of every kind to which the rules apply. */
 const STRANGERS = [
   `${api}/aftersales/returns/returns.store.ts`,
   `${api}/selling/customers/social/social.service.ts`,

@@ -138,7 +138,6 @@ async function migrationsOf(root: string, files: string[]): Promise<string[]> {
   return Promise.all(migrations.map((file) => textOf(root, file)));
 }
 
-/** Returns a file's text, which is empty for a deleted file that git still lists. */
 async function textOf(root: string, file: string): Promise<string> {
   return readFile(join(root, file), "utf8").catch(() => "");
 }

@@ -19,7 +19,6 @@ const NOT_EXPORTED: Record<string, string> = {
   background_job_note: "as staff_view",
 };
 
-/** Returns the tables that exported functions with this prefix read or write. */
 async function tablesOf(begins: "erase" | "stored", kind: "write" | "read"): Promise<Set<string>> {
   const folder = join(import.meta.dirname, "../api/src/modules");
   const tables = new Set<string>();

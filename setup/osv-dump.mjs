@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Far above a real record of about 2 kB, of which a dump of npm has 230,000. */
+/** Far above the size of real records, which is about 2 kB. */
 const MAX_RECORD_BYTES = 8 * 1024 * 1024;
 
 /** Yields the records of an OSV dump; throws for one that is too long, damaged or not JSON. */

@@ -71,7 +71,6 @@ function joined(comments, source) {
   return texts;
 }
 
-/** Returns a document's paragraphs, without code blocks. */
 function paragraphs(source) {
   const texts = [];
   let [inCode, isOpen] = [false, false];

@@ -55,8 +55,8 @@ function allParts() {
 }
 
 /**
- * Returns the SBOM of the packages that run in a shop. `npm sbom --omit=dev` also omits those that
- * development needs, too.
+ * Returns the SBOM of the packages that run in a shop. `npm sbom --omit=dev` would also omit packages that both the
+ * shop and development need.
  */
 export function shippedPackages(sbom, { name, packages }) {
   const runs = new Set([sbom.metadata.component["bom-ref"]]);

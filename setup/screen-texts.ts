@@ -36,7 +36,6 @@ export function problemsIn(file: string, source: string): string[] {
 
 /** Attributes that are displayed or read aloud. */
 const READ_ATTRIBUTES = new Set(["alt", "title", "placeholder", "label", "hint", "aria-label"]);
-/** Two lower-case letters in a row. */
 const WORD = /\p{Ll}{2,}/u;
 const ROMANIAN = /[ăâîșțĂÂÎȘȚ]/;
 /** Matches "Adauga in cos", but not "no-cache" or "max-age=10, private". */

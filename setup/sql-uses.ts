@@ -121,7 +121,6 @@ function textOf(argument: Argument): string | undefined {
   return undefined;
 }
 
-/** Returns the text with placeholders for computed parts. */
 function sumOf(expression: Expression | PrivateIdentifier): string {
   if (expression.type === "BinaryExpression") return sumOf(expression.left) + sumOf(expression.right);
   if (expression.type === "TemplateLiteral") return joined(expression);

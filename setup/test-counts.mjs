@@ -9,7 +9,7 @@ import { root } from "./paths.mjs";
  */
 export const NOTHING = { passed: 0, failed: 0, failures: [] };
 
-/** Counts Vitest's JSON report, in which a file that does not load is a failure. */
+/** Counts the tests in Vitest's JSON report. A file that does not load counts as a failure. */
 export function countVitest(report) {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
@@ -25,7 +25,7 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Counts Playwright's JSON report, in which an error outside a test is a failure. */
+/** Counts the tests in Playwright's JSON report. Errors outside a test count as failures only if no test failed. */
 export function countPlaywright({ stats, errors, suites }) {
   const { expected, flaky } = stats;
   const failures = suites.flatMap((suite) => specsThat("unexpected", suite, []));

@@ -66,7 +66,6 @@ async function unit(ground) {
   return await vitest(ground, "unit", further);
 }
 
-/** Lints and tests only changed files, without a browser. */
 async function quick(ground) {
   const files = await projectFiles();
   const changed = await findChanged(root);

@@ -12,7 +12,7 @@ const tag = "Orders";
 export const orderItem = z.object({
   id: z.int(),
   productid: z.int().nullable(),
-  /** Extension: id of a line without a product, by which it is returned. */
+  /** Extension: id of a line without a product; returns identify the line by it. */
   lineid: z.int().nullish(),
   product: z.string(),
   code: z.string(),

@@ -1,4 +1,4 @@
-/** Whether a customer buys for themselves or for one of their companies, which determines their prices. */
+/** The company that a customer buys for, if any. The choice determines their prices. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "./envelope.ts";
 import { FAULT } from "./faults.ts";
@@ -7,7 +7,7 @@ const tag = "Account";
 
 const buyingFor = z
   .object({
-    /** Until the customer chooses, the price lists of all their companies apply. */
+    /** False until the customer chooses; until then the price lists of all their companies apply. */
     chosen: z.boolean(),
     companyID: z.int().nullable(),
     /** Only companies that have their own prices. */

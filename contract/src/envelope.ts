@@ -155,7 +155,6 @@ export function call<
   return described(config, success);
 }
 
-/** Describes a call that returns a PDF. */
 export function pdfCall<
   const Path extends string,
   const Method extends RouteConfig["method"],

@@ -29,12 +29,10 @@ export function isPostcode(text: string): boolean {
   return POSTCODE.test(text);
 }
 
-/** Returns whether a text is a fiscal code with a valid check digit, with or without RO. */
 export function isCui(text: string): boolean {
   return parseCui(text) !== undefined;
 }
 
-/** Returns whether a text is a SEPA IBAN with valid check digits. */
 export function isIban(text: string): boolean {
   return parseIban(text) !== undefined;
 }

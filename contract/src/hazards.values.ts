@@ -1,4 +1,4 @@
-/** Product hazards for places that sell products without opening their page (CLP art. 48(2)). */
+/** Describes hazards wherever a product can be ordered without opening its page (CLP art. 48(2)). */
 
 const KINDS: Readonly<Record<string, string>> = {
   GHS01: "exploziv",

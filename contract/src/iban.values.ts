@@ -1,4 +1,4 @@
-/** Account numbers as people write them (ISO 13616). */
+/** Lengths of IBANs by country (ISO 13616). */
 
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
@@ -61,7 +61,6 @@ export function parseIban(text: string): string | undefined {
   return BigInt(digits) % 97n === 1n ? iban : undefined;
 }
 
-/** Parses an IBAN; undefined unless it is Romanian. */
 export function parseRomanianIban(text: string): string | undefined {
   const iban = parseIban(text);
   return iban?.startsWith("RO") ? iban : undefined;

@@ -18,7 +18,6 @@ import { arrival } from "./shop-now.ts";
 import { FAULT } from "./faults.ts";
 import { MESSAGES } from "./messages.values.ts";
 
-/** Id of a saved address or company; guests have none. */
 const savedId = z.int(FAULT.malformed).positive(FAULT.malformed).nullish();
 const PLACE = { countyID: "countyid", cityID: "cityid" };
 const place = {

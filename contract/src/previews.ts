@@ -7,7 +7,6 @@ import { article, homePage } from "./content.ts";
 import { landingPage } from "./landing.ts";
 import { FAULT } from "./faults.ts";
 
-/** Every preview includes the future path of its page. */
 const where = { path: z.string() };
 const preview = z
   .discriminatedUnion("kind", [

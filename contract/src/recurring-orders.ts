@@ -21,7 +21,6 @@ const draftLine = z.object({
   unit: z.string(),
   pic: z.string().nullable(),
   url: z.string().nullable(),
-  /** The quantity of the recurring order. */
   usual_quantity: z.int(),
   /** The quantity that would be ordered now; 0 if the customer left it out or the product is missing. */
   quantity: z.int(),
@@ -50,7 +49,6 @@ const recurringDraft = z
     total: lei,
     /** Why the draft cannot be confirmed; null if it can. */
     hindrance: z.string().nullable(),
-    /** Number of the placed order. */
     order_number: z.string().nullable(),
   })
   .openapi("RecurringDraft");

@@ -1,4 +1,4 @@
-/** Bidirectional controls, with which a name could alter the display of the line around it. */
+/** Bidirectional controls. With them, a name could alter how the line around it is displayed. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Returns text in composed form (macOS decomposes "ă") without bidirectional controls. */

@@ -119,7 +119,7 @@ interface Forms<Text extends string> {
 }
 type Tail<Values extends unknown[]> = Values extends [unknown, ...infer Rest] ? Rest : [];
 
-/** Several texts, of which `pick` selects one with the values of its placeholders. */
+/** A text with several forms. `pick` returns the form to use and the values of its placeholders. */
 export function choice<const Forms extends Record<string, string>, Given extends unknown[]>(
   texts: Forms,
   pick: (...given: Given) => [form: keyof Forms & string, values?: Record<string, string | number>],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { truthOf } from "./truth.values.ts";
 
-it("truthOf reads yes and no as people write them", () => {
+it("truthOf parses yes and no in the spellings that people use", () => {
   expect(["DA", "x", "1", "Activ", "ADEVĂRAT", " true "].map(truthOf)).toEqual([
     true,
     true,

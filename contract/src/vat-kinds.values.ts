@@ -34,7 +34,7 @@ export interface VatRateRow {
   exemptionReason?: string | undefined;
 }
 
-/** First day on which every kind has a rate; orders before it cannot be imported. */
+/** Custom VAT rates must cover every kind of goods, except exempt ones, from this day on. */
 export const FIRST_VAT_DAY = "2010-07-01";
 
 /** Statutory rates (Legea 141/2025), the same as in the table `vat_rate`. */

@@ -12,7 +12,6 @@ const folder = mkdtempSync(join(tmpdir(), "curat-doctor-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const program = fileURLToPath(new URL("doctor.ts", import.meta.url));
 
-/** Runs the command with additional settings. */
 async function runDoctor(changes: Record<string, string> = {}): Promise<{ code: unknown; out: string }> {
   const env = {
     PATH: process.env.PATH,

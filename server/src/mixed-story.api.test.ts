@@ -19,7 +19,6 @@ const FURTHER_STORIES = 10;
 const FIRST = sizeOf("CURAT_STORY_SEED");
 /** The ledgers are checked after this many stories; a fault names the seeds since the last check. */
 const BETWEEN_LOOKS = 10;
-/** The stock of each product at the start of a story. */
 const SHELF = 12;
 
 /** Percentage of requests to the courier that fail. */
@@ -87,7 +86,6 @@ async function refill(product: number): Promise<void> {
   await expect.poll(count).toBe(200);
 }
 
-/** Returns the rows of every violated invariant. */
 async function wrongSums(): Promise<Record<string, unknown[]>> {
   const wrong: Record<string, unknown[]> = {};
   for (const [claim, query] of Object.entries(INVARIANTS)) {

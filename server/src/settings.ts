@@ -259,7 +259,7 @@ function areGivenTogether(environment: Environment, names: string[], problems: s
   return given.length === names.length;
 }
 
-/** Returns the shop's URL on this machine, for an unset SHOP_URL. */
+/** Returns the default shop URL, used when SHOP_URL is not set. */
 export function defaultShopUrl(host: string, port: number): string {
   const isLocal = isLoopback(host) || host === "0.0.0.0" || host === "::";
   const name = isLocal ? "localhost" : isIP(host) === 6 ? `[${host}]` : host;

@@ -12,13 +12,12 @@ import {
 import { join } from "node:path";
 import { makeDataDir } from "./data-dir.ts";
 
-/** No generated key was ever shorter. */
+/** Length of the shortest key that any version has generated. */
 const MIN_LENGTH = 24;
 
 /**
- * Returns a key of this DATA_DIR, generated on first use in a file that only its owner can read.
- * Throwing on an invalid file is safer: a truncated key could be guessed, and a new one decrypts no existing
- * data.
+ * Returns a key of this DATA_DIR, generated on first use in a file that only its owner can read. Throws on an invalid
+ * file, because a truncated key could be guessed and a new one could not decrypt existing data.
  */
 export function loadOrCreateKey(dataDir: string, name: "api-key" | "seal-key"): string {
   const file = join(dataDir, name);

@@ -82,7 +82,6 @@ async function gated(): Promise<RequestListener> {
   });
 }
 
-/** Returns the storefront's default texts; called only after the start. */
 function screenTexts(): ReturnType<StorefrontHost["texts"]> {
   return storefront.texts();
 }

@@ -11,7 +11,6 @@ import { settingsForChild, type ProcessSettings } from "./process-settings.ts";
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 const shop = await openTestShop();
 
-/** Returns the settings that a worker reads. */
 function settingsOver(databaseUrl: string): Record<string, string> {
   const keys = { apiKey: "cheie", sealKey: "sigiliu" };
   return settingsForChild({
@@ -23,7 +22,6 @@ function settingsOver(databaseUrl: string): Record<string, string> {
   } as ProcessSettings);
 }
 
-/** Runs a worker on this database until it ends. */
 async function workOver(
   databaseUrl: string,
   whenUp: () => Promise<unknown> = async () => undefined,

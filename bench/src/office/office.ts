@@ -50,7 +50,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/** `fast` is only for filling, because a power cut may destroy its data. */
+/** `fast` is only for filling the database, because a power cut may destroy the data. */
 async function withShop(
   { dataDir, fast }: { dataDir: string; fast: boolean },
   work: (shop: BenchShop, databaseUrl: string) => Promise<void>,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../../demo/src/people/persons.ts";
 
-/** A visitor with their Cookie header, which is "" for a stranger who has made a cookie choice. */
+/** A visitor with their Cookie header. */
 export interface Visitor {
   name: string;
   cookie: string;
@@ -34,7 +34,7 @@ function browser(url: string): { cookie(): string; send: Send } {
   };
 }
 
-/** Returns a stranger, a visitor with a cart, and a private and a business customer. */
+/** Returns an anonymous visitor, a visitor with a cart, a private customer and a business customer. */
 export async function visitorsOf(url: string, productIds: readonly string[]): Promise<Visitor[]> {
   const [first = "", second = ""] = productIds;
   const visitor = browser(url);

@@ -50,7 +50,7 @@ function fits(
   );
 }
 
-/** Folds a text but preserves spaces at its ends, with which rules match whole words. */
+/** Folds a text but preserves spaces at its ends. Rules use such spaces to match whole words. */
 function folded(part: string): string {
   const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
   return `${start}${foldText(part)}${end}`;

@@ -58,7 +58,7 @@ export const cartOf = ofRecord((raw) => {
   };
 });
 
-/** Returns the total minus the goods, or 0 with a coupon, whose discount is part of that difference. */
+/** Returns the total minus the goods. Returns 0 with a coupon, because the difference then includes its discount. */
 function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
   const total = readNumber(totals.grandtotal);
   const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;

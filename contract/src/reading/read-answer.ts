@@ -115,8 +115,8 @@ function openEnvelope(
   const own = [...keys].filter((key) => key !== "data" && !beside.has(key));
   const isThing = (value: unknown, fields = 1): boolean =>
     isRecord(value) && own.filter((key) => key in value).length >= fields;
-  // An order has its own `data` field, which is no envelope when other order fields are next to it. A lone
-  // `status` belongs to the envelope.
+  // An order has its own `data` field. It is not an envelope when other order fields are next to it; a lone `status`
+  // belongs to the envelope.
   if (keys.has("data") && isThing(body, 2)) return { data: body };
   const inner = "data" in body ? body.data : body;
   const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
@@ -183,8 +183,8 @@ function holds(data: unknown, key: string, schema: z.ZodType | undefined): boole
 }
 
 /**
- * Returns the answer for a missing record: 404 for a read, and for a write a refusal, marked `unread` if
- * empty.
+ * Returns the answer for a missing record: 404 for a read, a refusal for a write (marked `unread` if the body was
+ * empty).
  */
 function nothingIn(opened: Opened, { effect }: Call): Answer {
   if (effect !== "write") return { status: 404, body: {} };

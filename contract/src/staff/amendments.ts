@@ -127,7 +127,6 @@ export const amendmentPreview = z
     lines: z.array(line),
     before: sums,
     after: sums,
-    /** New total minus old total. */
     difference: lei,
     to_pay: lei,
     to_refund: lei,

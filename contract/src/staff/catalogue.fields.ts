@@ -8,7 +8,6 @@ import { MESSAGES } from "../messages.values.ts";
 /** A path in the shop or an https URL. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 
-/** Optional text of limited length. */
 export function textField(label: string, max: number = LIMITS.text) {
   return z
     .string({ error: MESSAGES.invalid(label) })
@@ -32,7 +31,7 @@ function optionalAddress(label: string) {
   return z.union([z.literal(""), addressField(label)], { error: MESSAGES.invalid(label) }).default("");
 }
 
-/** Banners of a page, of which the shop shows only type 1. */
+/** Banners of a page. The shop shows only those of type 1. */
 export function bannersField() {
   const banner = z.object(
     {

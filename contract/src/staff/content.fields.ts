@@ -6,7 +6,6 @@ import { SUBJECT_KINDS } from "./changes.values.ts";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)\S+$/;
-/** Maximum length of HTML, including tags. */
 const MAX_LENGTH = 100_000;
 
 /** Last path segment of a page: lower-case letters and digits, with single hyphens between them. */

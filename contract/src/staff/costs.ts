@@ -47,9 +47,7 @@ export const getProductCost = call({
   access,
   effect: "read",
   request: { params: idParam, query: z.object({ page: numberQuery(1, 1, 1_000_000) }) },
-  answer: one(
-    z.object({ ...cost, entries: z.array(entry), /** Number of entries on all pages. */ total: z.int() }),
-  ),
+  answer: one(z.object({ ...cost, entries: z.array(entry), total: z.int() })),
 });
 
 export const openProductCost = call({

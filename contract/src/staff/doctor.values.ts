@@ -47,7 +47,6 @@ export type CheckWords = {
   [C in Check]: { title: string; says: Record<FindingOf<C>, (figures: Figures) => string> };
 };
 
-/** Formats the message of a finding. */
 export function formatFinding(
   words: CheckWords,
   unanswered: Record<(typeof UNANSWERED)[number], (figures: Figures) => string>,

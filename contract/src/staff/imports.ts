@@ -55,7 +55,7 @@ const dataImport = z
     decimal_mark: decimalMark.nullable(),
     /** True to add imported quantities to the stock, false to replace it; null before staff choose. */
     adds: z.boolean().nullable(),
-    /** Places that the shop's lists lack; filled by the check. */
+    /** Localities in the file that the shop's lists do not contain; filled by the check. */
     places: z.array(unresolvedPlace),
     rows: z.int().nullable(),
     check: job.nullable(),

@@ -1,4 +1,4 @@
-/** API keys, with which the shop's own programs access the API. */
+/** API keys of the shop's own programs. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

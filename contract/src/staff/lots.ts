@@ -12,7 +12,7 @@ const lots = z
   .object({
     productID: z.int(),
     by_lots: z.boolean(),
-    /** Pieces that are physically there and have no lot. */
+    /** Pieces in stock that belong to no lot. */
     without_lot: z.int(),
     lots: z.array(
       z.object({

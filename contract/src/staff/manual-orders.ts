@@ -14,7 +14,7 @@ import { staffOrder } from "./orders.ts";
 const tag = "Staff: orders";
 
 const goods = {
-  /** An offer that is sent or accepted, ordered as a whole with its lines without a product. */
+  /** A sent or accepted offer. It is ordered as a whole, including its lines without a product. */
   offerid: idField("Ofertă").nullish(),
   customerid: idField("Client").nullable(),
   lines: z

@@ -37,7 +37,7 @@ export type StaffMedium = z.infer<typeof staffMedium>;
 
 const use = z.object({ kind: z.string(), id: z.string(), name: z.string() });
 const usedMedium = staffMedium.extend({
-  /** The first 100 records that refer to the medium. */
+  /** The first 100 records that use the file. */
   used_by: z.array(use),
   /** When a previous file was replaced, which can be restored; null for none. */
   replaced_at: z.string().nullable(),

@@ -76,9 +76,9 @@ export const staffOrder = orderDetail
         is_unsure: z.boolean(),
       })
       .nullable(),
-    /** Parcels sent ahead come first. */
+    /** Early parcels come first; the main parcel is last. */
     parcels: z.array(staffParcel),
-    /** Items that are in no parcel yet and can be sent ahead. */
+    /** Items that are in no parcel yet; an early parcel can contain them. */
     to_send: z.array(parcelItem),
     is_partly_sent: z.boolean(),
     references: orderReferences,

@@ -106,7 +106,7 @@ const packing = z
         lots: takenLots,
         /** Lots with free pieces that can be taken instead. */
         other_lots: takenLots,
-        /** Expired lots that are still at hand and must not be sent. */
+        /** Expired lots still in stock, which must not be shipped. */
         expired_lots: takenLots,
       }),
     ),

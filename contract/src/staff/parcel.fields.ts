@@ -9,7 +9,7 @@ export const checkedAtCourier = z.boolean({ error: MESSAGES.malformed }).optiona
 
 export const staffParcel = z.object({
   id: z.int(),
-  /** Number of a parcel sent ahead (1, 2, …), or 0 for the order's own parcel with the remaining items. */
+  /** Number of an early parcel (1, 2, …), or 0 for the main parcel with the remaining items (decision 0059). */
   part: z.int(),
   courier: z.string(),
   awbid: z.string(),

@@ -1,4 +1,4 @@
-/** Some items are sent ahead; the order's own parcel contains the others (decision 0059). */
+/** Early parcels contain some items of an order; the main parcel contains the rest (decision 0059). */
 import { z } from "@hono/zod-openapi";
 import { parcelItem } from "../account-orders.ts";
 import { call, json, lei, one, pdfCall, idParam } from "../envelope.ts";
@@ -43,7 +43,7 @@ const parcelPreview = z
     cash: lei,
     items: z.array(parcelItem),
     left: z.array(parcelItem),
-    /** Consequences of sending the items ahead, one sentence each. */
+    /** Consequences of the early parcel, one sentence each. */
     causes: z.array(z.string()),
     version: z.int(),
   })

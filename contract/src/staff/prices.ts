@@ -5,7 +5,6 @@ import { MESSAGES } from "../messages.values.ts";
 
 const tag = "Staff: prices";
 
-/** Prices that the shop displays (law: 30-day price). */
 const shownPrice = {
   list_price: lei,
   /** Displayed price, after the current promotion. */

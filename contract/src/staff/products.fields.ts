@@ -22,7 +22,6 @@ function doseField(label: string, most: number) {
     .refine((value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6, wrong);
 }
 
-/** HTML from the editor; the API cleans it. */
 const html = (label: string) =>
   z.string({ error: MESSAGES.invalid(label) }).max(50_000, MESSAGES.tooLong(label, 50_000));
 

@@ -30,7 +30,7 @@ const order = z
     created_by: z.string(),
     sent_at: z.string().nullable(),
     sent_by: z.string().nullable(),
-    /** The address to which the order was emailed; empty if it was not, null for a draft. */
+    /** Email address to which the order was sent; empty if it was not emailed, null for a draft. */
     sent_to: z.string().nullable(),
     closed_at: z.string().nullable(),
     closed_by: z.string().nullable(),
@@ -68,7 +68,8 @@ const line = z
     received: z.int(),
     stock: z.int(),
     /**
-     * A remark in Romanian, such as "Furnizorul vinde doar în pachete de 12: comandă 24 sau 36."; empty if there is none.
+     * A Romanian remark, such as "Furnizorul vinde doar în pachete de 12: comandă 24 sau 36."; empty if there is
+     * none.
      */
     remark: z.string(),
   })

@@ -48,7 +48,7 @@ const receipt = z
     undo_reason: z.string().nullable(),
     lines: z.int(),
     pieces: z.int(),
-    /** Net cost in lei, including other costs; null without `costs:view`. */
+    /** Net cost of the line in lei, including its share of other costs; null without `costs:view`. */
     cost: lei.nullable(),
     version: z.int(),
   })
@@ -105,7 +105,7 @@ const line = z
     price: z.number().nullable(),
     has_price: z.boolean(),
     fault: z.enum(["product", "pack", "price", "lot"]).nullable(),
-    /** True if the product is kept by lots, so that the line needs a lot. */
+    /** True if the product is tracked by lot; the line then needs one. */
     by_lots: z.boolean(),
     /** Empty if unknown. */
     lot: z.string(),
@@ -305,7 +305,6 @@ const quantity = (label: string) =>
 const changedLine = z.object(
   {
     lineID: requiredId("Rând"),
-    /** Code of the shop's product. */
     product_code: requiredText("Produs", 100).optional(),
     document_quantity: quantity("Cantitate pe document").optional(),
     quantity: quantity("Cantitate primită").optional(),

@@ -1,4 +1,4 @@
-/** Recurring orders as staff make and change them. */
+/** Staff calls for recurring orders. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";

@@ -94,7 +94,7 @@ const refundable = z
     orderid: z.int(),
     order_number: z.string(),
     why_not: z.string().nullable(),
-    /** `card` while its processor still has money that is not due as a refund, otherwise `account`. */
+    /** `card` while the processor still holds money that no open refund claims, otherwise `account`. */
     way: z.enum(["card", "account"]),
     paid: lei,
     given_back: lei,

@@ -1,4 +1,4 @@
-/** Calls for stock counts: a draft whose lines are counted blind, which is posted once and can be undone. */
+/** Calls for stock counts. A draft is counted without showing the expected stock, posted once, and can be undone. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged, pdfCall } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
@@ -59,7 +59,7 @@ const line = z
     counted: z.int().nullable(),
     counted_at: z.string().nullable(),
     counted_by: z.string().nullable(),
-    /** Pieces that should have been there when the line was counted; null until counted. */
+    /** Expected stock when the line was counted; null until counted. */
     expected: z.int().nullable(),
     difference: z.int(),
     /** Value of the difference at the average cost, in lei; null if unknown, or without `costs:view`. */

@@ -1,4 +1,4 @@
-/** Calls for stock places other than the warehouse, and the pieces that are there. */
+/** Calls for stock places other than the warehouse, and for their stock. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { optionalText, requiredText } from "../fields.ts";
@@ -15,7 +15,7 @@ const stockPlace = z
   .object({
     stock_placeID: z.int(),
     ...storedShape(STOCK_PLACE),
-    /** Products with pieces there, and their pieces. */
+    /** Number of products in stock at the place; `pieces` is their total. */
     products: z.int(),
     pieces: z.int(),
     version: z.int(),

@@ -52,7 +52,7 @@ const line = z
     product: z.string(),
     barcode: z.string(),
     pieces: z.int(),
-    /** Pieces now at the place that sends, for a draft; null otherwise. */
+    /** For a draft, the current stock of the sending place; null otherwise. */
     available: z.int().nullable(),
     /** Pieces found on arrival; null until checked. */
     received: z.int().nullable(),

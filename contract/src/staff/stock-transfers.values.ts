@@ -4,5 +4,5 @@ export type TransferState = (typeof TRANSFER_STATES)[number];
 
 export const MAX_TRANSFER_LINES = 500;
 
-/** The warehouse, which is no record of `/staff/stock-places`. */
+/** The warehouse, which `/staff/stock-places` does not list. */
 export const WAREHOUSE = "Depozit";

@@ -17,7 +17,6 @@ const triedCart = z.object({
       list_price: lei,
       price: lei,
       subtotal: lei,
-      /** The line's share of the voucher discount. */
       discount: lei,
       /** How the price is derived, one sentence per step. */
       story: z.array(z.string()),

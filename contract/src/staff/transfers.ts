@@ -8,7 +8,6 @@ import { optionalIban } from "./money.fields.ts";
 import { staffOrder } from "./orders.ts";
 import { priceField } from "./money.fields.ts";
 
-/** `revive` reactivates the order. */
 const OUTCOMES = ["refund", "revive"] as const;
 
 export const recordLateTransfer = call({

@@ -7,10 +7,9 @@ import { PARAMETERS, type ParameterKey } from "./parameters.ts";
 
 const GHS = ["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"] as const;
 
-/** Returns a schema that accepts the keys of a table. */
 const keysOf = <K extends string>(table: Record<K, unknown>) => z.enum(Object.keys(table) as K[]);
 
-/** Unique key, from which the names of pictures, films and documents are derived. */
+/** Unique key. The names of pictures, films and documents are derived from it. */
 const key = z.string().regex(/^[a-z0-9-]+$/);
 
 const filters = z.partialRecord(

@@ -10,7 +10,7 @@ const bundle = z.strictObject({
   name: z.string(),
   description: z.string(),
   percent: z.number(),
-  /** Base products with quantities. A small shop may lack one and then uses another of its category. */
+  /** Base products with quantities. In a small shop that lacks one, another product of its category replaces it. */
   items: z.array(z.strictObject({ base: z.string(), quantity: z.int().positive() })),
 });
 type Bundle = z.infer<typeof bundle>;

@@ -1,4 +1,4 @@
-/** Machines with parts and consumables, by base product key, to which `fits` refers. */
+/** Machines that have parts and consumables, keyed by base product. `fits` refers to these keys. */
 import type { ParameterImport } from "@curat/api";
 import { slugOf } from "./codes.ts";
 

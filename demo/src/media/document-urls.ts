@@ -6,10 +6,8 @@ export type DocumentKind = "fds" | "ft";
 
 const TITLES: Record<DocumentKind, string> = { fds: "Fișă cu date de securitate (FDS)", ft: "Fișă tehnică" };
 
-/** Month of issue in both documents. */
 const REVISED = "2026-01";
 
-/** Returns the data that a document is made from. */
 function documentSpec(kind: DocumentKind, base: BaseProduct): unknown {
   const { name, brand, subtitle, texts, characteristics, features, cpv, safety, axis, second } = base;
   const packs = axis.values.map(({ label, net, weight, size }) => [label, net, weight, size]);

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { splitVersion } from "./version.ts";
 
 const FOLDER = new URL("../../media/", import.meta.url);
-/** Folder and name of a file. */
 const NAME = /^[a-z]+\/[\w-]+$/;
 
 /** Returns a WebP or SVG picture such as "packshot/…", "banner/…" or "logo/…", if it exists. */
@@ -22,8 +21,8 @@ export function drawing(name: string): Promise<string> {
 }
 
 /**
- * Returns the possible file names of a medium. Names of release 0.9 had versions, and three views of every
- * product.
+ * Returns the possible file names of a media URL. In release 0.9 the names had versions, and every product had three
+ * views.
  */
 function namesOf(address: string): string[] {
   const { name } = splitVersion(address);

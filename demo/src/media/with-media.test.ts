@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ShopImport } from "@curat/api";
 import { withMedia } from "./with-media.ts";
 
-it("withMedia reports each medium once, with the first part that refers to it", async () => {
+it("withMedia reports each media file once, with the first part that refers to it", async () => {
   const parts: ShopImport[] = [];
   const api = withMedia({ importShop: async (part) => void parts.push(part) });
   const banner = { type: 1, title: "", url: "", picture: "/media/banner/b-1a2b3c4d", pictureMobile: "" };

@@ -59,7 +59,7 @@ function shelfImports(own: readonly GrownProduct[]): NonNullable<ShopImport["she
   }));
 }
 
-/** Returns lots of the first two biocides, one of which expires in 20 days. */
+/** Returns two stock lots for each of the first two biocides. One lot expires in 20 days. */
 function lotImports(own: readonly GrownProduct[], today: Date): NonNullable<ShopImport["lots"]> {
   const day = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   const biocides = own.filter(({ product }) => product.safety?.biocideAuthorisation);

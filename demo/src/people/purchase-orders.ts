@@ -4,7 +4,7 @@ import { DAY_MS } from "../catalogue/prices.ts";
 import { SUPPLIERS } from "./received-invoices.ts";
 import { IMPORTER, PAPER_MILL } from "./suppliers.ts";
 
-/** Supplier codes of products whose stock is kept high by hand, so that some should be ordered. */
+/** Supplier codes of products with a high minimum stock, so that the list of products to order is not empty. */
 const KEPT_HIGH = ["CH-P05", "CH-D05", "4002-24", "BUR-10"];
 const HOUR_MS = 3_600_000;
 

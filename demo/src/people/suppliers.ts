@@ -17,7 +17,6 @@ interface Sold {
 
 /** A supplier's net price as a share of the shop's price with VAT. */
 const COST_SHARE = 0.56;
-/** Lei for a euro in the demo. */
 const EURO_LEI = 5.1;
 
 const CHEMICALS: Sold[] = [

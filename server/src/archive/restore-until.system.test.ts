@@ -39,7 +39,6 @@ const dataDir = join(folder, "shop");
 const said: string[] = [];
 const log = (sentence: string): void => void said.push(sentence);
 const { signal: running } = new AbortController();
-/** Whether each archiving attempt succeeded. */
 const attempts: boolean[] = [];
 let beforeTheBase = new Date();
 /** A moment after the last row that must be restored, and before anything else is written. */

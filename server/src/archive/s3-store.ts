@@ -21,7 +21,6 @@ interface S3Request {
 
 /** Timeout for a response. A part of 16 MB takes a minute at 2 Mbit/s. */
 const LIMIT_MS = 90_000;
-/** Timeout for a whole download. */
 const DOWNLOAD_MS = 3_600_000;
 const PART_BYTES = 16 * 1024 * 1024;
 

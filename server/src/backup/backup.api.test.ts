@@ -58,7 +58,6 @@ async function upload(name: string, content: Buffer): Promise<void> {
 const HASHES =
   "select m.address, sha256(o.content) as sha256 from medium m join medium_original o on o.medium_id = m.id order by 1";
 
-/** Creates an empty database, and settings with an empty folder. */
 async function anEmptyPlace(): Promise<Settings & { databaseUrl: string }> {
   const name = `curat_test_${randomBytes(6).toString("hex")}`;
   await withServer(server, (client) => client.query(`create database ${name}`));

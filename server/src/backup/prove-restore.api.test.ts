@@ -11,7 +11,6 @@ import { connectionsPerProcess, type ProcessSettings } from "../process-settings
 import { parseSettings } from "../settings.ts";
 import { noteProof, testRestore, scratchOf } from "./prove-restore.ts";
 
-/** The times at which the worker requested a restore test. */
 const requested: Date[] = [];
 const shop = await openTestShop({ testRestore: async (now) => void requested.push(now) });
 const server = process.env.TEST_DATABASE_URL ?? "";

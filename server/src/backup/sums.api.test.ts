@@ -9,7 +9,6 @@ import { LEDGER_CHECKS } from "./ledger-checks.ts";
 const shop = await openTestShop({ netopia: NETOPIA });
 beforeAll(() => shop.api.importShop({ settings: PAYMENT_SETTINGS }));
 
-/** Returns the names of the ledger checks that fail. */
 async function wrong(): Promise<string[]> {
   const claims = await Promise.all(
     Object.entries(LEDGER_CHECKS).map(async ([claim, query]) =>

@@ -43,7 +43,6 @@ const settingsFrom = (environment: Record<string, string>): Settings => {
   return parsed.settings;
 };
 
-/** Runs one of the server's programs on the shop's database. Returns its exit code and output. */
 async function run(
   entry: string,
   args: string[] = [],
@@ -75,7 +74,6 @@ const asOwner = async (
   return answer.body.data;
 };
 const made = (path: string, body: object) => asOwner("POST", path, body);
-/** Adds a product to a cart and places the order. Returns the response. */
 async function buy(product: number): Promise<Answer> {
   const [place] = await shop.query<{ id: number; county_id: number }>(
     "select id, county_id from city order by id limit 1",

@@ -21,7 +21,7 @@ export interface Removal {
 /** Thrown if there is nothing to remove or removal is not allowed. The message is shown to the user. */
 export class NotRemoved extends Error {}
 
-/** The reported tables with their names. All other tables depend on these. */
+/** Tables in the report, with their display names. All other tables depend on these. */
 const TOLD: readonly (readonly [name: string, table: string])[] = [
   ["products", "product"],
   ["categories", "category"],

@@ -39,7 +39,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Returns the folders of PostgreSQL's programs by major version. */
 function found(): Map<number, string> {
   const ofDebian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((name) => join(DEBIAN, name, "bin")) : [];
   const named = (process.env.CURAT_POSTGRES_BINS ?? "").split(":").filter(Boolean);
@@ -53,7 +52,6 @@ function found(): Map<number, string> {
   );
 }
 
-/** Starts a server of this version for the test and returns its URL. */
 async function startServer(bin: string, major: number): Promise<string> {
   const home = join(folder, String(major));
   mkdirSync(home);

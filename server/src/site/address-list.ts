@@ -1,8 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Returns a function that checks whether an address is one of the entries or in one of their ranges.
- * Text that is not an address never matches.
+ * Returns a function that checks whether an IP address is in the list or in one of its ranges; false for other texts.
  */
 export function addressesOf(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

@@ -48,7 +48,7 @@ it("a concurrency limit rejects tasks when the queue is full or their wait too l
   expect(begun).toEqual(["first", "fifth"]);
 });
 
-it("a concurrency limit keeps no place for a client that has left", async () => {
+it("a concurrency limit drops a queued task when its client leaves", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   const leaving = new AbortController();
   run("first");

@@ -55,7 +55,7 @@ describe("readiness", () => {
     expect(await requested("/readyz")).toMatchObject({ status: 200, body: { disk: true } });
   });
 
-  it("the process is alive but not ready before it ends", async () => {
+  it("a draining process is alive but not ready", async () => {
     readiness.isDraining = true;
     expect(await requested("/readyz")).toMatchObject({ status: 503, body: { draining: true } });
     expect((await requested("/livez")).status).toBe(200);
@@ -72,13 +72,13 @@ describe("readiness", () => {
     });
   });
 
-  it("the readiness check does not show the reasons to strangers", async () => {
+  it("the readiness check hides its reasons from callers without access to metrics", async () => {
     health = { ...well, database: false };
     expect((await requested("/readyz", "203.0.113.7")).body).toEqual({ status: "not ready" });
   });
 });
 
-it("a running process is alive in any state of the database", async () => {
+it("a process is alive even if its database is not", async () => {
   health = { ...well, database: false };
   expect([(await requested("/livez")).status, (await requested("/health")).status]).toEqual([200, 200]);
 });

@@ -31,6 +31,6 @@ it.each([
   "/media/",
   `/media/${"a".repeat(400)}/160.webp`,
   `/media/${"a".repeat(400)}`,
-])("%s is not the URL of a medium", (path) => {
+])("%s is not the URL of a media file", (path) => {
   expect(mediaRequestOf(path)).toBeUndefined();
 });

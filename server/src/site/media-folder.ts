@@ -122,7 +122,6 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Deletes the oldest files if the folder is too large. */
 async function prune(folder: string, limitBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(

@@ -27,7 +27,6 @@ describe("a crop", () => {
   });
 });
 
-/** Returns a picture with a red left half and a blue right half. */
 async function twoHalves(): Promise<Original> {
   const [width, height] = [1_200, 400];
   const half = sharp({ create: { width: width / 2, height, channels: 3, background: "#f00" } });

@@ -4,29 +4,25 @@ import { TaggedCache } from "@curat/storefront/tagged-cache";
 import { DEMO, type Demo } from "../demo.ts";
 import { type Original, sizeOf } from "./media-making.ts";
 
-/** The bytes of a medium, or the original picture from which its sizes are generated. */
+/** The bytes of a media file, or the original image from which its sizes are generated. */
 export type Source =
   | { kind: "file"; bytes: Uint8Array }
   | { kind: "picture"; original: Original; focal: FocalPoint | null };
 
 export interface MediaStore {
-  /** Returns the medium at a URL without a size; undefined if there is none. */
+  /** Returns the media record for a URL without a size; undefined if there is none. */
   find(address: string): Promise<Medium | undefined>;
-  /** Opens a medium; undefined if its provider no longer offers it. */
+  /** Opens a media file; undefined if its provider no longer offers it. */
   open(medium: Medium): Promise<Source | undefined>;
   drop(tags: readonly string[]): void;
 }
 
-/** Assumed size of a cached entry in bytes. */
 const ENTRY_SIZE = 600;
 const MAX_SIZE = 20_000_000;
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 
-/**
- * Returns a media store that reads the shop's database. The first request for a demo medium loads the demo's
- * code.
- */
+/** Returns a media store that reads the shop's database. The first request for a demo file loads the demo's code. */
 export function mediaStoreOf(
   { findMedium, readOriginal }: Pick<Api, "findMedium" | "readOriginal">,
   demo: Demo = DEMO,
@@ -59,7 +55,7 @@ export function mediaStoreOf(
   };
 }
 
-/** Opens a demo medium. Pictures and videos are files; documents are generated on first request. */
+/** Opens a media file of the demo. Pictures and videos are stored files; documents are generated on first request. */
 async function openDemo({ address, kind, focalPoint }: Medium, demo: Demo): Promise<Source | undefined> {
   const name = address.slice("/media/".length).replace(/\.\w+$/, "");
   if (kind === "picture") {

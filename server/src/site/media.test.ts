@@ -52,7 +52,6 @@ const originals = new Map([
   [7, photo],
   [8, Buffer.from("%PDF-1.7 %%EOF")],
 ]);
-/** The parts of the demo that have been loaded. */
 const loaded: string[] = [];
 const demo = Object.fromEntries(
   Object.entries(DEMO).map(([name, load]) => [name, () => (loaded.push(name), load())]),

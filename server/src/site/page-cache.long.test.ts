@@ -47,7 +47,6 @@ const own: OwnSlots = {
 };
 const fill = async () => own;
 
-/** Returns the size of the heap and buffers in use. */
 function usedBytes(): number {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();

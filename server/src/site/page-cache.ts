@@ -27,7 +27,6 @@ const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 /** Limit for page variants, which anyone can request in any number; they evict only other variants. */
 const MAX_VARIANT_BYTES = 32 * 1024 * 1024;
-/** Assumed size of a slot's position in bytes. */
 const SLOT_BYTES = 100;
 /** The cached response headers. `x-rendering` differs for each rendering. */
 const CACHED_HEADERS = ["content-type", "content-security-policy", "link", "x-robots-tag"];

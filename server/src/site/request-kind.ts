@@ -16,7 +16,6 @@ export function kindOf(
   return FILES.test(path) ? "file" : "visitor";
 }
 
-/** Matches paths of scripts, styles, fonts, pictures and videos. */
 const FILES = /^\/media\/|\.(?:js|css|woff2|svg|png|ico|webp|avif|jpg|webmanifest)$/;
 const OPERATOR_PATHS = new Set(["/livez", "/health", "/readyz", "/metrics"]);
 /** Headers of API calls that correspond to a buyer's cookies. */

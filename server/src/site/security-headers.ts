@@ -8,11 +8,8 @@ import type { PolicyAdditions } from "./third-party-sources.ts";
 const MAP_TILES = "https://tile.openstreetmap.org";
 
 /**
- * Returns the content security policy of an HTML page.
- * Inline scripts are not allowed (decision 0088), styles only by their hashes. Videos play in YouTube's
- * cookieless frame.
- * Everything else comes from our own origin or from third parties in the settings.
- * Only a preview can be framed, and only by the office.
+ * Returns the content security policy of an HTML page. Inline scripts are forbidden (decision 0088), and style
+ * elements are allowed by hash. Only the office can frame a page, and only a preview.
  */
 export function contentSecurityPolicy(
   settings: ProcessSettings,

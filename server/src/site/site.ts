@@ -1,6 +1,6 @@
 /**
- * Builds everything that the shop's port serves.
- * In this order: security checks, static files, the API, the office, the storefront.
+ * Builds everything that the shop's port serves, in this order: security checks, static files, API, office,
+ * storefront.
  */
 import type { Api } from "@curat/api";
 import { MESSAGES } from "@curat/contract/messages.values";

@@ -24,7 +24,6 @@ export const sellWithRest: Act = async (actor) => {
   await creditDue(actor, one.id);
 };
 
-/** Adds a piece or two to each of the order's products. */
 async function grow(actor: Actor, one: StoryOrder): Promise<void> {
   const { version, items = [] } = await seen(actor, one);
   const more = (items as { productid: number; quantity: number }[]).map(({ productid: id, quantity }) => ({

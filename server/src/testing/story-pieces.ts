@@ -5,7 +5,7 @@ import type { Act, Actor, StoryOrder } from "./story.ts";
 
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
 
-/** Withdraws from some items of a product, sometimes with a double click. */
+/** Withdraws from the purchase of some pieces of a product, sometimes with a double click. */
 export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
   const found = await actor.ask("POST", "/orders/lookup", { body: { number: one.number, email: one.email } });
   const access: unknown = found.body.data?.access;
@@ -58,7 +58,7 @@ export const endReturn: Act = async (actor) => {
   await actor.ask("PUT", `/staff/returns/${picked.id}`, { ...staffOf(actor), body: reported });
 };
 
-/** Ships a part of the order in advance; that parcel is then delivered, lost or sent again. */
+/** Ships an early parcel, which is then delivered, lost or sent again. */
 export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
   const { parcels_version: version, items = [] } = await seen(actor, one);
   const productid: unknown = actor.pick(items as { productid: number }[])?.productid;

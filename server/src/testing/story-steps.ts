@@ -64,7 +64,7 @@ export async function moveOn(actor: Actor, one: StoryOrder, steps: number): Prom
   }
 }
 
-/** Returns up to this many pieces of an order's first product and completes the return. */
+/** Has the buyer return up to this many pieces of an order's first product, and completes the return. */
 export async function takeGoodsBack(actor: Actor, one: StoryOrder, quantity: number): Promise<void> {
   const { items = [] } = await seen(actor, one);
   const [first] = items;

@@ -10,10 +10,8 @@ import { loginAt } from "./oauth.ts";
 export { ANAF_CLIENT } from "./oauth.ts";
 
 export interface AnafOptions {
-  /** Port to listen on; 0 for any free one. */
   port: number;
   host?: string;
-  /** Seed of the faults; without it there are none. */
   seed?: number;
   /** Delay of a slow response in milliseconds. */
   slowMs?: number;

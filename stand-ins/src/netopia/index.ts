@@ -1,4 +1,4 @@
-/** A stand-in for Netopia version 1 (mobilPay), in which a person decides in place of the bank. */
+/** A stand-in for Netopia version 1 (mobilPay): a person decides in place of the bank. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +14,6 @@ export { type News, sealNotification } from "./notification.ts";
 export type { PostedOrder } from "./posted-order.ts";
 
 export interface NetopiaOptions {
-  /** Port to listen on; 0 for any free one. */
   port: number;
   host?: string;
   keys: NetopiaKeys;

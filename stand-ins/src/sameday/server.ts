@@ -17,7 +17,6 @@ import {
 } from "./waybills.ts"; // oxfmt-ignore
 
 export interface SamedayOptions {
-  /** Port to listen on; 0 for any free one. */
   port: number;
   host?: string;
   /** Seconds for which a parcel stays in each stage. */

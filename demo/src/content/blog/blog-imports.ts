@@ -5,7 +5,6 @@ import { pictureUrl } from "../../media/addresses.ts";
 import { BLOG_CATEGORIES, BLOG_POSTS, BLOG_TAGS } from "./blog-post.ts";
 
 const PRODUCTS_A_POST = 8;
-/** Posts are published in the morning. */
 const HOUR_MS = 3_600_000;
 const PUBLISHED_AT_MS = 7 * HOUR_MS;
 

@@ -24,7 +24,7 @@ const ENDS = [
 ] as const satisfies readonly OrderEnd[];
 
 const order = z.strictObject({
-  /** Returns and complaints refer to this key, from which the order's random id is derived. */
+  /** Returns and complaints refer to this key. The order's random id is derived from it. */
   key: z.string(),
   by: z.enum(Object.keys(PERSONS) as PersonKey[]),
   /** Days before today: at least one for confirmed orders, three for shipped and five for delivered ones. */

@@ -9,7 +9,6 @@ import { personOf, type PersonKey, PERSONS } from "../persons.ts";
 import { REVIEWS, type WrittenReview } from "./review.ts";
 
 const OLDEST_DAYS = 320;
-/** Maximum age of pending reviews in days. */
 const PENDING_DAYS = 4;
 const SHOP = "Echipa Curat";
 
