@@ -48,7 +48,7 @@ const receipt = z
     undo_reason: z.string().nullable(),
     lines: z.int(),
     pieces: z.int(),
-    /** Net cost of the line in lei, including its share of other costs; null without `costs:view`. */
+    /** Net cost of the receipt in lei, including other costs; null without `costs:view`. */
     cost: lei.nullable(),
     version: z.int(),
   })
