@@ -21,7 +21,6 @@ export const API_KEY = "cheie-pentru-cumparatori-multi";
 export interface DatabaseOfShop {
   /** Returns the database's URL; undefined if the shop starts a database in its data directory. */
   open(dataDir: string): Promise<string | undefined>;
-  /** Called after the shop has stopped, before its data directory is deleted. */
   close?(dataDir: string): Promise<void>;
 }
 
@@ -32,9 +31,7 @@ export interface OwnShop {
   staffKey: string;
   env: NodeJS.ProcessEnv;
   pid(): number;
-  /** Resolves once the shop responds with data from its database. */
   whenUp(): Promise<void>;
-  /** Starts the main process again after it was killed. */
   openAgain(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -5,7 +5,6 @@ import { CLUJ } from "./checkout-steps.ts";
 import { tick } from "./read-form.ts";
 import { headingOf, mainText, type ReadPage, textOf, type Visitor } from "./read-page.ts";
 
-/** Places a card order and returns the page with the button that leads to the processor. */
 async function orderByCard(visitor: Visitor): Promise<ReadPage> {
   await haveInCart(visitor, 2);
   let page = await fillContact(visitor, await openCart(visitor));

@@ -24,7 +24,6 @@ const CATEGORY = "/solutii-de-curatare/pardoseli";
 const widget = (page: Page): Locator => page.getByRole("complementary", { name: "Compară produse" });
 const toggles = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: /^Compară/ });
 
-/** Opens the category, and reloads it until the flag applies. */
 async function openCategory(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(CATEGORY);

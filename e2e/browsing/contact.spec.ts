@@ -31,7 +31,6 @@ function sendings(page: Page): string[] {
   return sent;
 }
 
-/** Opens an article and waits until its form is hydrated. */
 async function openArticle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await scriptAt(contactForm(page).getByRole("button", { name: "Trimite mesajul" }));

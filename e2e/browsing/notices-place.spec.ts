@@ -15,7 +15,6 @@ const SIZES = isFull()
 
 const notice = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem").first();
 
-/** Waits until a notice is fully visible and overlaps none of the other elements. */
 async function expectClearOf(page: Page, others: Locator[]): Promise<void> {
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   const own = await boxOf(notice(page));

@@ -4,7 +4,6 @@
 import type { Page } from "@playwright/test";
 import { expect, scriptAt, test } from "../test.ts";
 
-/** Returns the computed styles of the first element of each class in the main part of the page. */
 async function stylesIn(page: Page): Promise<Record<string, string>> {
   await page.waitForLoadState();
   return page.evaluate(() => {

@@ -10,7 +10,6 @@ const LATE_MS = 5_000;
 /** Matches all scripts except the entry and bootstrap scripts. */
 const REACT = /\/assets\/(?!entry\.client|starter).+\.js$/;
 
-/** Screens without a form that validates its fields. */
 const WITHOUT_FORM = new Set([
   "cos",
   "plata/:randomid",
@@ -111,7 +110,6 @@ async function openLate(page: Page, name: string): Promise<CDPSession> {
   return slowed;
 }
 
-/** Returns whether React has hydrated the page's main part. */
 function isTakenOver(page: Page): Promise<boolean> {
   return page
     .locator("main")

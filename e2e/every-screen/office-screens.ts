@@ -19,7 +19,6 @@ import type { Addresses } from "./office-screens/records.ts";
 
 const routes = readFileSync(new URL("../../office/app/routes.ts", import.meta.url), "utf8");
 
-/** Paths that need no login, keyed by route pattern. */
 const AT_THE_ENTRANCE: Addresses = {
   autentificare: async () => "/autentificare",
   "invitation/:token": async () => {
@@ -30,7 +29,6 @@ const AT_THE_ENTRANCE: Addresses = {
   "parola-uitata": async () => "/parola-uitata",
 };
 
-/** Paths that need a login, keyed by route pattern. */
 const INSIDE: Addresses = {
   ...AFTERSALES,
   ...BACKOFFICE,

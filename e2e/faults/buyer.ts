@@ -22,7 +22,7 @@ export interface Acknowledged {
   total: number;
 }
 
-/** -1 if no further status follows. */
+/** Returns the status's position in the processing order, or -1 if no further status follows. */
 const stepsOf = (status: string): number => Object.keys(NEXT_STATUS).indexOf(status);
 
 /** Longer than any response takes. */
@@ -140,7 +140,6 @@ export class Buyer {
     await this.#ask("PUT", `/orders/${order.randomId}/cancel`, { access: found.body.data.access });
   }
 
-  /** Advances an order, invoices it, or cancels its invoice. */
   async #staff(): Promise<void> {
     const page = await this.#ask("GET", "/staff/orders");
     const rows: { id: number; status_code: string }[] = page?.status === 200 ? page.body.data : [];

@@ -45,7 +45,6 @@ async function readInBoth(path: string): Promise<Answer[]> {
 }
 const renderingsOf = (answers: Answer[]): Set<string> => new Set(answers.map(({ rendering }) => rendering));
 
-/** Reads a page until both processes have cached it, and returns their renderings. */
 async function keep(path: string): Promise<Set<string>> {
   let stored = new Set<string>();
   await expect(async () => {
@@ -55,7 +54,6 @@ async function keep(path: string): Promise<Set<string>> {
   return stored;
 }
 
-/** Makes both processes drop all pages, so that none expires during the test. */
 async function dropAll(path: string): Promise<void> {
   const old = await keep(path);
   await shop.query("insert into change_outbox (tags) values ('{catalogue}')");
@@ -72,7 +70,6 @@ interface Row {
   name: string;
 }
 
-/** Returns two products of different top categories. */
 async function twoProducts(): Promise<[Row, Row]> {
   const rows = await shop.query<Row & { top: number }>(
     `select distinct on (r.category_ids[cardinality(r.category_ids)]) r.product_id as id, r.url, r.name, c.slug as category,

@@ -33,14 +33,12 @@ interface Machine {
 }
 
 export interface DatabaseCluster {
-  /** The shop's database on the current leader. */
   url: string;
   replicaUrl: string;
   /** Undefined while there is no leader. */
   leader(): Promise<string | undefined>;
   /** Number of replicas that stream from the leader. */
   followers(): Promise<number>;
-  /** Kills all processes of the machine. */
   kill(name: string): Promise<void>;
   start(name: string): Promise<void>;
   stop(): Promise<void>;
@@ -127,7 +125,6 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
 }
 
 const given = new Set<number>();
-/** Returns a free port that this run has not used yet. */
 async function port(): Promise<number> {
   for (;;) {
     const free = await findFreePort(LOOPBACK);

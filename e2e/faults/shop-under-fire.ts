@@ -30,7 +30,6 @@ export interface ShopUnderFire extends Pick<OwnShop, "origin" | "api" | "staffKe
 interface UnderFire {
   /** Whether the shop starts its own database, so that each of its processes can be killed. */
   ownsDatabase?: boolean;
-  /** The disk for the data directory, including the database. */
   disk?: SmallDisk;
 }
 

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 interface Crowd {
   origin: string;
   size: number;
-  /** Pages that the shop may serve from its cache. */
   paths: string[];
 }
 export interface Counts {

@@ -268,7 +268,6 @@ export function answer(method: string, path: string, requested: ReceivedRequest)
   return NOT_FOUND;
 }
 
-/** Targets keyed by documented path. */
 const ADDRESSES = new Map<string, object>([
   ...CATEGORIES.map(({ id, url }) => [url, { categoryID: id }] as const),
   ...GOODS.map(({ id, url }) => [url, { productID: id }] as const),

@@ -25,7 +25,6 @@ async function read(address: string, visitor: Visitor, encoding: "gzip, br" | "i
   };
 }
 
-/** Returns the paths of all screens that any visitor may open. */
 async function addressesOfAll(guide: Visitor): Promise<string[]> {
   const addresses: string[] = [];
   for (const { address, link, isOfCustomer } of SCREENS.map(addressOf)) {
@@ -52,7 +51,6 @@ async function markedCustomer(mark: string, nth: number): Promise<Visitor> {
   return visitor;
 }
 
-/** Returns the text around the first difference between two pages; empty if they are equal. */
 function difference(one: string, other: string): string {
   if (one === other) return "";
   const at = [...one].findIndex((letter, index) => letter !== other[index]);

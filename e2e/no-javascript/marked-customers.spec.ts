@@ -7,7 +7,6 @@ import { changeShop } from "../shop-database.ts";
 
 const MARKS = ["Zmeuricamarcată", "Afinatamarcată"] as const;
 
-/** Creates a customer whose name identifies their pages; returns their Cookie header. */
 async function markedCustomer(mark: string, nth: number): Promise<string> {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);

@@ -23,7 +23,6 @@ import { codeOf, PASSWORD } from "./staff-steps.ts";
 
 const ORIGIN = `http://localhost:${FIRST_SHOP_PORT}`;
 const staffTask = fileURLToPath(new URL("../../server/src/staff.ts", import.meta.url));
-/** A red square. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGM4o6SEFTEMLQkAvM5EAT6yk8sAAAAASUVORK5CYII=",
   "base64",
@@ -71,7 +70,6 @@ async function fillIn(page: Page, fields: Record<string, string>, button: string
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
 }
 
-/** Opens a page of the office, submits its form and waits for the success message. */
 async function write(
   page: Page,
   [path, fields, button, said]: [string, Record<string, string>, string, string],
@@ -81,7 +79,6 @@ async function write(
   await expect(page.getByText(said).first()).toBeVisible();
 }
 
-/** Changes the text area behind a rich-text editor without opening the editor. */
 async function rewrite(page: Page, name: string, change: (text: string) => string): Promise<void> {
   const area = page.locator(`main textarea[name="${name}"]`);
   await scriptAt(area);
@@ -97,7 +94,6 @@ interface LegalPage {
   draft: string;
 }
 
-/** Publishes the drafts of legal pages through the API. */
 async function publishPages(names: string[]): Promise<void> {
   const address = `${shop.api}/staff/first-steps/pages`;
   const headers = { "x-api-key": API_KEY, "x-staff-key": shop.staffKey, "content-type": "application/json" };

@@ -177,7 +177,6 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
   });
 });
 
-/** Creates the orders, products, complaint and answer template for the day. */
 async function thingsOfTheDay() {
   const { email } = await orderOfNewCustomer(ORDERS);
   const goods = await queryShop<Goods>(

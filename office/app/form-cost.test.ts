@@ -22,7 +22,6 @@ function filesOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
 }
 
-/** Common field names. Their values fill a body of 250 KB. */
 const FIELDS = ["email", "password", "note", "reason", "answer", "proof", "pending", "search", "codes", "id"];
 const SIGNS = [" ", "a", "\n"];
 

@@ -1,7 +1,6 @@
 import { createContext } from "react-router";
 
 export interface OfficeOptions {
-  /** `app.request` of the API that runs in the same process. */
   apiFetch: typeof fetch;
   apiBaseUrl: string;
   apiKey: string;

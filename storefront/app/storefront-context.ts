@@ -16,11 +16,9 @@ export interface StorefrontOptions {
   hasOwnApi: boolean;
   /** Whether the API receives the visitor's IP address and, at login, their user agent. */
   sendsVisitor: boolean;
-  /** URL of this shop's sitemap, if an external provider has one. */
   sitemapUrl?: string | undefined;
   /** Base URL for relative file URLs of an external provider. Defaults to the origin of its API. */
   filesUrl?: string | undefined;
-  /** Vite's manifest of the browser build. Defaults to the one in build/client. */
   clientManifest?: ClientManifest;
 }
 export type ClientManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;

@@ -3,7 +3,6 @@ import { queryShop } from "../../shop-database.ts";
 import { orderId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
-/** Creates a failed job with a note. */
 async function aJobId(): Promise<number> {
   const failed = `with job as (
       insert into background_job (kind, title, parameters, state, done, total, counts, error, actor_kind, actor_name, created_at, ended_at)
@@ -15,7 +14,6 @@ async function aJobId(): Promise<number> {
   return job?.id ?? 0;
 }
 
-/** Creates a migration whose export was read, with all kinds of records. */
 async function aMigrationId(): Promise<number> {
   const read = `with own as (
       insert into store_migration (platform, stage, choices, notes, created_at, created_by)
@@ -31,7 +29,6 @@ async function aMigrationId(): Promise<number> {
   return moving?.id ?? 0;
 }
 
-/** Creates an import whose file was checked, with a refused row. */
 async function anImportId(): Promise<number> {
   const tried = `with tried as (
       insert into background_job (kind, title, parameters, state, done, total, counts, actor_kind, actor_name, created_at, ended_at)

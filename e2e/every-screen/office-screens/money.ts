@@ -2,7 +2,6 @@ import { deliveredOrder } from "../../office/queue-steps.ts";
 import { queryShop } from "../../shop-database.ts";
 import type { Addresses } from "./records.ts";
 
-/** Creates an invoice that our validation rules hold back. */
 async function anInvoiceOnItsWay(): Promise<number> {
   const held = `insert into efactura_document (invoice_id, state, queued_at, due_on, problems)
     select max(id), 'draft', now(), current_date, '[{"rule": "BR-RO-081", "field": "seller.address.street", "message": "Lipsește strada."}]'

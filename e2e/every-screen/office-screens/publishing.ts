@@ -4,7 +4,6 @@ import { callStaff } from "../../office/staff-steps.ts";
 import { firstId } from "./records.ts";
 import type { Addresses } from "./records.ts";
 
-/** Creates a landing page with a draft copied from a page of the demo. */
 async function aPageWithDraft(): Promise<number> {
   const id = await firstId("/staff/landingpages", "id");
   const page = await callStaff<Record<string, unknown>>("GET", `/staff/landingpages/${id}`);

@@ -3,7 +3,6 @@ import { dayText, isDay } from "../components/time/day.ts";
 
 interface FilterBase {
   key: string;
-  /** Subject of the filter's sentence, such as "Stare" in "Stare este nouă". */
   label: string;
 }
 export type Filter =

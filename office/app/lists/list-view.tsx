@@ -16,7 +16,6 @@ import { wholeNumber } from "@curat/contract/lei.values";
 export interface ListViewProps {
   shape: ListShape;
   state: ListState;
-  /** `isMore` means that counting stopped at `total`. */
   paging: { total: number; lastPage: number; isMore?: boolean | undefined };
   /** The list's spreadsheet file, without the format's extension. */
   file?: string | undefined;

@@ -36,7 +36,6 @@ export function listAsFile<Row>(
     cells,
   }: ListSource<Row> & {
     head: string[];
-    /** One cell per column label in `head`. */
     cells: (row: Row) => Cell[];
   },
 ): Promise<Response> {

@@ -18,13 +18,11 @@ type RowOf<C extends ListCall> = AnswerOf<C> extends { data: (infer Row)[] } ? R
 
 export interface Queue<C extends ListCall> {
   shape: ListShape;
-  /** `filters` are those in the URL that the shape allows. */
   read: (
     context: Context,
     filters: ListState["filters"],
     page: QueuePage,
   ) => Promise<{ data: RowOf<C>[]; meta: { total: number; last_page: number } }>;
-  /** Labels of the file's columns, and functions for their cells. */
   columns: [head: string, cell: (row: RowOf<C>) => Cell][];
 }
 

@@ -16,7 +16,6 @@ export interface Session {
   readonly isRead: boolean;
   /** Whether the page sent the request automatically while the person was absent. */
   readonly isBackground: boolean;
-  /** Sets a cookie, or deletes it with undefined. */
   set(key: CookieKey, value: string | undefined): void;
 }
 

@@ -6,7 +6,6 @@ import type { RequestScope } from "../storefront-context.ts";
 import { aCart } from "../testing/a-cart.ts";
 import { createCachedSlots } from "./cached-slots.server.ts";
 
-/** Opens a page with an API whose cart contains product 7. `carts` counts the cart requests. */
 function open(status = 200) {
   const kept = createCachedSlots();
   const counted = { carts: 0 };

@@ -16,7 +16,6 @@ const FAVOURITES_SIZE = 16;
 type OpenContext = (madeOf: (tags: readonly string[]) => void) => RouterContextProvider;
 
 export interface CachedSlots {
-  /** Returns the slots cached for this Cookie header, if any. */
   find(cookie: string): OwnSlots | undefined;
   /**
    * Returns the cached slots or reads them. Undefined if the page must be rendered for this visitor
@@ -69,5 +68,4 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Used for slots that are not cached and therefore need no tags. */
 function ignoreTags(): void {}

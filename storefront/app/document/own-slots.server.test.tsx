@@ -23,7 +23,6 @@ import {
 import type { CutPage } from "../storefront-context.ts";
 
 const MARK = "9b2f-secret";
-/** Contains text that resembles slot marks, markup and patterns of `String.replace`. */
 const NAME = `Soap "O'Neil" $& $1 </script> <b> [/9b2f] [secret cart]`;
 const ANA = {
   id: 7,
@@ -102,7 +101,6 @@ function filled({ between, slots }: CutPage, own: FilledSlots, liked: number[] =
     .join("");
 }
 
-/** Renders the page for this visitor without the cache. Uses the data block of a filled page. */
 async function ownPage(shown: Shown, data: string): Promise<string> {
   return (await pageOf(shown)).replace(EMPTY_BLOCK, () => data);
 }

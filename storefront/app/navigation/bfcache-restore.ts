@@ -1,4 +1,4 @@
-/** Detects pages restored by Back or Forward. They lack later changes, such as a product added to the cart. */
+/** True if Back or Forward restored the page and its data, such as the cart, were not reloaded since. */
 let hasBeenAway = isOfHistory();
 
 function isOfHistory(): boolean {

@@ -7,7 +7,6 @@ interface EntryState {
   isOver?: boolean;
 }
 
-/** Handler for Back and Forward, set while the page is mounted. */
 let atPop: ((event: PopStateEvent) => void) | undefined;
 
 export function watchPopsBeforeRouter(): void {

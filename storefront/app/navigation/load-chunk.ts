@@ -33,7 +33,6 @@ function openDocument(requested: Place): void {
   else window.location.assign(address + requested.hash);
 }
 
-/** Time within which a prefetch is expected to fail. */
 const PREFETCH_MS = 10_000;
 let prefetchedAt = -PREFETCH_MS;
 let openedKey: string | undefined;

@@ -33,7 +33,6 @@ export function createLoadingState() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Counts a request. Call the returned function when the request ends, with true if it failed. */
     start(): (failed: boolean) => void {
       running += 1;
       if (running === 1) showAfter(THROTTLE_MS, "loading");

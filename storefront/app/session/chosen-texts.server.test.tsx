@@ -15,7 +15,6 @@ function Late({ until }: { until: Promise<string> }) {
   return <i>{`${texts.of(use(until))}, ${texts.add}`}</i>;
 }
 
-/** Runs `next` within a request of a shop that has these text overrides. */
 async function during<T>(chosen: Record<string, string> | undefined, next: () => Promise<T>): Promise<T> {
   const context = new RouterContextProvider();
   const shared = { settings: async () => ({ texts: chosen }) };

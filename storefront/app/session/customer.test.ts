@@ -6,7 +6,6 @@ import type { Customer } from "./customer.server.ts";
 
 const ANA = { id: 7, firstname: "Ana", lastname: "Pop", email: "ana@example.com", phone: null };
 
-/** Returns the customer that loaders get, the API calls and the cookies that were set. */
 async function whoIs(cookie: string, answer: object = ANA, status = 200) {
   let customer: Customer | undefined;
   const { asked, cookies } = await visit(

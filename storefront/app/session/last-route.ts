@@ -1,10 +1,8 @@
 /** Stores a customer's last visited page, to which they return after login (B-011, C-014). */
 import { isSecretAddress } from "./secret-addresses.ts";
 
-/** Paths of login pages, and of responses that are not pages. */
 const NEVER_STORED =
   /^\/(?:(?:auth|delogare|password-reset|api|media|assets|dev|feed|recomandari|localitati)(?:\/.*)?|.*\/(?:actiune|factura))$/;
-/** Paths of files. URLs that end in .html are pages. */
 const FILE = /\.(?!html$)[a-z\d]{2,5}$/i;
 const MAX_CHARACTERS = 500;
 

@@ -11,11 +11,9 @@ import { isDocumentRequest, isRead } from "./request-kind.ts";
 export interface Session {
   readonly cookies: Partial<Record<CookieKey, string>>;
   readonly notices: Notice[];
-  /** Prevents caching of the page after a failed read. */
   markIncomplete(): void;
   /** Makes the browser delete this site's storage, but not its cookies and cache. */
   clearStorage(): void;
-  /** Sets a cookie, or deletes it if the value is undefined. Sets a preference only with consent. */
   set(key: CookieKey, value: string | undefined): void;
 }
 

@@ -96,7 +96,6 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     });
   }
 
-  /** Returns the cached value if it needs no refresh, otherwise undefined. */
   getFresh(key: string): SaveResult | undefined {
     const entry = this.#cache.get(key);
     if (entry && this.#now() >= entry.endsAt) this.#cache.delete(key);
@@ -104,7 +103,6 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     return undefined;
   }
 
-  /** Returns the cached value or the result of `ask`, which concurrent callers share. */
   async fetch(key: string, ask: () => Promise<Found<SaveResult, Unkept>>): Promise<SaveResult | Unkept> {
     for (;;) {
       const context = { ask, isAsked: false };
@@ -173,7 +171,6 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     return (this.#options.now ?? Date.now)();
   }
 
-  /** Returns the age of an entry in milliseconds. The result is meaningless if there is no entry. */
   #ageOf(key: string): number {
     return this.#options.freshMs - 1 - this.#cache.getRemainingTTL(key);
   }

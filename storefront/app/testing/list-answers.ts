@@ -26,12 +26,9 @@ export function aProductItem(id: number): ProductItem {
 }
 
 interface Lists {
-  /** The field `data` in the router call's response. */
   target: object;
   filters?: Filter[];
-  /** Total number of products. Each page has twelve. */
   total?: number;
-  /** The bestsellers, which some pages request together with the list. */
   sold?: ProductItem[];
   headInfo?: object;
   category?: object;

@@ -1,7 +1,6 @@
 /** Generates responses with one changed field each, such as a faulty provider might return. */
 
 export interface Mutation {
-  /** Describes the change, such as `data.cartitems.0.price: null`. */
   name: string;
   body: unknown;
 }

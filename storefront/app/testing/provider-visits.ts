@@ -13,7 +13,6 @@ interface Wanted {
   seed?: number;
   change?: (call: string, answer: Answer) => Answer;
   instead?: (call: string) => Answer | undefined;
-  /** Whether the visitor is logged in as a customer with an order, an address and a company. */
   isCustomer?: boolean;
   hasCart?: boolean;
 }

@@ -10,7 +10,6 @@ interface Visit {
   method?: string;
   cookie?: string;
   hasOwnApi?: boolean;
-  /** Status of all responses, or a function that returns the status for a URL. */
   status?: number | ((url: URL) => number);
 }
 

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Presses Escape like a browser: `cancel` immediately, `close` later. */
 function escape(dialog: HTMLDialogElement): void {
   fireEvent(dialog, new Event("cancel"));
   dialog.close();

@@ -35,7 +35,6 @@ export function useFieldCheck({ name, label, errors, errorOf }: FieldCheck) {
       onBlur: ({ currentTarget }: FormEvent<Control>) => {
         if (isTouched.current && (fault === undefined || isOwn)) afterPress(() => check(currentTarget));
       },
-      /** `blockInvalidSubmit` dispatches this event before the form is submitted. */
       onInvalid: (event: FormEvent<Control>) => {
         if (!check(event.currentTarget)) event.preventDefault();
       },

@@ -43,7 +43,6 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       replace(shown.filter((one) => notices.some(isLike(one))));
       for (const notice of notices) this.add(notice);
     },
-    /** Drops errors after a response without any. */
     dropErrors(): void {
       if (shown.some(({ kind }) => kind === "error")) replace(shown.filter(({ kind }) => kind !== "error"));
     },

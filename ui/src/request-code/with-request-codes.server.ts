@@ -8,7 +8,6 @@ interface HandlerArgs {
   context: Readonly<RouterContextProvider>;
 }
 type Handler = (args: HandlerArgs) => unknown;
-/** Returns the sentence with the request's code, if there is one. */
 type Tell = (context: HandlerArgs["context"]) => string | undefined;
 
 /**

@@ -6,7 +6,6 @@ interface LineChartProps {
   title: string;
   description: string;
   values: number[];
-  /** A series for comparison, which is drawn behind the main one. */
   before?: { name: string; values: number[] };
   name: string;
   labels: string[];

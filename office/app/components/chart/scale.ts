@@ -1,5 +1,3 @@
-/** Calculates the geometry of charts, in percent of the plot area. */
-
 /** Returns a round maximum for the axis: four steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function axisTop(highest: number): number {
   if (highest <= 0) return 4;

@@ -1,6 +1,5 @@
 export interface ArchivePart {
   files: { file_name: string; content: string }[];
-  /** Cursor of the next part. Null after the last part. */
   next: string | null;
 }
 

@@ -45,7 +45,6 @@ export async function* zipPieces(files: AsyncIterable<ZippedFile>): AsyncGenerat
 
 interface Entry {
   name: Buffer;
-  /** Header fields from version to name length, which are repeated in the central directory. */
   facts: Buffer;
   head: Buffer;
   content: Uint8Array;

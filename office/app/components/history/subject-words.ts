@@ -89,7 +89,6 @@ export function subjectPage({ subject_kind: kind, subject_id: id, order }: Descr
   return order ? `/comenzi/${order.id}` : undefined;
 }
 
-/** Pages of kinds with only one record. */
 const ONLY: Partial<Record<SubjectKind, string>> = {
   first_steps: "/pasi",
   home: "/acasa-magazin",

@@ -5,7 +5,6 @@
 
 export interface NamedPicture {
   code: string;
-  /** Position among the product's pictures, counted from 1. */
   place: number;
 }
 

@@ -10,7 +10,6 @@ import { openZip } from "./zip.ts";
 interface Packed {
   name: string;
   content: string;
-  /** Length stated in the central directory, to test a wrong one. */
   says?: number;
   flags?: number;
   isStored?: boolean;

@@ -1,5 +1,3 @@
-/** Unpacks ZIP files in the browser, so that pictures are uploaded one by one. */
-
 const MAX_ZIP_FILES = 2_000;
 const MAX_ZIP_BYTES = 1024 * 1024 * 1024;
 
@@ -50,7 +48,6 @@ interface Entry {
   packed: number;
   size: number;
   start: number;
-  /** Uncompressed length according to the central directory. */
   length: number;
 }
 

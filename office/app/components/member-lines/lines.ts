@@ -17,7 +17,6 @@ export function linesOf<T>(text: string, read: (line: string) => T[]): Lines<T> 
   return lines;
 }
 
-/** Number of lines that an error message lists. */
 const NAMED = 10;
 
 /** Assigns the API's errors about items (`rows.3.code`) to the text field, with their line numbers. */

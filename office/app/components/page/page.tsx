@@ -37,7 +37,6 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
 
 interface PanelProps {
   title: string;
-  /** Each new value focuses the panel, which scrolls it into view. */
   news?: unknown;
   children: ReactNode;
 }

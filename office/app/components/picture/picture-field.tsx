@@ -96,7 +96,6 @@ export function PictureField({ label, name, defaultValue, errors, mayUpload }: P
   );
 }
 
-/** Sets the value and dispatches an input event, so that the form's listeners notice the change. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

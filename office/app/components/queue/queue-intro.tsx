@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 
 interface QueueIntroProps {
-  /** Description of the entries that are shown by default. */
   waiting: string;
   state: string | undefined;
 }

@@ -37,7 +37,6 @@ interface Save<D extends RecordDescription, C extends AnyCall> {
   description: D;
   call: C;
   input: (values: ValuesOf<D>) => InputOf<C>;
-  /** The existing record, to report conflicts with it. */
   compared?: { kind: SubjectKind; id: string; options?: RecordOptions };
   to: (saved: Success<C>["data"]) => string;
   say: string;

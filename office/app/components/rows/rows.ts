@@ -21,7 +21,6 @@ export function filledRows(name: string, rows: readonly Row[]): Typed {
 interface Shape {
   name: string;
   parts: readonly string[];
-  /** Maximum number of rows. Further ones are ignored. */
   most: number;
 }
 

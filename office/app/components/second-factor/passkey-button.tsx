@@ -8,7 +8,6 @@ import styles from "./second-factor.module.css";
 interface PasskeyButtonProps {
   kind: "show" | "make";
   options: Record<string, unknown>;
-  /** Returns other form fields. Called when the button is pressed. */
   fields: () => Record<string, string>;
   variant?: "primary" | "secondary";
   children: ReactNode;

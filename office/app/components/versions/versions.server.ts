@@ -14,7 +14,6 @@ interface Versioned {
   kind: DraftedKind;
   id: string;
   calls: DraftCalls;
-  /** Converts a stored version to form values, or returns undefined if it is invalid. */
   fill: (stored: unknown) => Typed | undefined;
   compared: (...forms: Typed[]) => Compared;
 }

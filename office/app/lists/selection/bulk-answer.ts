@@ -13,7 +13,6 @@ export interface BulkAnswer {
   done: number;
   said: string | null;
   refused: { id: number; name: string; why: string }[];
-  /** Why the action stopped early, and how many rows it did not attempt. */
   stopped: { why: string; left: number } | null;
 }
 

@@ -5,7 +5,6 @@ import type { ListShape, ListState } from "../list-address.ts";
 export interface BulkAction {
   name: string;
   text: string;
-  /** Office page to submit to or, with `get`, to open. The list's own page by default. */
   to?: string;
   method?: "post" | "get";
   /** The action returns a file, which opens in a new tab. */

@@ -61,7 +61,6 @@ export function ViewTabs({ shape, state }: { shape: ListShape; state: ListState 
   );
 }
 
-/** Leaves out filters that the list no longer supports. */
 function addressOf(shape: ListShape, query: string): string {
   return listAddress(shape, { ...readList(shape, new URLSearchParams(query)), page: 1 });
 }

@@ -16,7 +16,6 @@ export interface PlacesProps {
   errors: FieldErrors;
 }
 interface AddressFieldsProps extends PlacesProps {
-  /** Prefix of the field names, for forms with several addresses. */
   prefix?: string;
   showIntent: string;
   known?: { countyId: number | null; cityId: number | null };

@@ -3,7 +3,6 @@ import { textOf } from "@curat/ui/form/form-values.ts";
 export interface PlaceFields {
   countyId: string;
   cityId: string;
-  /** The county whose localities the form listed, or "". */
   listed: string;
 }
 

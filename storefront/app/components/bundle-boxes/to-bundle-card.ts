@@ -13,7 +13,6 @@ export interface BundleCard {
   saves?: number;
   isBuyable: boolean;
   text?: string;
-  /** For example "2 × Lavetă …". */
   items: string[];
 }
 

@@ -16,9 +16,7 @@ class TypedLineStore {
   #lines: TypedLines | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Returns the lines by product id. Returns the same object until a line changes. */
   read = (): TypedLines => (this.#lines ??= stored());
-  /** Returns an empty snapshot for server rendering. */
   readOnServer = (): TypedLines => NONE;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -57,7 +55,6 @@ class TypedLineStore {
 
 export const typedLines = new TypedLineStore();
 
-/** Returns the stored lines. Ignores malformed ones, because visitors can edit the storage. */
 function stored(): TypedLines {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(TYPED_LINES) ?? "[]");

@@ -1,4 +1,3 @@
-/** Marks the elements that this module made inert. */
 const BEHIND = "data-behind-drawer";
 
 /** Moves focus into the open drawer and makes everything else inert. */

@@ -11,7 +11,6 @@ interface FindFormProps {
   /** Number and email address of the order just placed in this browser, otherwise empty. */
   sent: { number: string; email: string };
   notice: string | undefined;
-  /** Page to which the visitor returns once the order is found. */
   goOnTo?: string;
 }
 

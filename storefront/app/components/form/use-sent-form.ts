@@ -39,7 +39,6 @@ export function useSentForm<Answer extends SentForm = SentForm>(
     answer,
     errors: answer?.errors,
     values: answer?.values ?? {},
-    /** Messages to show in the page. With JavaScript they are toasts instead. */
     messages: messagesOf(before),
     isBusy: isAwaited(fetcher),
   };

@@ -17,7 +17,6 @@ interface ListingPage {
 }
 interface ListingKind {
   sortRule: SortRule;
-  /** Whether the path is fixed, such as /search, rather than resolved by the router call. */
   isFixedPath?: boolean;
   perPage?: number;
 }

@@ -2,7 +2,6 @@ import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import styles from "./long-text.module.css";
 
 interface LongTextProps {
-  /** HTML that the API sanitized. */
   html: string;
 }
 

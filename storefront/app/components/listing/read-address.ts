@@ -1,7 +1,6 @@
 import { KNOWN_SORTS } from "@curat/contract/catalog.values";
 
 export interface PageAddress {
-  /** The path without its parts /filtre/… and /pag-{n}. */
   path: string;
   page: number;
   /** Selected filter values as `{param}:{value}`, as in `sel_params`. */

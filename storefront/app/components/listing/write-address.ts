@@ -12,7 +12,6 @@ export interface AddressRules {
 
 /** Parts of a listing's URL. It has no page number, because a changed choice leads to the first page. */
 export interface ListingAddress {
-  /** The path without its parts /filtre/… and /pag-{n}. */
   path: string;
   /** Selected filter values as `{param}:{value}`, as the filters call returns them. */
   selected: string[];

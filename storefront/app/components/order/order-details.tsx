@@ -15,7 +15,6 @@ import { Tracker } from "./tracker.tsx";
 interface OrderDetailsProps {
   order: OrderPage;
   children?: ReactNode;
-  /** The page's path, to which the dialog's query and the invoice's path are appended. */
   page: string;
 }
 

@@ -2,7 +2,6 @@ import type { OrderDetail } from "@curat/contract/account-orders";
 import { describe, expect, it } from "vitest";
 import { statusVariantOf, toLines, toSummary } from "./order-view.ts";
 
-/** The documented fields, which an external provider returns. */
 const documented = {
   id: 3,
   randomID: "k3j2",

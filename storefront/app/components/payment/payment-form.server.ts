@@ -4,7 +4,6 @@
  */
 
 export interface PaymentForm {
-  /** URL of a configured processor. */
   action: string;
   fields: { name: string; value: string }[];
 }

@@ -3,7 +3,6 @@ import { BETWEEN } from "./split-name.ts";
 import { shopPath } from "./shop-path.ts";
 
 export interface CardVariants {
-  /** Values that distinguish the product within its family, starting with the size: "1 l · lavandă". */
   line?: string;
   others?: { name: string; url: string }[];
   /** Number of further variants, which only the product's page shows. */

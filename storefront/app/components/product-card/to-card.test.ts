@@ -2,7 +2,6 @@ import type { ProductItem } from "@curat/contract/listing";
 import { describe, expect, it } from "vitest";
 import { toCard } from "./to-card.ts";
 
-/** The documented fields, which an external provider returns. */
 const documented: ProductItem = {
   info: { url: "detergent-flor-5-l", product: "Detergent Flor 5 l", urls: { path: "detergent-flor-5-l" } },
   stockID: 1,

@@ -20,14 +20,12 @@ export interface Card extends CardVariants {
   isBuyable: boolean;
   id?: number;
   brand?: string;
-  /** Saving in percent, at least 1. */
   saves?: number;
   /** Average rating from 1 to 5. Missing if there are no reviews. */
   stars?: number;
   isNew?: true;
   promo?: string;
   unitPrice?: string;
-  /** Price in lei per bucket of solution at the lowest dose. */
   bucket?: number;
   isBucketFrom?: true;
   zones?: Zone[];

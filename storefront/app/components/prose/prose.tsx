@@ -2,7 +2,6 @@ import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { texts } from "./texts.ts";
 
 interface ProseProps {
-  /** HTML that the API sanitized. */
   html: string;
   className?: string | undefined;
 }

@@ -11,7 +11,6 @@ interface QuantityProps {
   min: number;
   max: number;
   label?: string;
-  /** The product's name, which is added to all labels on pages with several quantity fields. */
   of?: string;
   onQuantity?: (quantity: number) => void;
 }

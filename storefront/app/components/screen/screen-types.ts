@@ -6,12 +6,9 @@ import type { PageAddress } from "../listing/read-address.ts";
 export interface PageRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The requested URL, without the parameters that the router adds. */
   url: URL;
   address: PageAddress;
-  /** Id of the category, product or article that the router call resolved. */
   id: number;
-  /** Type that the router call returned, such as `blog.tag`. */
   type?: string;
 }
 

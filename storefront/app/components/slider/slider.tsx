@@ -7,7 +7,6 @@ import { texts } from "./texts.ts";
 
 interface SliderProps {
   label: string;
-  /** The class sets the gap and `--slides`, the number of slides in view. */
   className?: string;
   /** Interval between automatic moves, which visitors can pause. */
   autoplayMs?: number;

@@ -7,7 +7,6 @@ export type SortRule = "category" | "promotion" | "search" | "free";
 interface SortSources {
   explicit?: number;
   stored?: number;
-  /** The value of the shop's setting DEFAULT_LIST_ORDER. */
   setting?: number;
 }
 

@@ -1,7 +1,6 @@
 /** Lets the browser prefetch linked pages until React has loaded (decision 0088). */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
 
-/** Reserved paths that are read-only pages and may be prefetched. */
 const SHOWN = new Set(["blog", "marci", "pachete", "promotii", "search", "sitemap"]);
 /**
  * Paths that are private, change something or are not pages. They are not prefetched. `admin` is a separate

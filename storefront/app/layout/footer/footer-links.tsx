@@ -12,7 +12,6 @@ import { SAL_ADDRESS, texts } from "./texts.ts";
 interface FooterLinksProps {
   footer: Footer;
   company: Settings["INVOICE"] | undefined;
-  /** Opening hours, such as "Luni – Vineri, 08:30 – 16:30". */
   hours: string;
   withdrawal: string | undefined;
   /** Whether our own API is used, which the order search and the list of couriers require. */

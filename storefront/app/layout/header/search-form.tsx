@@ -22,7 +22,6 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  /** The entered term, or undefined while the list of suggestions is closed. */
   const [term, setTerm] = useState<string>();
   const searched = useSearchedTerm();
   // React renders `autofocus` only on the server, but browsers read it each time the popover opens.

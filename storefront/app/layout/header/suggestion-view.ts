@@ -4,7 +4,6 @@ export interface SuggestionView {
   name: string;
   url: string;
   picture?: string;
-  /** Price in lei. */
   price?: number;
   count?: number;
 }

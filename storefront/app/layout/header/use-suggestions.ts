@@ -9,7 +9,6 @@ interface Found extends Suggested {
   isFailed?: true;
 }
 
-/** The last response. It is shown immediately when the list opens again. */
 let latest: Found | undefined;
 
 /** Returns suggestions, which are requested after a pause in typing. Undefined before the first response. */

@@ -62,7 +62,6 @@ export function MenuLinks({ categories }: Pick<MegaMenuProps, "categories">) {
   ));
 }
 
-/** Picture sizes in a desktop window, in pixels. */
 const TILE = 200;
 const OFFER = 320;
 const OFFERS = 3;

@@ -9,7 +9,6 @@ const WAY =
   "display: inline-block; padding: 0.75rem 1.25rem; border-radius: 6px; background: #c8102e; color: #fff; font-weight: 600; text-decoration: none";
 
 interface Way {
-  /** Link target. An empty string links to the requested page. */
   href: string;
   text: string;
 }

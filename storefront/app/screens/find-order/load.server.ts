@@ -24,7 +24,6 @@ export async function loadFoundOrder(context: Context, url: URL) {
     givingBack,
     withdrawalUse,
     ...answerRefusedCancel(order, url),
-    /** Prefills the search form with the order just placed in this browser. */
     sent: storedOrderKey(context),
     notice: !order && sessionOf(context).cookies.guestOrder ? texts.expired : undefined,
   };

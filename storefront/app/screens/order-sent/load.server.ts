@@ -29,7 +29,6 @@ export async function loadOrderSent(context: Readonly<RouterContextProvider>) {
     isClient: customer !== undefined,
     canFind: options.hasOwnApi,
     offersAccount,
-    /** Email address for a new account, or "" if none can be created. */
     accountEmail: canRegister ? storedOrderKey(context).email : "",
   };
 }

@@ -4,7 +4,6 @@ import { visit } from "../../testing/visit.ts";
 import { loadHome } from "../home/load.server.ts";
 import { loadPage } from "./load-page.server.ts";
 
-/** A valid response to both the article and the menu call. */
 const nothing = { info: { title: "", content: "" }, categories: [] };
 
 async function open(answer: object, { status = 200, address = "/pagina?page=2" } = {}) {

@@ -65,7 +65,6 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
   ]);
 }
 
-/** Returns the confirmation text, which lists the orders whose data are still retained. */
 function erasedText(waiting: readonly string[]): string {
   if (waiting.length === 0) return texts.erased;
   const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;

@@ -108,7 +108,6 @@ export function toProductView(product: Product) {
   };
 }
 
-/** Returns the product's options. Drops malformed ones of external providers. */
 function optionsOf(options: unknown): { name: string; text: string }[] {
   return (Array.isArray(options) ? (options as unknown[]) : []).filter(isOption);
 }

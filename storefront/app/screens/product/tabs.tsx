@@ -85,7 +85,6 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Returns the tabs in the specified order (requirements: B12). */
 function tabsOf({ product, reviewForm }: TabsProps): Tab[] {
   const { description, features, documents, videos } = product;
   const facts = factsOf(product);

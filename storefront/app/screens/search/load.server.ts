@@ -40,7 +40,6 @@ export interface SearchData extends ScreenData {
 }
 
 interface Way {
-  /** The encoded machine, which is the last segment of /search/{encoded}. */
   encoded?: string;
   /** Set if the router call resolved another path to the search (B-026). */
   routed?: PageAddress;

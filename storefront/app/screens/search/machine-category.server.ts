@@ -6,7 +6,6 @@ import type { RouterContextProvider } from "react-router";
 import { cachedApiOf } from "../../session/api.server.ts";
 import type { MachineFields } from "./machine-form.ts";
 
-/** The filter whose values are compatible machines. */
 const COMPATIBLE_MODEL = "model-compatibil";
 export const ALL_PRODUCTS = "toate";
 

@@ -58,7 +58,6 @@ function addedOf(
   return { pieces, ...(item && { terms: { price: item.price, oldPrice: item.oldprice, code: item.code } }) };
 }
 
-/** Adds several lines. The page shows the results at the lines; without JavaScript, notices show them. */
 async function addLinesByForm(
   asking: Pick<ActionFunctionArgs, "request" | "context">,
   sent: NonNullable<ReturnType<typeof sentLinesOf>>,

@@ -10,7 +10,6 @@ const MAX = "Cantitatea maxima este de 20 buc per produs";
 const LOCKER = "Livrarea la easybox nu este disponibilă.";
 type Sent = Record<string, string>;
 
-/** Posts a cart form as the browser script does. Returns the response and the API calls. */
 async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/actiune.data" } = {}) {
   const body = new URLSearchParams(form);
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });

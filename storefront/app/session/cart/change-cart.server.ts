@@ -22,7 +22,6 @@ export type CartChange =
   | { kind: "add"; productId: string; quantity: string }
   | { kind: "add-bundle"; bundleId: string; quantity: string }
   | { kind: "remove"; itemId: string }
-  /** Quantities keyed by field name, such as `items[12]`. */
   | { kind: "set-quantities"; quantities: Record<string, string> }
   | { kind: "choose"; choices: NonNullable<InputOf<typeof changeChoices>["query"]> }
   | { kind: "apply-coupon"; code: string }

@@ -19,7 +19,6 @@ export interface HelpProps {
 interface AskDialogProps {
   title: string;
   fields: DialogRequest[];
-  /** Inserts the values, or returns an error for the first field. */
   onPut: (values: Record<string, string>) => string | undefined;
   onClose: () => void;
   help?: ComponentType<HelpProps>;

@@ -4,10 +4,8 @@ import { elementsOf } from "./html.ts";
 import { looksOf, withoutStyles } from "./pasted-looks.ts";
 import { wordLists } from "./word-lists.ts";
 
-/** Elements that are removed together with their content. */
 const DROPPED = "script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, form";
 const CONTROLS = "input, button, select, textarea";
-/** Attributes that are kept, by element. */
 const KEPT: Record<string, readonly string[]> = {
   a: ["href", "title"],
   img: ["src", "alt"],
@@ -16,7 +14,6 @@ const KEPT: Record<string, readonly string[]> = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
 };
-/** Layout elements, which are replaced with their content. */
 const LAYOUT = /^(?:div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;
 const BLOCK =
   /^(?:p|h[1-6]|ul|ol|menu|dl|table|blockquote|pre|figure|details|hr|div|section|article|aside|header|footer|main|nav|hgroup|address|center)$/;

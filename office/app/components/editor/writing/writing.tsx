@@ -219,7 +219,6 @@ function fieldWriter(area: HTMLTextAreaElement, view: () => EditorView | null) {
     later: () => {
       timer ??= setTimeout(now, WRITE_EVERY_MS);
     },
-    /** Calls `take` when other code changes the field. Returns a function that stops this. */
     follow: (take: (html: string) => void) => {
       // Runs after the page's own listeners, because those change the field.
       const look = () =>

@@ -12,7 +12,6 @@ export interface Difference {
 export type Keeps = "mine" | "theirs";
 
 export interface Conflict {
-  /** Author and time of the last change. Undefined if the staff member may not view them. */
   by: { actor: string; at: string } | undefined;
   version: number;
   /** Form values of the current record, from which the next conflict is detected. */

@@ -144,7 +144,6 @@ function RowFields({ row, index, ...part }: Omit<Part, "shape" | "label"> & { ro
   ));
 }
 
-/** A name and its value. The API reports errors of the value under the name. */
 function Pair({ value, index, ...part }: Omit<Part, "shape" | "label"> & { value: Shape; index: number }) {
   const { typed, errors, path, words, name } = part;
   const at = pairValue(path, index);

@@ -114,7 +114,6 @@ export async function changeSetting(request: Request, context: Context, key: str
   }
 }
 
-/** Returns the form values with a row added or removed, or undefined if no row button was pressed. */
 function withOtherRows(form: FormData, typed: Typed): Typed | undefined {
   const [add, drop] = [textOf(form, "add"), textOf(form, "drop")];
   if (add !== "") return withRow(typed, add);

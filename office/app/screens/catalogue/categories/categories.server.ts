@@ -39,7 +39,6 @@ function steppedIn(form: FormData) {
   return { params: { id: textOf(form, "id") }, body: { step, version: Number(textOf(form, "version")) } };
 }
 
-/** Parses a move by drag and drop, such as "move.3.0": the old and the new index among the siblings. */
 function droppedIn(form: FormData) {
   const [, from, to] = textOf(form, DRAGGED).split(".").map(Number);
   const at = (name: string) => form.getAll(name).map(String)[from ?? -1] ?? "";

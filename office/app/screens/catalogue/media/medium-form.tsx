@@ -71,7 +71,6 @@ interface FocalPictureProps {
   choose: (x: number, y: number) => void;
 }
 
-/** Picture on which a click sets the focal point, with a preview of the crops. */
 function FocalPicture({ medium, point, choose }: FocalPictureProps) {
   const hasScript = useHasScript();
   const { width, height } = medium;

@@ -10,7 +10,6 @@ import styles from "./parameters.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "parameter";
-/** Maximum number of characters in the field for new values. */
 const ADDED_LIMIT = 20_000;
 
 export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {

@@ -45,9 +45,6 @@ type ProductBody = Partial<calls.StaffProductFields>;
 interface ProductForm extends Compared {
   name: string;
   fill: (product: StaffProduct) => Typed;
-  /**
-   * Reads the form. Invalid numbers and choices are sent, so that the API reports errors for their fields.
-   */
   read: (form: FormData) => ProductBody;
 }
 

@@ -12,7 +12,6 @@ interface PreviewInput {
   percent: number | null;
   price: number | null;
   productIds: readonly number[];
-  /** Start of the promotion. Empty if it starts immediately. */
   startsAt: string;
   promoID?: number | undefined;
 }

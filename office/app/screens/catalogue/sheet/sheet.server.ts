@@ -36,7 +36,6 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
   const { data: rows, meta } = await need(context, readProductSheet, { query });
   return {
     state,
-    /** The list's filters, which the form for a rule submits. */
     list: listField(shape, state),
     rows,
     total: meta.total,
@@ -69,7 +68,6 @@ export async function writeSheet(request: Request, context: Context) {
   }
 }
 
-/** Shows the errors of a refused table at their cells, and the others above the table. */
 async function writtenTable(context: Context, form: FormData) {
   const changes = typedRows(form);
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });

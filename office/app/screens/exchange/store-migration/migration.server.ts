@@ -89,7 +89,6 @@ export async function actOnMigration(request: Request, context: Context, id: str
   }
 }
 
-/** Reads the choices from pairs of fields: a name, followed by what was chosen for it. */
 function choicesIn(form: FormData) {
   const cookieKey = textOf(form, "cookie_key").trim();
   const places = placesIn(form);

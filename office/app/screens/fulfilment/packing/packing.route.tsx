@@ -49,7 +49,6 @@ export default function Packing() {
   );
 }
 
-/** Result of the last scan as text, icon and colour. Screen readers announce it. */
 function SaidLine({ said }: { said: Said | undefined }) {
   const Sign = said?.isGood ? CircleCheck : TriangleAlert;
   return (

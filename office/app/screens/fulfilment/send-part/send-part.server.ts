@@ -73,7 +73,6 @@ function itemsOf(form: FormData) {
   });
 }
 
-/** Returns the refusal with errors about list positions assigned to the products' fields. */
 function named<Answer extends { data: Refused }>(
   refusal: Answer,
   items: readonly { productid: number }[],

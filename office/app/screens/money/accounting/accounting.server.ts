@@ -11,7 +11,7 @@ import { need } from "../../../session/api.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the month and program that the address selects: by default the previous month and SAGA. */
+/** Returns the month and program in the URL. Defaults to the previous month and SAGA. */
 function readAddress(params: URLSearchParams): { month: string; program: Program } {
   const month = params.get("luna") ?? "";
   const program = PROGRAMS.find((one) => one === params.get("program")) ?? "saga";

@@ -93,7 +93,6 @@ async function readFigures(context: Context, { from, to, by }: RequestedPeriod):
 
 type Table = { head: string[]; rows: (string | number)[][] };
 
-/** Tables that can be exported, by their name in the file's URL. */
 const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
     head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],

@@ -10,7 +10,6 @@ interface WordTableProps {
   hasSynonyms?: boolean;
 }
 
-/** Number of rows to show. The export contains all of them. */
 const SHOWN = 15;
 
 export function WordTable({ caption, words, hasSynonyms = false }: WordTableProps) {

@@ -62,7 +62,6 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
   );
 }
 
-/** Returns the recognised columns as text, such as "suma „Ramburs încasat”, AWB „Nr. AWB”". */
 function columnsText(mapping: Record<string, string>): string {
   const words = texts.fields as Partial<Record<string, string>>;
   return Object.entries(mapping)

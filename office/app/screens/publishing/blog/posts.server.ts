@@ -207,7 +207,6 @@ async function postBodyIn(context: Context, form: FormData) {
   return { ok: true as const, body: { ...postIn(form), product_ids } };
 }
 
-/** Assigns the API's errors about product ids to the field for codes. */
 function atProducts<R extends { data: { errors: Record<string, string[]> } }>(refusal: R): R {
   const { product_ids, ...errors } = refusal.data.errors;
   if (product_ids) refusal.data.errors = { ...errors, [PRODUCTS_FIELD]: product_ids };

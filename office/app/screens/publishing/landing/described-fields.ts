@@ -13,7 +13,6 @@ interface Described {
   options?: { value: string; label: string }[];
 }
 export interface BlockField extends Described {
-  /** Name of the field within a block, such as `info.objtitle`. */
   name: string;
   kind: "line" | "link" | "html" | "picture" | "choice" | "products";
   /** Types of blocks that show the field. Blocks of other types keep its value. */

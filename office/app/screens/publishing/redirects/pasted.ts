@@ -1,5 +1,3 @@
-/** Parses redirects that are pasted from a spreadsheet or a file: two URLs per line. */
-
 interface PastedRow {
   from: string;
   to: string;

@@ -88,7 +88,6 @@ function Sheet({ lines }: { lines: ReturnType<typeof useLoaderData<typeof loadCo
   );
 }
 
-/** Shows the last count, or asks whether a second count adds to the first. */
 function Outcome() {
   const sent = useActionData<Partial<Counted & Refused>>();
   const fault = Object.values(sent?.errors ?? {})[0]?.[0] ?? sent?.messages?.[0];

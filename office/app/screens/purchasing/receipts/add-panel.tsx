@@ -21,7 +21,6 @@ interface FoundProduct {
 
 interface AddPanelProps {
   id: number;
-  /** Search text, and the number of the line for which a product is selected. `line` is 0 for a new line. */
   search: { q: string; line: number };
   found: FoundProduct[] | undefined;
   version: number;

@@ -147,7 +147,6 @@ async function receive(context: Context, id: string, version: number): Promise<n
   return leaveTo(context, here, texts.receivedAs(texts.nir(number ?? 0, year ?? 0)));
 }
 
-/** Adds the lines of an uploaded file or of pasted rows. */
 async function upload(context: Context, form: FormData, id: string) {
   const uploaded = form.get("file");
   const isFile = uploaded instanceof File && uploaded.size > 0;

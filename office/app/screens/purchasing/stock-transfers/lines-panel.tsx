@@ -109,7 +109,6 @@ function Table({ lines, isReceived }: { lines: StockTransferLine[]; isReceived: 
   );
 }
 
-/** Shows the last scanned product, or why the scan was refused. */
 function Outcome() {
   const sent = useActionData<Partial<Scanned & Refused>>();
   const isLine = sent?.said !== undefined || sent?.form === "scan" || sent?.form === "line";

@@ -96,7 +96,6 @@ export async function typeOrder(request: Request, context: Context) {
   return preview.ok ? { ...shown(form), preview: preview.data } : refusedWith(form, preview, undefined);
 }
 
-/** Returns errors if county or city is missing, or if the city is not in the county. */
 function placeErrors(form: FormData): Record<string, string[]> {
   const county = textOf(form, "deliveryaddress.countyid");
   const city = textOf(form, "city");
@@ -198,7 +197,6 @@ async function findProducts(context: Context, q: string) {
 }
 export type Found = Awaited<ReturnType<typeof findProducts>>;
 
-/** Looks up a city, ignoring case and diacritics. */
 async function cityOf(context: Context, countyId: string, name: string): Promise<number | undefined> {
   if (countyId === "" || name === "") return undefined;
   const cities = await maybe(context, listCities, { params: { countyId } });

@@ -65,7 +65,6 @@ export async function createOffer(request: Request, context: Context) {
     : sent.refusal;
 }
 
-/** Reads the products from hidden fields named `line[12]`. */
 function linesIn(form: FormData) {
   return [...form].flatMap(([name, value]) => {
     const [, id] = /^line\[(\d{1,9})\]$/.exec(name) ?? [];

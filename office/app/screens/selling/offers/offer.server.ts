@@ -109,7 +109,6 @@ async function saveOffer(context: Context, form: FormData, id: string) {
   return leaveTo(context, `${page}?cauta=${encodeURIComponent(term)}${place}#gasite`);
 }
 
-/** Sends the saved offer to the customer. Missing values are reported at their lines. */
 async function sendSaved(
   context: Context,
   form: FormData,

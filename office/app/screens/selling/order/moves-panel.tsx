@@ -73,7 +73,6 @@ interface MoveProps {
   isBusy: boolean;
 }
 
-/** Button for a status change. Asks for confirmation if the change cannot be reversed. */
 function Move({ move, text, isUsual, isBusy }: MoveProps) {
   const { status, causes, is_final } = move;
   const causeList = causes.length > 0 && (

@@ -27,7 +27,6 @@ const ITEM = {
   bundle: null,
 };
 
-/** An order whose texts contain scripts, with several events at the same time. */
 const ORDER = {
   id: 1,
   randomID: "abc",

@@ -50,7 +50,6 @@ export function PaymentLinkPanel({ order, mayEdit }: PaymentLinkPanelProps) {
   );
 }
 
-/** Returns why the order no longer awaits a card payment. */
 function endOf({ payment_state: state, status_code: status }: StaffOrder): string {
   if (["paid", "refund_due", "refunded"].includes(state)) return "Comanda este plătită.";
   return status === "cancelled"

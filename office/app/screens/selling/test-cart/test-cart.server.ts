@@ -53,7 +53,6 @@ export async function loadTestCart(context: Context, url: URL): Promise<Tried> {
   return { values, errors: atFields(tried.errors ?? { produse: [messageOf(tried)] }, codes) };
 }
 
-/** Returns the errors about lines at the codes field, each with the line's code. */
 function atFields(errors: Errors, codes: readonly string[]): Errors {
   const lines = Object.entries(errors).flatMap(([name, messages]) => {
     const [, place = "", part] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];

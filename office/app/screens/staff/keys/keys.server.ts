@@ -88,7 +88,6 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
   }
 }
 
-/** Returns the last second of the selected day. The API refuses invalid text. */
 function untilOf(form: FormData): string | null {
   const day = textOf(form, "until");
   if (day === "") return null;

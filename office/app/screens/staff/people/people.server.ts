@@ -33,7 +33,6 @@ export async function loadPeople({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns undefined without the permission to view roles. */
 async function rolesFor(context: Context) {
   const answer = await maybe(context, listStaffRoles, { query: {} });
   return answer?.data.map(({ id, name, is_owner: isOwner, permissions }) => ({
@@ -134,7 +133,6 @@ export async function changePerson(request: Request, context: Context, id: strin
   }
 }
 
-/** Reads checkboxes named `role.` and the id. */
 function rolesIn(form: FormData): number[] {
   return [...form.keys()].flatMap((name) => {
     const [, id] = /^role\.(\d{1,9})$/.exec(name) ?? [];

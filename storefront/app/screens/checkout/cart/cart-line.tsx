@@ -128,7 +128,6 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
   );
 }
 
-/** Returns whether the line is sold out and has no price. Such a line shows no amount. */
 function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
   return price === 0 && isOutOfStock;
 }

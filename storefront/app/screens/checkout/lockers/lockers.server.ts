@@ -54,7 +54,6 @@ export interface LockerOffer {
   city: string;
   county: string;
   list: LockerView[];
-  /** The chosen locker, even if it is not in `list`. */
   chosen: LockerView | undefined;
 }
 

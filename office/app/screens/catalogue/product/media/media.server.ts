@@ -80,7 +80,6 @@ function withAdded(
 
 const TYPED_FIELDS = ["title", "revised"];
 
-/** Assigns errors about an added item to the fields of the form that added it. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [

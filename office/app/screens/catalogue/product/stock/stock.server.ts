@@ -161,7 +161,6 @@ async function changeShelf(context: Context, form: FormData, id: string) {
   return data(refused, { status: 409 });
 }
 
-/** Refuses a count because the stock has changed. The form then shows the current stock. */
 function late(form: FormData, stock: number) {
   const refused: Refused = {
     form: STOCK,

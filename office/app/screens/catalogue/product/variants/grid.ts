@@ -13,7 +13,6 @@ export const VARIANTS = "variants";
 export const VALUE_KEY = "valoare";
 
 export interface GridRow {
-  /** Ids of the row's values, such as "12-31". */
   key: string;
   values: Record<string, string>;
   text: string;
