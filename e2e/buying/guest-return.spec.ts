@@ -50,7 +50,7 @@ test.describe("with JavaScript", () => {
     await main.getByRole("button", { name: "Confirmați retragerea" }).click();
 
     await expect(page.getByText("Retragerea ta din contract a fost înregistrată.")).toBeVisible();
-    const receipt = main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ });
+    const receipt = main.getByRole("region", { name: /^Retragerea \d+ a fost înregistrată$/ });
     await expect(receipt.getByText(/^Primită pe \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
   });
 });
@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
     page = await visitor.press(page, "Confirmați retragerea");
 
     expect(noticesOf(page)).toBe("Retragerea ta din contract a fost înregistrată.");
-    const receipt = textOf(page.main.getByRole("region", { name: /^Retragerea \d+ este înregistrată$/ }));
+    const receipt = textOf(page.main.getByRole("region", { name: /^Retragerea \d+ a fost înregistrată$/ }));
     expect(receipt).toMatch(/Primită pe \d+ \S+ \d{4} la \d+:\d{2}\./);
     expect(receipt).toContain("Trimite produsele la adresa ");
     expect(mainText(page)).toContain("Nu te mai poți retrage din această comandă.");

@@ -13,7 +13,7 @@ export const texts = catalogue("find-order", {
   withdrawal: "Retragere din contract",
   withdrawalHint: "Nu trebuie să dai un motiv. Primești dovada pe e-mail.",
   withdraw: WITHDRAWAL_LABELS.open,
-  accountHint: "Retragerea este înregistrată. Mai avem nevoie de contul în care îți returnăm banii.",
+  accountHint: "Retragerea a fost înregistrată. Mai avem nevoie de contul în care îți returnăm banii.",
   nameAccount: "Adaugă contul pentru returnarea banilor",
   personalData: "Cere datele tale sau ștergerea lor",
   withdrawalHere: "Tot aici te poți retrage din contract, înainte sau după ce primești comanda.",

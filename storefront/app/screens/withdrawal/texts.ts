@@ -36,7 +36,7 @@ export const texts = catalogue("withdrawal", {
   products: "Produse",
   account: "Cont",
   edit: "Modifică",
-  declared: phrase("Retragerea {numar} este înregistrată"),
+  declared: phrase("Retragerea {numar} a fost înregistrată"),
   declaredAt: phrase("Primită pe {ora}."),
   declaredBy: phrase("{nume}; am trimis dovada la {email}."),
   whatNext: "Ce urmează",

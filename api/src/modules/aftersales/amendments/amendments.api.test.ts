@@ -80,7 +80,7 @@ describe("the preview of an amendment", () => {
     ],
     [
       { address: { county: "Cluj", city: "Nicăieri", streetaddress: "Str. Nouă 2" } },
-      { "address.city": ["Localitatea „Nicăieri” nu este în județul Cluj."] },
+      { "address.city": ["Localitatea „Nicăieri” nu este în județul Cluj: alege alta."] },
     ],
     [{ payment: { paymentid: 99 } }, { "payment.paymentid": ["Câmpul Metodă de plată nu este valid."] }],
     [

@@ -23,7 +23,7 @@ export async function findMembers(
     if (customer !== null && customerId === null)
       errors[`members.${index}.customer`] = [
         /@|^\d+$/.test(customer)
-          ? `Nu există un cont de client „${customer}”.`
+          ? `Nu există un cont de client „${customer}”: verifică adresa de e-mail.`
           : `„${customer}” nu este e-mailul unui cont de client${mayBeGroup ? `. Un grup se scrie „grup: ${customer}”` : ""}.`,
       ];
     return { cui, customerId };

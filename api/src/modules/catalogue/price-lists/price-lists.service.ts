@@ -118,9 +118,9 @@ async function written(tx: Tx, before: PriceList, fields: PriceListFields): Prom
 }
 
 const UNKNOWN = {
-  product: (code: string) => `Nu există un produs cu codul „${code}”.`,
-  category: (code: string) => `Nu există o categorie cu adresa „${code}”.`,
-  brand: (code: string) => `Nu există un brand cu adresa „${code}”.`,
+  product: (code: string) => `Nu există un produs cu codul „${code}”: verifică-l.`,
+  category: (code: string) => `Nu există o categorie cu adresa „${code}”: verific-o.`,
+  brand: (code: string) => `Nu există un brand cu adresa „${code}”: verific-o.`,
 };
 
 async function rowsOf(
@@ -152,7 +152,7 @@ async function membersOf(
     const named = members[index]?.group ?? null;
     const groupId = named === null ? null : (groups.get(named.toLowerCase())?.id ?? null);
     if (named !== null && groupId === null)
-      errors[`members.${index}.group`] = [`Nu există un grup de clienți „${named}”.`];
+      errors[`members.${index}.group`] = [`Nu există un grup de clienți „${named}”: verifică denumirea.`];
     return { ...one, groupId };
   });
 }

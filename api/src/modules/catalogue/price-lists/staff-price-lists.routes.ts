@@ -57,7 +57,7 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.previewStaffOwnPrice, async ({ body: { code, quantity, member } }) => {
     const buyer = await buyerOf(member);
     const product = await findByCode(db, code);
-    if (!product) throw invalid({ code: [`Nu există un produs cu codul „${code}”.`] });
+    if (!product) throw invalid({ code: [`Nu există un produs cu codul „${code}”: verifică-l.`] });
     const { id: productId, name, listBani, publicBani, minQuantity } = product;
     const terms = (await loadOwnTerms(db, buyer, { productIds: [productId], now: now() })).get(productId) ?? {
       productId,

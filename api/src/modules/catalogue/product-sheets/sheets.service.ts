@@ -71,7 +71,8 @@ async function itemsOfRows(
   const input = new Map<number, Partial<SheetValues>>();
   for (const [index, { code, list_price, ...values }] of changes.entries()) {
     const id = meant.get(code)?.id;
-    if (id === undefined) errors[`changes.${index}.code`] = [`Nu există un produs cu codul „${code}”.`];
+    if (id === undefined)
+      errors[`changes.${index}.code`] = [`Nu există un produs cu codul „${code}”: verifică-l.`];
     else if (seen.has(id)) errors[`changes.${index}.code`] = [`Codul „${code}” apare de două ori.`];
     else {
       seen.add(id);
@@ -115,9 +116,9 @@ async function checkPlaces(
   });
   for (const [index, { brand, category }] of rows.entries()) {
     if (brand !== undefined && !brands.has(brand))
-      errors[`${at(index)}.brand`] = [`Nu există un brand cu adresa „${brand}”.`];
+      errors[`${at(index)}.brand`] = [`Nu există un brand cu adresa „${brand}”: verific-o.`];
     if (category !== undefined && !categories.has(addressOf(category)))
-      errors[`${at(index)}.category`] = [`Nu există o categorie cu adresa „${category}”.`];
+      errors[`${at(index)}.category`] = [`Nu există o categorie cu adresa „${category}”: verific-o.`];
   }
 }
 

@@ -78,7 +78,7 @@ describe("a courier's row", () => {
     const orders = among(anOrder(), anOrder({ id: 2, number: 100_002, awb: "A2" }));
     expect(propose("cod", aRow({ awb: "A1", reference: "100002" }), orders)).toMatchObject({
       isSure: false,
-      why: "AWB-ul și numărul corespund unor comenzi diferite.",
+      why: "AWB-ul și numărul corespund unor comenzi diferite: verifică la curier.",
     });
   });
 });

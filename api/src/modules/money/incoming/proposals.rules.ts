@@ -84,8 +84,9 @@ function proposeCollected(
     return open("Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier.");
   if (!order) return open("Nicio comandă nu are acest AWB sau acest număr.");
   if (byAwb && named.length > 0 && !named.some(({ id }) => id === byAwb.id))
-    return open("AWB-ul și numărul corespund unor comenzi diferite.", byAwb);
-  if (!byAwb && named.length > 1) return open("Rândul se referă la mai multe comenzi.", order);
+    return open("AWB-ul și numărul corespund unor comenzi diferite: verifică la curier.", byAwb);
+  if (!byAwb && named.length > 1)
+    return open("Rândul se referă la mai multe comenzi: înregistrează plata în pagina fiecăreia.", order);
   if (!byAwb && awb !== "" && order.awb !== null && order.awb !== awb)
     return open("Comanda a fost expediată cu alt AWB.", order);
   if (!byAwb && order.parcels > 1)

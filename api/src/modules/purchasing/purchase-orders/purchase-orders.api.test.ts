@@ -95,7 +95,7 @@ it("a draft takes the supplier's code, pack and price, and keeps entered prices"
   };
   expect((await staff.put(path, { ...faulty, version: draft.version + 2 })).body.errors).toEqual({
     "lines.1.product_code": [`Produsul ${code} este deja în comandă: schimbă-i cantitatea.`],
-    "lines.2.product_code": ["Nu există un produs cu codul „?”."],
+    "lines.2.product_code": ["Nu există un produs cu codul „?”: verifică-l."],
   });
 });
 

@@ -101,7 +101,7 @@ async function readLines(
   const written = lines.flatMap(({ product_code: code, pieces, price }, index): NewLine[] => {
     const product = found.get(code);
     const fault = !product
-      ? `Nu există un produs cu codul „${code}”.`
+      ? `Nu există un produs cu codul „${code}”: verifică-l.`
       : seen.has(product.id)
         ? `Produsul ${product.code} este deja în comandă: schimbă-i cantitatea.`
         : undefined;

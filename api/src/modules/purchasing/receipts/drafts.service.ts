@@ -330,7 +330,9 @@ export function changeLines(
       } else {
         const product = change.product_code === undefined ? undefined : found.get(change.product_code);
         if (change.product_code !== undefined && !product)
-          errors[`lines.${index}.product_code`] = [`Nu există un produs cu codul „${change.product_code}”.`];
+          errors[`lines.${index}.product_code`] = [
+            `Nu există un produs cu codul „${change.product_code}”: verifică-l.`,
+          ];
         const next = changedLine(line, change, product?.id);
         if (change.split !== undefined && change.split >= next.quantity)
           errors[`lines.${index}.split`] = [`Scrie mai puțin decât cantitatea primită, ${next.quantity}.`];

@@ -204,7 +204,9 @@ it("unmatched lines and unknown pack sizes must be completed, and posting stores
   const change = async (...lines: object[]) =>
     staff.put(`/staff/receipts/${id}/lines`, { lines, version: (await receiptOf(id)).version });
   const unknown = await change({ lineID: box.lineID, product_code: "nu-e" });
-  expect(unknown.body.errors).toEqual({ "lines.0.product_code": ["Nu există un produs cu codul „nu-e”."] });
+  expect(unknown.body.errors).toEqual({
+    "lines.0.product_code": ["Nu există un produs cu codul „nu-e”: verifică-l."],
+  });
   await change(
     { lineID: box.lineID, product_code: `COD-${soap}` },
     { lineID: transport.lineID, remove: "costs" },

@@ -144,7 +144,7 @@ export async function saveOffer(
       body.product_code,
     );
     if (!product) {
-      const message = `Nu există un produs cu codul „${body.product_code}”.`;
+      const message = `Nu există un produs cu codul „${body.product_code}”: verifică-l.`;
       return { ok: false, error: "refused", errors: { product_code: [message] } };
     }
     const { code, barcode, pack, price, valid_from: validFrom = romanianDay(now()), is_preferred } = body;

@@ -252,7 +252,8 @@ async function readLines(
       return { ...line, productId: id, code, name, unit, vatPercent, priceBani };
     }
     if (productId !== null) errors[`lines.${index}.product_id`] = ["Produsul nu există: alege altul."];
-    else if (written !== "") errors[`lines.${index}.code`] = [`Nu există un produs cu codul „${written}”.`];
+    else if (written !== "")
+      errors[`lines.${index}.code`] = [`Nu există un produs cu codul „${written}”: verifică-l.`];
     const vatPercent = line.vatPercent ?? percents[0] ?? 0;
     if (!percents.includes(vatPercent))
       errors[`lines.${index}.vat_percent`] = [

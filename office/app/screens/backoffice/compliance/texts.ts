@@ -112,7 +112,7 @@ const DUTIES: Record<Duty, DutyText> = {
   withdrawals: {
     title: "Retragerile din contract",
     asks: "OUG 34/2014, art. 13: banii se restituie în 14 zile de la declarație.",
-    open: of("O retragere a trecut de 14 zile.", "retrageri au trecut de 14 zile."),
+    open: of("O retragere a depășit 14 zile.", "retrageri au depășit 14 zile."),
     mend: { to: "/retururi", text: "Retururile" },
     evidence: "withdrawals",
   },
@@ -162,8 +162,8 @@ const DUTIES: Record<Duty, DutyText> = {
     title: "Cererile privind datele",
     asks: "GDPR, art. 12: răspunsul se trimite în cel mult 30 de zile.",
     open: of(
-      "O cerere a trecut de 30 de zile.",
-      "cereri sunt deschise, iar cea mai veche a trecut de 30 de zile.",
+      "O cerere a depășit 30 de zile.",
+      "cereri sunt deschise, iar cea mai veche a depășit 30 de zile.",
     ),
     mend: { to: "/cereri-date", text: "Cererile privind datele" },
   },

@@ -74,7 +74,8 @@ export const CHECK_TEXTS: CheckWords = {
       complete: () => "Nu lipsește niciun index.",
       missing: ({ names }) =>
         `Lipsesc indecșii: ${names}. Fără ei magazinul este mai lent și pot apărea dubluri. Cere administratorului serverului să îi refacă.`,
-      invalid: ({ names }) => `Nu sunt valizi: ${names}. Se refac cu „reindex index concurrently”.`,
+      invalid: ({ names }) =>
+        `Indecși deteriorați: ${names}. Cere administratorului serverului să îi refacă cu „reindex index concurrently”.`,
     },
   },
   index: {

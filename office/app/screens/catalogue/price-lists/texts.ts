@@ -53,8 +53,8 @@ export const texts = {
   rowsHint:
     "Câte un preț pe rând, scris sau lipit din foaia de calcul: „COD;9,50;10” (cod, preț cu TVA, de la câte bucăți), „COD;-5%”, „categorie:/hartie/prosoape;-10%”, „brand:nufar;-3%”, „tot;-2%”. La categorie scrie adresa, iar la brand ultima parte a adresei. Se aplică rândul cel mai specific.",
   deliveryHint:
-    "Lasă câmpul gol dacă se aplică tarifele magazinului. Membrii plătesc prețul mai mic dintre acesta și tarif; la cargo se aplică tariful.",
-  freeHint: "Lasă câmpul gol dacă se aplică pragul magazinului. Scrie 0 dacă livrarea e mereu gratuită.",
+    "Lasă câmpul gol ca să folosești tarifele magazinului. Membrii plătesc prețul mai mic dintre acesta și tarif; la cargo se aplică tariful.",
+  freeHint: "Lasă câmpul gol ca să folosești pragul magazinului. Scrie 0 dacă livrarea e mereu gratuită.",
   yes: "da",
   no: "nu",
   steps: (from: number): string => `de la ${from} buc.`,

@@ -102,7 +102,8 @@ function placeErrors(form: FormData): Record<string, string[]> {
   return {
     ...(county === "" && { "deliveryaddress.countyid": [MESSAGES.required("Județ")] }),
     ...(city === "" && { city: [MESSAGES.required("Localitate")] }),
-    ...(county !== "" && city !== "" && { city: ["Localitatea nu se află în acest județ."] }),
+    ...(county !== "" &&
+      city !== "" && { city: ["Localitatea nu se află în acest județ: scrie alta sau alege alt județ."] }),
   };
 }
 

@@ -19,7 +19,8 @@ it("an email is shown as sent, in a sandbox in which nothing runs or loads", asy
 async function send(fields: Record<string, string>, status = 200) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const body = status === 200 ? { data: [] } : { message: "Doar autorul notei o poate modifica." };
+  const body =
+    status === 200 ? { data: [] } : { message: "Doar persoana care a scris nota o poate modifica." };
   const { result, asked } = await visit(
     () => ({ status, body }),
     (context) => writeNote(context, form, "1"),

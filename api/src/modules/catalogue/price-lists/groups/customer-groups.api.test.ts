@@ -65,7 +65,7 @@ describe("a customer group", () => {
     await staff.delete(`/staff/price-lists/${listID}?version=${listVersion}`);
     expect((await staff.delete(`/staff/customer-groups/${groupID}?version=${version}`)).status).toBe(200);
     expect((await listFor("Cantine")).body.errors).toEqual({
-      "members.0.group": ["Nu există un grup de clienți „Cantine”."],
+      "members.0.group": ["Nu există un grup de clienți „Cantine”: verifică denumirea."],
     });
   });
 

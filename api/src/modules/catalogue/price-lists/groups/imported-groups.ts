@@ -45,7 +45,9 @@ export async function saveImportedGroupMembers(
   for (const { group: name, cui, customer, isIn } of rows) {
     const customerId = customer === null ? null : accounts.get(customer.toLowerCase());
     if (customerId === undefined) {
-      results.push(refusedRow({ member: [`Nu există un cont de client „${customer}”.`] }));
+      results.push(
+        refusedRow({ member: [`Nu există un cont de client „${customer}”: verifică adresa de e-mail.`] }),
+      );
       continue;
     }
     const group = groups.get(name.toLowerCase()) ?? {

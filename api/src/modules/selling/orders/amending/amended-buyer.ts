@@ -98,7 +98,7 @@ async function placeOf(
 ): Promise<Place> {
   if (county === current.county && city === current.city) return current;
   const place = await findWrittenPlace(db, { county, city });
-  if (!place) errors[`${path}.city`] = [`Localitatea „${city}” nu este în județul ${county}.`];
+  if (!place) errors[`${path}.city`] = [`Localitatea „${city}” nu este în județul ${county}: alege alta.`];
   return place ?? current;
 }
 

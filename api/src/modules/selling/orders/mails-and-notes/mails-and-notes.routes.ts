@@ -12,7 +12,7 @@ import { findOrder } from "../orders.store.ts";
 import { mayRepeat, repeatMail } from "./order-mails.service.ts";
 import { findMail, type StoredMail, loadMails } from "./order-mails.store.ts";
 
-const FOREIGN_NOTE = "Doar autorul notei o poate modifica.";
+const FOREIGN_NOTE = "Doar persoana care a scris nota o poate modifica.";
 
 export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
