@@ -11,7 +11,7 @@ import { type Choices, isCounty } from "./cart.store.ts";
 type Query = CallRequest<typeof changeCart>["query"];
 export type ReadChoices = { ok: true; choices: Choices } | { ok: false; errors: FieldErrors };
 
-/** Reads the choices of a request. A new county clears the city, and an empty county clears both. */
+/** Reads the choices of a request. A new county clears the city, and an empty county clears county and city. */
 export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const errors: FieldErrors = {};
   const choices: Choices = {};

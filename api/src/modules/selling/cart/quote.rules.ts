@@ -126,7 +126,7 @@ export interface Quote {
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
-  /** Null for freight, which is never free. */
+  /** Null for cargo that is never free. */
   freeDeliveryLeftBani: number | null;
   deliveryNotes: string[];
   alerts: string[];

@@ -3,10 +3,10 @@ export type EntryMethod = "card" | "transfer" | "cash_on_delivery" | "set_off" |
 
 export interface Entry {
   kind: EntryKind;
-  /** A positive amount increases the buyer's debt, a negative one reduces it. */
+  /** Positive if the buyer owes more, negative if less. */
   amountBani: number;
   method: EntryMethod | null;
-  /** 'unasked' means that a processor credited the card without a request. */
+  /** 'unasked': a processor credited the card without a request. */
   cause: string;
   /** True if a processor received the payment; false for imported card payments. */
   hasPayment: boolean;
@@ -17,34 +17,31 @@ export interface Account {
   balanceBani: number;
   /** Charges minus credits. */
   chargedBani: number;
-  /** True if a return, or a refund without one, reduced the charges since the order was last cancelled. */
+  /** True if a return, or a refund without one, has reduced the charges since the last cancellation of the order. */
   isReduced: boolean;
-  /** True if a receipt that was recorded by mistake was reversed. */
+  /** True if a mistakenly recorded payment was reversed. */
   isReversed: boolean;
   receivedBani: number;
   paidOutBani: number;
-  /** Negative for debts that the shop wrote off. */
+  /** Negative for debts that were written off. */
   writtenOffBani: number;
   openBani: number;
-  /** Credits that the processor made without a request. The buyer does not have to pay them back. */
+  /** Credits by the processor without a request. The buyer does not have to pay them back. */
   unaskedBani: number;
-  /** The balance plus open refunds, which are still the buyer's money. Negative after an overpayment. */
+  /** The balance plus open refunds, because their money still belongs to the buyer. Negative after an overpayment. */
   owedBani: number;
   payableBani: number;
-  /** Overpayment for which no refund has been opened. */
+  /** Overpayment without an open refund. */
   refundableBani: number;
   /** Receipts minus payouts and open refunds. */
   leftBani: number;
-  /** The part of `leftBani` that card processors can credit back. */
+  /** The part of `leftBani` that card processors can credit to the card. */
   leftOnCardBani: number;
-  /** Card credits noted by staff that the processor has not reported yet. */
+  /** Card credits that staff recorded and the processor has not reported yet. */
   unheardBani: number;
 }
 
-/**
- * Calculates an order's account. Unrequested credits reduce the payable amount, at most to zero. (decision
- * 0053)
- */
+/** Calculates an order's account. Unrequested credits reduce the payable amount, at most to zero. (decision 0053) */
 export function accountOf(
   entries: readonly Entry[],
   { openBani, creditedBani }: { openBani: number; creditedBani: number },
@@ -81,10 +78,7 @@ export function accountOf(
 
 type Owed = Pick<Account, "owedBani" | "payableBani" | "refundableBani">;
 
-/**
- * Calculates the payable and refundable amounts. Refunds never exceed the received amount, even after
- * write-offs.
- */
+/** Calculates the payable and refundable amounts. Refunds never exceed the received amount, even after write-offs. */
 function owedOf({
   balanceBani,
   openBani,
@@ -99,17 +93,14 @@ function owedOf({
   };
 }
 
-/**
- * Returns the payable and refundable amounts after a further charge, or after a credit if `changeBani` is
- * negative.
- */
+/** Returns the payable and refundable amounts after another charge, or a credit if `changeBani` is negative. */
 export function owedAfter(account: Account, changeBani: number): Owed {
   const balanceBani = account.balanceBani + changeBani;
   const unaskedBani = Math.min(account.unaskedBani, Math.max(0, balanceBani));
   return owedOf({ ...account, balanceBani, unaskedBani });
 }
 
-/** 'none' means that payment is due on delivery or later and has not been recorded yet. */
+/** 'none': payment is due on delivery or later and has not been recorded yet. */
 export type PaymentState = "none" | "pending" | "paid" | "failed" | "refund_due" | "refunded";
 
 const HAS_PAID: ReadonlySet<PaymentState> = new Set(["paid", "refund_due", "refunded"]);
@@ -120,9 +111,9 @@ export function hasPaid({ paymentState }: { paymentState: PaymentState }): boole
 }
 
 /**
- * Returns an order's payment state. It does not change before the first receipt, nor before a courier hands
- * over cash on delivery. After all receipts were reversed, the order is unpaid again.
- * An order that was amended or paid twice stays paid while the difference is refunded.
+ * Returns an order's payment state. It stays the same until the first receipt or, for cash on delivery, until the
+ * courier hands over the cash. If all receipts are reversed, the order is unpaid again. An order stays paid while an
+ * overpayment is refunded.
  */
 export function paymentStateOf(
   was: PaymentState,

@@ -5,7 +5,7 @@ import { currentTrace } from "../../../trace.ts";
 import type { Entry, EntryKind, EntryMethod } from "./account.rules.ts";
 import { type MoneyEvent, postingsOf } from "./postings.rules.ts";
 
-/** Posts money events of an order. The caller must hold the order's lock. */
+/** Posts an event to the account of an order. The caller must hold the order's lock. */
 export async function postEvent(
   tx: Tx,
   { orderId, at }: { orderId: number; at: Date },
@@ -16,7 +16,8 @@ export async function postEvent(
 }
 
 /**
- * Returns SQL that posts the first entries of an order, for the statement that inserts the order as `placed`.
+ * Returns SQL that posts the first entries of an order. It is part of the statement that inserts the order as
+ * `placed`.
  */
 export function openAccount(happened: readonly MoneyEvent[], at: Date): RawBuilder<object> {
   const rows = JSON.stringify(rowsOf(happened, at));

@@ -4,10 +4,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 import { currentTrace } from "../../../trace.ts";
 import type { Movement, OpenReturn } from "./pieces.rules.ts";
 
-/**
- * Posts movements. The caller must hold the order's lock. The database refuses to move pieces that a line
- * does not have.
- */
+/** Posts movements. The caller must hold the order's lock. The database refuses to move more pieces than a line has. */
 export async function postPieces(tx: Tx, movements: readonly Movement[], at: Date): Promise<void> {
   if (movements.length === 0) return;
   const trace = currentTrace()?.id ?? null;
@@ -28,7 +25,7 @@ export async function postPieces(tx: Tx, movements: readonly Movement[], at: Dat
     .execute();
 }
 
-/** Returns SQL that posts the pieces of new lines, for the statement that inserts the lines as `lines`. */
+/** Returns SQL that posts the pieces of new lines. It is part of the statement that inserts the lines as `lines`. */
 export function openLines(kind: "ordered" | "added", at: Date) {
   return sql<object>`(
     insert into order_line_movement (line_id, kind, quantity, at, trace)
@@ -37,13 +34,13 @@ export function openLines(kind: "ordered" | "added", at: Date) {
 
 export interface LineState {
   lineId: number;
-  /** Pieces in returns that were neither rejected nor closed, including received ones. */
+  /** Pieces in returns that are neither rejected nor closed, including received pieces. */
   withdrawn: number;
-  /** Pieces that were refunded, with or without a return. */
+  /** Refunded pieces, with or without a return. */
   paidBack: number;
   /** Pieces that were withdrawn, or refunded without a return. */
   taken: number;
-  /** Pieces that are in transit to the buyer or delivered. */
+  /** Pieces in transit to the buyer or delivered. */
   away: number;
 }
 

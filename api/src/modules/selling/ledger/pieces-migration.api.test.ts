@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const MIGRATION = new URL("../../../db/migrations/0220_pieces.sql", import.meta.url);
 
-/** Restores the tables as they were before the migration, when they referred to lines by position. */
+/** Restores the tables as they were before the migration, with lines identified by position. */
 const BEFORE = `
   drop view return_goods, return_piece, order_line_state, order_goods;
   drop table order_line_movement cascade;

@@ -1,4 +1,4 @@
-/** Lines never change; each event posts movements of their pieces instead. (decision 0017) */
+/** Lines never change. Each event posts movements of their pieces instead. (decision 0017) */
 
 /** A movement of pieces. Quantities are positive; the kind determines the direction. */
 export type Movement = { lineId: number; quantity: number } & (
@@ -14,7 +14,7 @@ export interface LinePieces {
   quantity: number;
 }
 
-/** Pieces of a return that have been neither returned nor kept yet. */
+/** Pieces of an open return: neither returned nor kept. */
 export interface OpenReturn extends LinePieces {
   returnId: number;
 }
@@ -26,8 +26,8 @@ export interface LineChange {
 }
 
 /**
- * Returns the movements of changed lines. A reduced line first loses its withdrawn pieces. `open` lists the
- * open returns, oldest first.
+ * Returns the movements of changed lines. A reduced line loses its withdrawn pieces first. `open` contains the open
+ * returns, oldest first.
  */
 export function amend(changes: readonly LineChange[], open: readonly OpenReturn[]): Movement[] {
   return changes.flatMap(({ lineId, before, after }): Movement[] => {
@@ -46,7 +46,7 @@ export function withdraw(returnId: number, lines: readonly LinePieces[]): Moveme
   return lines.map(({ lineId, quantity }) => ({ kind: "withdrawn", lineId, quantity, returnId }));
 }
 
-/** Returns the movements that end returns: the shop accepts the open pieces, or the buyer keeps them. */
+/** Returns the movements that close returns: the shop accepts the open pieces, or the buyer keeps them. */
 export function endReturns(kind: "returned" | "kept", open: readonly OpenReturn[]): Movement[] {
   return open.map((pieces) => ({ kind, ...pieces }));
 }
@@ -56,7 +56,7 @@ export interface AwayLine extends LinePieces {
   away: number;
 }
 
-/** Returns the movements after which `away` pieces of each product are in transit or delivered. */
+/** Returns the movements to reach `away` pieces of each product in transit or delivered. */
 export function ship(
   lines: readonly AwayLine[],
   { away, shipmentId }: { away: ReadonlyMap<number, number>; shipmentId?: number | undefined },

@@ -1,42 +1,40 @@
 import type { EntryKind, EntryMethod } from "./account.rules.ts";
 
-/** A method without a document in the ledger. */
+/** A payment method without a document number in the ledger. */
 export type PlainMethod = Exclude<EntryMethod, "set_off">;
 
-/**
- * Sums are positive except for `changeBani` and `writtenOffBani`. Ids are null in previews. (decision 0053)
- */
+/** Amounts are positive except `changeBani` and `writtenOffBani`. Ids are null in previews. (decision 0053) */
 export type MoneyEvent =
   /** The order was placed, or revived after a cancellation. */
   | { event: "placed" | "revived"; totalBani: number }
   /** The order was imported with its earlier payments. */
   | { event: "imported"; totalBani: number; receivedBani: number; method: EntryMethod }
   | { event: "amended"; changeBani: number }
-  /** The order was cancelled or refused, which reverses its charges and write-offs. */
+  /** The order was cancelled or refused. This reverses its charges and write-offs. */
   | { event: "undone"; chargedBani: number; writtenOffBani: number }
-  /** A return was accepted. `bani` is the total of its storno. */
+  /** A return was accepted. `bani` is the total of the reversal invoice. */
   | { event: "returned"; bani: number; returnId: number | null }
-  /** A refund without a return was made. `bani` is the total of its storno. */
+  /** A refund without a return was made. `bani` is the total of the reversal invoice. */
   | { event: "given_back"; bani: number; refundId: number | null }
   | { event: "paid"; bani: number; paymentId: number }
   | { event: "delivered"; bani: number }
   /** Staff, a bank statement or a courier's file reported a payment. */
   | { event: "noted"; bani: number; method: PlainMethod }
-  /** Debts of the company and the shop were set off; `document` is the number of the minutes. */
+  /** Mutual debts of the company and the shop were set off. `document` is the number of the minutes. */
   | { event: "noted"; bani: number; method: "set_off"; document: string }
-  /** A payment that was recorded by mistake. */
+  /** Staff reversed a payment that had been recorded by mistake. */
   | { event: "reversed"; bani: number; method: "transfer" }
   | { event: "reversed"; bani: number; method: "set_off"; document: string }
-  /** Staff sent a refund, or saw it credited at the processor. */
+  /** Staff sent a refund, or saw at the processor that it was credited. */
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
-  /** The card processor reported a credit, either requested by a refund or unrequested. */
+  /** The card processor reported a credit, with or without a requested refund. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
   | { event: "forgotten"; bani: number };
 
 export interface Posting {
   kind: EntryKind;
   cause: MoneyEvent["event"];
-  /** A positive amount increases the buyer's debt, a negative one reduces it. */
+  /** Positive if the buyer owes more, negative if less. */
   amountBani: number;
   method?: EntryMethod;
   document?: string;
@@ -45,7 +43,7 @@ export interface Posting {
   returnId?: number | null;
 }
 
-/** Returns the entries of an event, without entries of 0. */
+/** Returns the entries of an event. Omits entries of 0. */
 export function postingsOf(happened: MoneyEvent): Posting[] {
   return entriesOf(happened).filter(({ amountBani }) => amountBani !== 0);
 }

@@ -255,7 +255,7 @@ describe("the payment link of a manual order", () => {
   });
 });
 
-/** Runs the worker until the payment link emails are sent. */
+/** Runs the worker until it has sent the payment link emails. */
 async function sendMails(): Promise<void> {
   const worker = createApi({ ...shop.config, log: () => undefined });
   const running = await worker.startWorker();
@@ -279,7 +279,7 @@ describe("a manual order without an email", () => {
     expect(preview.causes).toContain("Fără e-mail: clientul nu primește mesaje.");
     expect(preview.causes.join()).not.toContain("pe e-mail");
     await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-    // This fails if a job fails, because failed jobs stay in the queue.
+    // A failed job stays in the queue, which makes this fail.
     await workOff(shop);
     const mails = await listMails(shop.config.mailFolder);
     expect(mails.filter(({ to }) => to === "")).toEqual([]);

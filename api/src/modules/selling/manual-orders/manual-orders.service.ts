@@ -1,4 +1,4 @@
-/** Orders that staff enter for a buyer: a cart, placed by the same rules as a buyer's (decision 0055). */
+/** Staff enter orders for buyers: a cart that is placed by the same rules as a buyer's (decision 0055). */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { OrderBody } from "@curat/contract/orders";
@@ -51,19 +51,19 @@ export interface ManualChoices {
   customerType: "pf" | "pj";
   countyId?: number | undefined;
   cityId?: number | undefined;
-  /** The digits of the CUI, for company prices; null for a person. */
+  /** Digits of the CUI, for company prices; null for a person. */
   cui: string | null;
   deliveryId?: number | undefined;
   paymentId?: number | undefined;
 }
 export interface ManualGoods extends Omit<ManualItems, "offered"> {
-  /** An offer to order as a whole, with its lines without a product. */
+  /** An offer to order as a whole, including its lines without a product. */
   offerId?: number | undefined;
   customerId: number | null;
   discount: NewOrderDiscount;
 }
 
-/** Prices an order without writing anything: the transaction that creates its cart is rolled back. */
+/** Prices an order in a transaction that is rolled back, so nothing is stored. */
 export async function previewManual(shop: Shop, goods: ManualGoods, choices: ManualChoices): Promise<Made> {
   const preview = Promise.withResolvers<Made>();
   const rollback = new Error("The preview is rolled back.");
@@ -82,11 +82,11 @@ export interface Placing extends ManualGoods {
   body: OrderBody;
   creditReason: string | undefined;
   actor: Actor;
-  /** Beginning of the log's sentence instead of "… a fost plasată de Radu pentru cumpărător." */
+  /** Replaces the beginning of the log entry "… a fost plasată de Radu pentru cumpărător." */
   placedText?: string | undefined;
 }
 
-/** Places the order once per form key, and returns its id. Throws 422 with errors by form field. */
+/** Places the order once per form key and returns its id. Throws 422 with errors by form field. */
 export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
   return transaction(shop.db, (tx) => placeManualIn(tx, shop, asked));
 }
@@ -115,7 +115,7 @@ export async function placeManualIn(tx: Tx, shop: Shop, asked: Placing): Promise
   const discount = (quote: Quote) => discounted(asked, quote);
   const ordered = offer && { id: offer.id, version: offer.version, freeLines };
   const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount, offer: ordered };
-  // The order stores the names that its buyer would have seen.
+  // The order stores names in the wording that its buyer would have seen.
   const placed = await withTextOverrides(tx, async () =>
     orderCart(shop, tx, cart, { customer, body, at, enteredBy }),
   );

@@ -127,7 +127,7 @@ describe("unsubscribing from the newsletter", () => {
   };
 
   /**
-   * Subscribes with the first of two emailed links, unsubscribes with the welcome email's link, and returns
+   * Subscribes with the first of two emailed links, then unsubscribes with the link in the welcome email. Returns
    * both codes.
    */
   async function subscribedAndLeft(email: string): Promise<string[]> {

@@ -1,17 +1,17 @@
 const DAY_MS = 86_400_000;
 
-/** Emails per address and hour; the links in emails already sent keep working. */
+/** Emails per address and hour. Links in earlier emails keep working. */
 const MAILS_AN_HOUR = 3;
 const LINK_DAYS = 30;
 const VOUCHER_DAYS = 30;
-/** Letters and digits that are not easily confused. */
+/** Letters and digits that are hard to confuse. */
 const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 export function mayMail(askedAt: readonly Date[], now: Date): boolean {
   return askedAt.filter((at) => now.getTime() - at.getTime() < 3_600_000).length < MAILS_AN_HOUR;
 }
 
-/** Returns the time of the oldest request whose link still works. */
+/** Returns when the oldest request with a working link was made. */
 export function oldestOpen(now: Date): Date {
   return new Date(now.getTime() - LINK_DAYS * DAY_MS);
 }

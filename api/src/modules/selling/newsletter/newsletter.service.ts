@@ -22,10 +22,7 @@ import {
 type Shop = Pick<ApiContext, "db" | "now">;
 const CODE_LETTERS = 8;
 
-/**
- * Enqueues an email with a confirmation link, even for a subscriber. Does nothing after three requests in an
- * hour.
- */
+/** Enqueues an email with a confirmation link, even for a subscriber. After three requests in an hour, does nothing. */
 export async function requestSubscription({ db, now }: Shop, email: string): Promise<void> {
   await transaction(db, (tx) => addRequest(tx, email, now()));
 }
@@ -37,7 +34,7 @@ export async function addRequest(tx: Tx, email: string, at: Date): Promise<void>
   await enqueue(tx, "newsletter_confirm_mail", { subscriptionId }, `newsletter-confirm:${subscriptionId}`);
 }
 
-/** Creates the code for a request's email and stores only its hash. A retried email gets a new code. */
+/** Creates the confirmation code of a request and stores only its hash. A retried email gets a new code. */
 export async function issueCode(
   { db }: Pick<Shop, "db">,
   subscriptionId: number,
@@ -48,9 +45,8 @@ export async function issueCode(
 }
 
 /**
- * Confirms a subscription. The first confirmation sends a voucher. "unknown" means that the code was never
- * emailed or is too old.
- * People who unsubscribed can only resubscribe with a link requested afterwards, without a second voucher.
+ * Confirms a subscription. The first confirmation sends a voucher. "unknown": the code was never emailed or is too
+ * old. People who unsubscribed need a link requested afterwards, and get no second voucher.
  */
 export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
   return transaction(db, async (tx) => {
@@ -84,7 +80,7 @@ async function giveWelcome(tx: Tx, { id, email }: { id: number; email: string },
   await enqueue(tx, "newsletter_code_mail", payload, `newsletter-code:${id}`);
 }
 
-/** Returns the percentage that a new subscriber gets off their next order (requirements: C12). */
+/** Returns the discount percentage that a new subscriber gets on their next order (requirements: C12). */
 export async function promisedPercent(db: Db): Promise<number> {
   const { promises } = await loadSettings(db);
   return promisesOf(promises).newsletterPercent;

@@ -16,7 +16,7 @@ export async function loadRequestTimes(tx: Tx, email: string, from: Date): Promi
   return rows.map((row) => row.created_at);
 }
 
-/** Stores a request without a code, which is generated when the email is sent. */
+/** Stores a request without a code. The code is generated when the email is sent. */
 export async function insertRequest(tx: Tx, email: string, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto("newsletter_subscription")
@@ -37,7 +37,7 @@ export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<str
   return row?.email;
 }
 
-/** Returns the request of a code. `left_at` is set if the address unsubscribed after the request. */
+/** Returns the request of a code. `left_at` is set if the person unsubscribed after the request. */
 export async function findRequest(tx: Tx, codeHash: Buffer) {
   return tx
     .selectFrom("newsletter_subscription")
@@ -46,7 +46,7 @@ export async function findRequest(tx: Tx, codeHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Returns an address's confirmed request; without one, its latest request. */
+/** Returns an address's confirmed request or, without one, its latest request. */
 export async function findSubscription(
   db: Db,
   email: string,
@@ -69,7 +69,7 @@ export async function findConsent(tx: Tx, email: string): Promise<{ leftAt: Date
     .executeTakeFirst();
 }
 
-/** Archives an ended consent, so that a new subscription is recorded with its own request and time. */
+/** Archives an ended consent, so that a new subscription has its own request and time. */
 export async function endConsent(tx: Tx, email: string): Promise<void> {
   await tx
     .updateTable("newsletter_subscription")
@@ -93,8 +93,8 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * Marks an address as unsubscribed, so that earlier links cannot resubscribe it. It remains stored, so that
- * it gets no second voucher.
+ * Marks an address as unsubscribed, so that earlier links cannot resubscribe it. The address stays stored and gets no
+ * second voucher.
  */
 export async function markUnsubscribed(db: Db, email: string, at: Date): Promise<void> {
   await db

@@ -13,7 +13,7 @@ export async function eraseSubscriptions(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom("newsletter_subscription").where("email", "=", email).execute();
 }
 
-/** Deletes subscriptions that ended before `before`. They are retained until then as proof of consent. */
+/** Deletes subscriptions that ended before `before`. Until then they are proof of consent. */
 export async function deleteLeftSubscriptions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("newsletter_subscription").where("left_at", "<", before).execute();
 }

@@ -1,4 +1,4 @@
-/** The list of subscribers contains each address once, even after several requests. */
+/** The list shows each subscriber's address once, even after several requests. */
 import type { SubscriptionState } from "@curat/contract/staff/newsletter.values";
 import { sql } from "kysely";
 import { containing } from "../../../db/containing.ts";
@@ -24,7 +24,7 @@ export async function listSubscribers(
   { state, text, sort }: SubscriberFilter,
   { page, perPage }: Paging,
 ): Promise<{ rows: Subscriber[]; total: number }> {
-  // An address that unsubscribed and subscribed again keeps `left_at` on its earlier requests.
+  // A person who unsubscribed and subscribed again has `left_at` only on earlier requests.
   const subscribed = sql`bool_or(confirmed_at is not null and left_at is null)`;
   const current = sql`case when max(confirmed_at) is null then 'pending'
     when ${subscribed} then 'subscribed' else 'left' end`;

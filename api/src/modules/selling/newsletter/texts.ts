@@ -1,8 +1,7 @@
 import { catalogue } from "@curat/contract/texts.values";
 
 export const newsletterTexts = catalogue("newsletter", {
-  // The response is the same for every address, so that it does not reveal subscribers (decisions/0042:
-  // Answers marked not shown).
+  // Every address gets the same response, so it does not reveal subscribers (decisions/0042: Answers marked not shown).
   asked: "Ți-am trimis un e-mail de confirmare.",
   already: "Ești deja abonat la newsletterul cu oferte speciale.",
   again: "Te-ai abonat din nou la newsletterul cu oferte speciale.",

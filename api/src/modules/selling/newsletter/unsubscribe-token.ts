@@ -1,4 +1,4 @@
-/** Tokens in newsletter emails contain the address, are signed by the shop and never expire. */
+/** Unsubscribe tokens contain the email address, are signed by the shop and never expire. */
 import { isAccess, signAccess } from "../../../identity/signed-access.ts";
 
 interface Keys {
@@ -11,7 +11,7 @@ export function unsubscribeToken({ sealKey }: Keys, email: string): string {
   return `${Buffer.from(email).toString("base64url")}.${signAccess(sealKey, purposeOf(email), NEVER)}`;
 }
 
-/** Returns the address of a token; undefined if the shop did not sign it. */
+/** Returns the email address in a token; undefined if the shop did not sign it. */
 export function emailOfToken({ sealKey }: Keys, token: string, now: Date): string | undefined {
   const dot = token.indexOf(".");
   if (dot < 1 || token.length > 600) return undefined;

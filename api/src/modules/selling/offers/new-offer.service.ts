@@ -18,8 +18,8 @@ const FOREIGN_KEY_VIOLATION = "23503";
 type Recipient = Pick<Offer, "customerId" | "firstName" | "lastName" | "email" | "phone" | "company" | "cui">;
 
 /**
- * Creates an offer without a request by the buyer, sends no email, and returns the offer's id; undefined for an
- * unknown customer. Throws 422 for an unknown product.
+ * Creates an offer that no buyer requested, and returns its id; undefined for an unknown customer. Sends no email.
+ * Throws 422 for an unknown product.
  */
 export async function startOffer(
   { db, now }: Pick<ApiContext, "db" | "now">,

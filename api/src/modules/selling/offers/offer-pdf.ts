@@ -82,7 +82,7 @@ function party(label: string, name: string, rows: readonly (string | undefined)[
   };
 }
 
-/** The name takes the remaining width, so that long offers need few pages. */
+/** The name column takes the remaining width, so that long offers need few pages. */
 const COLUMNS: TableColumn[] = [
   { head: "Nr.", width: 18 },
   { head: "Denumire", width: "*" },

@@ -32,7 +32,7 @@ const LINES = [
   { text: "lamaie", quantity: 4, product_id: PRODUCT.lemon },
   { text: "Perie rotundă", quantity: 2 },
 ];
-/** Requests an offer, by default of a product and of an item that the shop does not sell. */
+/** Requests an offer, by default for a product and an item that the shop does not sell. */
 async function aRequest(changes: object = {}, headers: Record<string, string> = {}) {
   const email = `cere-${(made += 1)}@example.com`;
   const person = { firstname: "Ana", lastname: "Pop", email, phone: "0722 123 456", terms: true };
@@ -56,7 +56,7 @@ async function anOffer({ price = 9, ...changes }: { price?: number } & object = 
   expect([sent.status, sent.body.errors]).toEqual([200, undefined]);
   return { ...request, number: sent.body.data.number as string, version: sent.body.data.version as number };
 }
-/** Returns the document's status and the first four characters of its body. */
+/** Returns the document's status code and the first four characters of its body. */
 async function documentAt(path: string, headers: Record<string, string> = {}): Promise<[number, string]> {
   const init = { headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}`, init));
@@ -81,7 +81,7 @@ describe("an offer request", () => {
     expect((await shop.get(`/offers/${token}`)).body.data).toMatchObject({ state: "requested", lines: [] });
     await expect.poll(() => readMail(mailFolder, `offer-request-${id}`)).toBeDefined();
     await expect.poll(() => readMail(mailFolder, `offer-received-${id}`)).toBeDefined();
-    // A guest's text is emailed only to the shop, because the guest's address is unverified.
+    // A guest's address is unverified, so the guest's text is emailed only to the shop.
     expect((await readMail(mailFolder, `offer-received-${id}`))?.text).not.toContain("Perie");
   });
 
@@ -103,7 +103,7 @@ describe("an offer request", () => {
     expect(own).toContain("CONTUL TAU A FOST BLOCAT");
     expect(own).not.toContain("https://evil");
     expect(await received("strain@example.net", ana.headers)).not.toContain("BLOCAT");
-    // A guest can enter another person's verified email, so a guest's text is never quoted.
+    // A guest can enter another person's verified email, so emails never quote a guest's text.
     expect(await received("ana-dovada@example.com", {})).not.toContain("BLOCAT");
     await shop.query("update customer set email = 'alta@example.com' where email = $1", [
       "ana-dovada@example.com",

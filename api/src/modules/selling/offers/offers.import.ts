@@ -15,7 +15,7 @@ import {
 export interface OfferImport {
   firstName: string;
   lastName: string;
-  /** Links the request to the customer with this email, if any. */
+  /** If a customer has this email, the request belongs to them. */
   email: string;
   phone: string;
   company: string;
@@ -27,7 +27,7 @@ export interface OfferImport {
     /** Undefined for items that the shop does not sell. */
     productId?: number;
     percentOff?: number;
-    /** Price of an item that the shop does not sell, required if the request was answered. */
+    /** Price of an item that the shop does not sell. Required if the request was answered. */
     priceBani?: number;
   }[];
   createdAt: Date;
@@ -38,7 +38,7 @@ export interface OffersImport {
   offers?: OfferImport[];
 }
 
-/** Imports past offer requests and responses without sending emails. */
+/** Imports past offer requests and responses. Sends no emails. */
 export async function importOffers(tx: Tx, { offers = [] }: OffersImport, now: Date): Promise<void> {
   for (const { lines, answer, createdAt, ...request } of offers) {
     const draft = {

@@ -4,11 +4,11 @@ import { formatOfficeLei } from "../../../text/money.ts";
 import { vatOf } from "@curat/contract/vat.values";
 import { offerTexts } from "./texts.ts";
 
-/** `expired` is not stored, because it depends only on the current time. */
+/** `expired` depends only on the current time, so it is not stored. */
 type StoredState = Exclude<OfferState, "expired">;
 
 export interface DraftLine {
-  /** The text that the buyer entered; empty for a line that staff added. */
+  /** Text that the buyer entered; empty for a line added by staff. */
   asked: string;
   productId: number | null;
   code: string;
@@ -18,13 +18,13 @@ export interface DraftLine {
   /** Price per piece; null until staff set one. */
   priceBani: number | null;
   vatPercent: number;
-  /** Cost of a piece without VAT, of a line without a product. */
+  /** Cost of a piece without VAT, for a line without a product. */
   costBani?: number | null;
 }
 
 export interface Draft {
   lines: DraftLine[];
-  /** Days of validity, not counting the day of sending. */
+  /** Days of validity after the day of sending. */
   days: number;
   note: string;
 }
@@ -64,7 +64,7 @@ export interface Offer {
   message: string;
   asked: { text: string; quantity: number }[];
   draft: Draft;
-  /** Year and number form the offer's number. Both are null until the offer is first sent. */
+  /** Year and number form the offer's number. Both are null until the offer is sent. */
   year: number | null;
   number: number | null;
   reason: string;
@@ -87,9 +87,9 @@ export function stateOf({ state, sent }: Pick<Offer, "state" | "sent">, now: Dat
 
 type Act = "edit" | "send" | "withdraw" | "accept" | "decline" | "order";
 
-/** No action is allowed once an order was placed from the offer. */
+/** After an order was placed from the offer, no action is allowed. */
 const ACTIONS: Record<Act, readonly OfferState[]> = {
-  // An accepted offer without an order has lines without a product, which only staff can order.
+  // An accepted offer without an order has lines without a product. Only staff can order those.
   edit: ["requested", "offered", "accepted", "expired", "declined"],
   send: ["requested", "offered", "accepted", "expired", "declined"],
   withdraw: ["requested", "offered", "accepted", "expired"],
@@ -102,7 +102,7 @@ export function may(act: Act, offer: Pick<Offer, "state" | "sent" | "order">, no
   return offer.order === null && ACTIONS[act].includes(stateOf(offer, now));
 }
 
-/** Returns whether every line has a product, so that the offer can be added to a cart. */
+/** Returns whether every line has a product. Only then can a cart contain the offer. */
 export function isOrderable({ lines }: Pick<SentVersion, "lines">): boolean {
   return lines.every(({ productId }) => productId !== null);
 }
@@ -113,7 +113,7 @@ export interface Sums {
   vatBani: number;
 }
 
-/** Returns the totals of lines; VAT is rounded per line, as in an order. */
+/** Returns the totals of lines. VAT is rounded per line, as in an order. */
 export function sumsOf(lines: readonly { quantity: number; unitBani: number; vatPercent: number }[]): Sums {
   let [totalBani, vatBani] = [0, 0];
   for (const { quantity, unitBani, vatPercent } of lines) {
@@ -130,12 +130,12 @@ export function draftSums({ lines }: Draft): Sums {
   );
 }
 
-/** A larger total would not fit into an integer column. */
+/** A larger total does not fit in an integer column. */
 const MAX_BANI = 2_000_000_000;
 
 /**
- * Returns price errors by request field. A price below the product's minimum price is an error unless the
- * staff member may change price lists.
+ * Returns price errors by request field. Prices below the product's minimum price are errors, unless the staff member
+ * may change price lists.
  */
 export function priceFaults(
   lines: readonly DraftLine[],

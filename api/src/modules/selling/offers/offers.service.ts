@@ -38,15 +38,13 @@ export interface Request {
   lines: RequestedLine[];
 }
 
-/** Requests per email and day, to protect other people's mailboxes from flooding. */
+/** Requests per email and day. Protects other people's mailboxes from flooding. */
 const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
 export type SaveResult = { ok: true; token: string } | { ok: false; error: "too-many" };
 
-/**
- * Saves a request with a draft at the buyer's current prices, and enqueues emails to the shop and the buyer.
- */
+/** Saves a request and a draft at the buyer's current prices. Enqueues emails to the shop and the buyer. */
 export async function keepRequest(
   { db, now }: Shop,
   { lines, ...request }: Request,
@@ -75,7 +73,7 @@ export async function keepRequest(
   });
 }
 
-/** Returns lines at the buyer's current prices. Lines without a known product have no price. */
+/** Returns draft lines at the buyer's current prices. A line without a known product has no price. */
 export async function draftLines(
   tx: Tx,
   lines: readonly RequestedLine[],
@@ -110,10 +108,7 @@ export function declineOffer(shop: Shop, token: string): Promise<Moved> {
   });
 }
 
-/**
- * Records that the buyer accepted an offer that cannot be added to a cart; staff then place its order.
- * Idempotent.
- */
+/** Records that the buyer accepted an offer with lines without a product. Staff then place the order. Idempotent. */
 export function acceptFreeOffer(shop: Shop, token: string): Promise<Moved> {
   return moveByBuyer(shop, token, {
     act: "accept",

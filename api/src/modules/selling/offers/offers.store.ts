@@ -127,7 +127,7 @@ export interface ListedOffer {
 
 interface OfferFilter {
   state: OfferState | undefined;
-  /** Text to find: a part of a number, name, company, email or phone. */
+  /** Search text: part of a number, name, company, email or phone. */
   text: string | undefined;
   sort: "oldest" | "newest";
   now: Date;
@@ -165,7 +165,7 @@ export async function writeDraft(tx: Tx, id: number, draft: Draft): Promise<void
     .execute();
 }
 
-/** Changes an offer's state; `reason` and `orderId` stay unchanged when omitted. */
+/** Changes an offer's state. If omitted, `reason` and `orderId` stay unchanged. */
 export async function moveOffer(
   tx: Tx,
   id: number,
@@ -183,10 +183,7 @@ export async function moveOffer(
     .execute();
 }
 
-/**
- * Returns the year's next offer number. There are no gaps, because a rolled-back transaction releases its
- * number.
- */
+/** Returns the year's next offer number. A rolled-back transaction releases its number, so there are no gaps. */
 export async function takeNumber(tx: Tx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into offer_series (year, last) values (${year}, 1)
@@ -248,7 +245,7 @@ export interface OfferedProduct {
   picture: string | null;
 }
 
-/** Returns products by id or by code with the current VAT rate; unknown ones are omitted. */
+/** Returns products by id or code, with the current VAT rate. Unknown products are omitted. */
 export async function loadOfferedProducts(
   db: Db,
   { ids = [], codes = [], now }: { ids?: readonly number[]; codes?: readonly string[]; now: Date },
@@ -285,11 +282,11 @@ export interface OfferedLine extends Pick<SentLine, "id" | "quantity" | "unitBan
   productId: number;
   number: string;
   validUntil: Date;
-  /** True if the offer is current, has not expired and has no order yet. */
+  /** True if the offer is current, not expired and not ordered. */
   isOpen: boolean;
 }
 
-/** Returns offer lines keyed by id; those without a product are omitted. */
+/** Returns offer lines, keyed by id. Lines without a product are omitted. */
 export async function loadOfferedLines(
   db: Db,
   ids: readonly number[],
@@ -306,7 +303,7 @@ export async function loadOfferedLines(
   return new Map(rows.map((line) => [line.id, line]));
 }
 
-/** Locks the offers of these lines in ascending order of id until the end of the transaction. */
+/** Locks the offers of these lines by ascending id until the transaction ends. */
 export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<void> {
   await sql`
     select from offer where id in (
@@ -315,8 +312,8 @@ export async function lockOffersOf(tx: Tx, lineIds: readonly number[]): Promise<
 }
 
 /**
- * Marks offers as accepted by an order. The transaction must already hold the offers' locks. Throws if an
- * offer is no longer open.
+ * Marks offers as accepted by an order. The transaction must hold the offers' locks. Throws if an offer is no longer
+ * open.
  */
 export async function useOffers(
   tx: Tx,

@@ -21,7 +21,7 @@ import { offerTexts } from "./texts.ts";
 
 type Products = ReadonlyMap<number, OfferedProduct>;
 
-/** Returns the buyer's view of an offer, which contains only the request until a version is sent. */
+/** Returns the buyer's view of an offer. It contains only the request until a version is sent. */
 export function toWireOffer(
   offer: Offer,
   { products, now }: { products: Products; now: Date },

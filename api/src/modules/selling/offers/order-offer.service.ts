@@ -7,13 +7,13 @@ export interface OrderableOffer {
   id: number;
   version: number;
   products: OfferedLine[];
-  /** Lines without a product, with the reason of their price. */
+  /** Lines without a product, each with the reason for its price. */
   free: (SentLine & { reason: string })[];
 }
 
 export type OfferToOrder = { ok: true; offer: OrderableOffer } | { ok: false; refusal: string };
 
-/** Returns the lines of an offer that staff may order for its buyer, or why they may not. */
+/** Returns an offer's lines to order for its buyer, or why staff cannot order them. */
 export async function offerToOrder(db: Db, id: number, now: Date): Promise<OfferToOrder> {
   const offer = await findOffer(db, id);
   const [last] = offer?.sent ?? [];
@@ -37,7 +37,7 @@ export async function offerToOrder(db: Db, id: number, now: Date): Promise<Offer
   };
 }
 
-/** Locks an offer and returns why its version can no longer be ordered; undefined if it can. */
+/** Locks an offer. Returns why its version can no longer be ordered; undefined if it can. */
 export async function holdOffer(
   tx: Tx,
   { id, version }: Pick<OrderableOffer, "id" | "version">,

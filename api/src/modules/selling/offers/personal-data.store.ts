@@ -1,4 +1,3 @@
-/** Personal data in offers. Offers are found by account or by email, because guests can request them too. */
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { anyOf, type Tx } from "../../../db/database.ts";
@@ -43,8 +42,8 @@ export async function storedOffers(tx: Tx, asker: Asker) {
 }
 
 /**
- * Deletes a person's offers. Ordered offers are kept without personal data, because the orders' prices depend
- * on them.
+ * Deletes a person's offers. Ordered offers stay without personal data, because the prices of their orders depend on
+ * them.
  */
 export async function eraseOffers(tx: Tx, asker: Asker, patterns: readonly string[]): Promise<void> {
   const gone = await tx
@@ -71,7 +70,7 @@ export async function moveOffers(tx: Tx, { from, into }: { from: number; into: n
   await tx.updateTable("offer").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
-/** Changes the email of guests' offers; both addresses are in lower case. */
+/** Changes the email of guests' offers. Both addresses are in lower case. */
 export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("offer")

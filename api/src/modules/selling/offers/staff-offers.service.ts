@@ -35,7 +35,7 @@ interface WriteInput {
   actor: Actor;
 }
 
-/** A line as entered; product data is filled in from the catalogue. */
+/** A line as entered. Product data comes from the catalogue. */
 export interface WrittenLine {
   asked: string;
   productId: number | null;
@@ -45,7 +45,7 @@ export interface WrittenLine {
   quantity: number;
   priceBani: number | null;
   vatPercent: number | null;
-  /** Undefined keeps the cost of the earlier line with this name. */
+  /** If undefined, the cost of the earlier line with this name stays. */
   costBani: number | null | undefined;
 }
 
@@ -131,9 +131,7 @@ export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<W
   });
 }
 
-/**
- * Withdraws an offer or refuses a request, and enqueues an email with the reason. Throws StaleVersion (409).
- */
+/** Withdraws an offer, or declines a request, and enqueues an email with the reason. Throws StaleVersion (409). */
 export async function withdrawOffer({ db, now }: Shop, asked: WriteInput, reason: string): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
@@ -171,7 +169,7 @@ async function record(
     seen,
     sentence,
     before: { state: offer.state, sent },
-    // The version distinguishes an offer that is sent again, because its state does not change.
+    // Sending an offer again does not change its state, so the version is recorded too.
     after: { state, sent: state === "offered" ? sent + 1 : sent },
     touched: [],
   });
@@ -208,7 +206,7 @@ async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMa
   );
 }
 
-/** Returns a function that gives the price, in bani, that this customer would pay without the offer. */
+/** Returns a function that returns the price in bani that this customer would pay without the offer. */
 export async function usualPrices(
   db: Db,
   { customerId, products, at }: { customerId: number | null; products: readonly OfferedProduct[]; at: Date },
@@ -220,7 +218,7 @@ export async function usualPrices(
   };
 }
 
-/** Only lines without a product have a typed cost. */
+/** Only lines without a product have an entered cost. */
 function withKeptCosts(lines: readonly ReadLine[], before: Draft): DraftLine[] {
   const known = new Map(before.lines.map(({ name, costBani }) => [name, costBani]));
   return lines.map(({ costBani, ...line }) => {
@@ -231,7 +229,7 @@ function withKeptCosts(lines: readonly ReadLine[], before: Draft): DraftLine[] {
 
 type ReadLine = Omit<DraftLine, "costBani"> & Pick<WrittenLine, "costBani">;
 
-/** Reads entered lines and collects their errors. A line given only by code gets the usual price. */
+/** Reads entered lines and collects their errors. A line with only a code gets the usual price. */
 async function readLines(
   tx: Tx,
   lines: readonly WrittenLine[],

@@ -1,4 +1,3 @@
-/** Messages to buyers about offer requests and offers, which the shop can override (decision 0091). */
 import { OFFER_DECLINED_TEXT, OFFER_SENT_TEXT } from "@curat/contract/offers.values";
 import { catalogue, phrase } from "@curat/contract/texts.values";
 

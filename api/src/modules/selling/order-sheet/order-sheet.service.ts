@@ -27,7 +27,7 @@ import { sheetTexts } from "./texts.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Limits suggestions to this many unknown lines, because each costs a search. */
+/** Maximum number of unknown lines with suggestions, because each costs a search. */
 const MAX_GUESSED = 30;
 const MAX_SUGGESTIONS = 3;
 
@@ -38,7 +38,7 @@ export async function readLines(
 ): Promise<ReadLine[]> {
   const rows: string[][] = [];
   if (file && file.length > 0) {
-    // The header row and one row above the limit are enough to refuse the file.
+    // The header row and one row above the limit are enough to refuse a file.
     const most = SHEET_LIMITS.lines + 2;
     const sent = { files: [partsOf(file)], sender: "visitor", from, log } as const;
     for (const { cells } of await firstRows(sent, most)) rows.push(cells);
@@ -73,7 +73,7 @@ function joined(lines: readonly SheetLine[]): SheetLine[] {
 
 export type Started = { ok: true; token: string } | { ok: false; error: "too-many" };
 
-/** Appends the lines to the sheet with this token, or creates one. */
+/** Appends lines to the sheet with this token, or creates a sheet. */
 export async function startSheet(
   { db, now }: Shop,
   lines: readonly ReadLine[],
@@ -91,8 +91,8 @@ export async function startSheet(
 }
 
 /**
- * Replaces a sheet's lines and stores the products that the customer chose for their codes. Returns false for
- * an unknown token.
+ * Replaces a sheet's lines and stores which products the customer chose for their codes. Returns false for an unknown
+ * token.
  */
 export async function changeSheet(
   { db, now }: Shop,
@@ -162,8 +162,8 @@ export async function showSheet(
 type Found = { productId: number; by: SheetFoundBy } | undefined;
 
 /**
- * Finds the products of lines. The buyer's choice takes precedence, then the shop's code, the barcode and the
- * customer's own code.
+ * Finds the products of lines: the buyer's choice, then the shop's code, then the barcode, then the customer's own
+ * code.
  */
 async function findProducts(
   db: Db,
@@ -190,8 +190,8 @@ async function findProducts(
 }
 
 /**
- * Suggests products: first those whose code differs only by two swapped characters, then those with similar
- * codes, then search results.
+ * Suggests products: first those whose codes differ by two swapped characters, then those with similar codes, then
+ * search results.
  */
 async function guess(
   { db, engine }: { db: Db; engine: CatalogueEngine },
@@ -226,12 +226,12 @@ async function guess(
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * Searches only for words, because a code search would find products that share a part of the code.
- * Returns nothing if the search dropped half of the words: "SET-HOTEL-ALB" would find every set.
+ * Searches only for words, because a code search would find products that share a part of the code. Returns nothing
+ * if the search dropped half of the words; "SET-HOTEL-ALB" would find every set.
  */
 async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
   if (!/\p{L}{3}/u.test(code)) return [];
-  // Separating the words lets the search report which part of "SET-HOTEL-ALB" it dropped.
+  // The search reports which words it dropped, so separate the words of "SET-HOTEL-ALB".
   const text = wordsOf(code).join(" ");
   const { ids, searched: instead = text } = await engine.search({
     text,

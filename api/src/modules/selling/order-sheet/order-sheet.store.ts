@@ -4,10 +4,10 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
 export interface SheetLine {
   code: string;
-  /** 0 until the buyer enters a whole number; until then, `typed` contains the original text. */
+  /** 0 if the buyer's entry is not a whole number; then `typed` contains it. */
   quantity: number;
   typed?: string;
-  /** The product that the buyer chose; null to find it by the code. */
+  /** The product that the buyer chose; null to find the product by its code. */
   productId: number | null;
   note?: string;
 }
@@ -62,8 +62,8 @@ export async function deleteOldSheets(db: Db, before: Date): Promise<number> {
 }
 
 /**
- * Finds products by code or barcode. Codes are compared by letters and digits only, barcodes without leading
- * zeros.
+ * Finds products by code or barcode. Compares only letters and digits of codes, and ignores leading zeros of
+ * barcodes.
  */
 export async function findByCodes(
   db: Db,
@@ -113,7 +113,7 @@ export async function findOwnCodes(
   return new Map(rows.map(({ code_key, product_id }) => [code_key, product_id]));
 }
 
-/** Maximum number of codes of a customer; the least recently used ones are deleted. */
+/** Maximum number of codes per customer. The least recently used ones are deleted. */
 const MAX_CODES = 5_000;
 
 export async function keepOwnCodes(

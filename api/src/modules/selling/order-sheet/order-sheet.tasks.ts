@@ -2,7 +2,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { deleteOldSheets } from "./order-sheet.store.ts";
 
-/** Days after the last change at which a sheet is deleted. */
+/** A sheet is deleted this many days after its last change. */
 const SHEET_DAYS = 14;
 
 export function orderSheetTasks({ db, now, log }: ApiContext): TaskList {

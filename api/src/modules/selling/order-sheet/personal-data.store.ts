@@ -15,7 +15,7 @@ export async function eraseCustomerCodes(tx: Tx, customerId: number): Promise<vo
   await tx.deleteFrom("customer_code").where("customer_id", "=", customerId).execute();
 }
 
-/** Moves one customer's codes to another customer, whose existing codes stay unchanged. */
+/** Moves one customer's codes to another. The other customer's existing codes stay unchanged. */
 export async function moveCustomerCodes(
   tx: Tx,
   { from, into }: { from: number; into: number },

@@ -1,4 +1,3 @@
-/** Returns notes on a sheet row about its product's stock and minimum quantity. */
 import { STOCK } from "@curat/contract/catalog.values";
 import type { PricedProduct } from "../cart/index.ts";
 import { sheetTexts } from "./texts.ts";
@@ -10,7 +9,7 @@ export function sheetNotes(
   if (!product) return [];
   if (!product.isPublished) return [sheetTexts.notSold];
   const lying = product.inCart > 0 ? [sheetTexts.inCart(product.inCart)] : [];
-  // A product does not count as sold out for a customer whose cart contains the last pieces.
+  // If the customer's own cart holds the last pieces, the product does not count as sold out.
   if (product.stockId === STOCK.outOfStock && lying.length === 0) return [sheetTexts.soldOut];
   if (product.granted < input) return [...lying, sheetTexts.onlySome(product.granted, input)];
   if (product.granted > input) return [...lying, sheetTexts.minimum(product.minQuantity, product.granted)];

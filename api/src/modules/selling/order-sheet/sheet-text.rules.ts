@@ -3,7 +3,7 @@ import { foldCode, foldText } from "../../../text/fold.ts";
 import { sheetTexts } from "./texts.ts";
 
 export interface Pieces {
-  /** 0 until the buyer enters a whole number. */
+  /** 0 if the entry is not a whole number. */
   quantity: number;
   /** The original text if it is not a whole number. */
   typed?: string;
@@ -15,14 +15,14 @@ export interface ReadLine extends Pieces {
 }
 
 /**
- * Matches quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". Numbers
- * with a leading zero are excluded, because such text is part of a code.
+ * Matches quantities as people type them in Romania: "12", "1.200", "12,00", "12.0000", "3 buc.". Text with a leading
+ * zero does not match, because it is part of a code.
  */
 const NUMBER = /^(?!0\d)(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(?:buc\.?|bucăți|bucati|pcs|x)?$/iu;
 
 /**
- * Parses a quantity; undefined if the text is not a quantity. Fractions are not rounded, because the buyer
- * has to enter a whole number.
+ * Parses a quantity; undefined for other text. Fractions are not rounded, because the buyer must enter a whole
+ * number.
  */
 export function readPieces(text: string): Pieces | undefined {
   const found = NUMBER.exec(text.trim());
@@ -76,21 +76,18 @@ function cellsOf(line: string): string[] {
   if (behind && readPieces(behind[2] ?? "")) return [behind[1] ?? "", behind[2] ?? ""];
   const before = /^(\d{1,6}(?:[.,]\d{1,6})?)\s*[x×*]\s+(\S.*)$/iu.exec(line);
   if (before) return [before[2] ?? "", before[1] ?? ""];
-  // A comma may be part of the quantity: "DET-1, 12" and "DET-1 12,00" both have two cells.
+  // A comma can also belong to the quantity: "DET-1, 12" and "DET-1 12,00" both have two cells.
   const byComma = /^(.+?)\s*,\s*(\d[\d.]*)$/u.exec(line);
   const bySpace = /^(.+?)\s+(\d\S*(?:\s*(?:buc\.?|bucăți|bucati|pcs))?)$/iu.exec(line);
   if (bySpace && readPieces(bySpace[2] ?? ""))
     return [(bySpace[1] ?? "").replace(/\s*,$/, ""), bySpace[2] ?? ""];
   if (byComma) return [byComma[1] ?? "", byComma[2] ?? ""];
-  // "12xDET-1" is matched last, because a code may contain an x between digits.
+  // "12xDET-1" is tried last, because a code may contain an x between digits.
   const close = /^(\d{1,6})[x×*](\S.*)$/iu.exec(line);
   return close ? [close[2] ?? "", close[1] ?? ""] : [line];
 }
 
-/**
- * Reads spreadsheet rows. Without a header row, the code is first, followed by the quantity. A missing
- * quantity means one piece.
- */
+/** Reads spreadsheet rows. Without a header row, the quantity follows the code. A missing quantity means one piece. */
 export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
   const head = (rows[0] ?? []).map((cell) => foldText(cell));
   const codeAt = head.findIndex((name) => CODE_NAMES.test(name));
@@ -117,7 +114,7 @@ function lineOf(cells: readonly string[], places: { code: number; quantity: numb
     : { code, quantity: 1, note: sheetTexts.noNumber(typed.slice(0, 40)) };
 }
 
-/** Returns the quantity among the cells besides the code. A single cell is always the quantity. */
+/** Returns the quantity among the cells other than the code. A single cell is always the quantity. */
 function quantityAmong(cells: readonly string[]): string | undefined {
   return cells.length === 1 ? cells[0] : cells.find((cell) => readPieces(cell));
 }
@@ -126,20 +123,18 @@ function clean(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().slice(0, SHEET_LIMITS.code);
 }
 
-/** Returns a key for comparing codes by letters and digits only, ignoring case. */
+/** Returns a key to compare codes by letters and digits only, ignoring case. */
 export function keyOfCode(code: string): string {
   return foldCode(code) || code;
 }
 
-/**
- * Returns a barcode without leading zeros, which scanners may omit; undefined if the text is not a barcode.
- */
+/** Returns a barcode without leading zeros, because scanners may omit them; undefined if the text is no barcode. */
 export function barcodeOf(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, "") : undefined;
 }
 
-/** Returns the keys with two neighbouring characters swapped, the most common typing error. */
+/** Returns the key with each pair of neighbouring characters swapped, the most common typing error. */
 export function swapsOf(key: string): string[] {
   const swapped = Array.from(
     { length: Math.max(key.length - 1, 0) },

@@ -31,8 +31,8 @@ export interface Buyer {
 export type ReadBuyer = { ok: true; buyer: Buyer } | { ok: false; errors: FieldErrors };
 
 /**
- * Reads the buyer; errors are keyed by body field. Saved addresses must belong to the customer. Only staff
- * may omit the email.
+ * Reads the buyer. Errors are keyed by body field. Saved addresses must belong to the customer. Only staff may omit
+ * the email.
  */
 export async function readBuyer(
   db: Db,
@@ -88,7 +88,7 @@ async function readAddress(
   return { county, countyCode, city, street: sent.streetaddress, postcode: sent.zipcode ?? "" };
 }
 
-/** An imported place has no county code. */
+/** Imported places have no county code. */
 export type StoredAddress = Omit<Address, "countyCode"> & { countyCode: string | null };
 
 export function addressFields(delivery: StoredAddress, invoice: StoredAddress) {

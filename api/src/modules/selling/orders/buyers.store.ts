@@ -1,4 +1,4 @@
-/** A buyer's open orders, and the total of their cash orders of a day. (law: Cash limits) */
+/** A buyer's open orders, and the total of their cash orders on a day. (law: Cash limits) */
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { OpenOrders } from "./placing/unproven.rules.ts";
@@ -82,7 +82,6 @@ export async function forgetNetworks(db: Db, now: Date): Promise<void> {
 
 /** A company is identified by its CUI, a person by account, email or phone. */
 export interface Payer {
-  /** Digits of the CUI; null for a person. */
   cui: string | null;
   customerId: number | null;
   email: string;
@@ -99,12 +98,12 @@ export function cashNames({ cui, customerId, email, phone }: Payer): string[] {
   return [`cash e-mail ${email.toLowerCase()}`, `cash phone ${phone}`, ...customer];
 }
 
-/** Serialises cash orders of one payer until the transaction ends, so that each counts the earlier ones. */
+/** Serialises cash orders of one payer until the transaction ends, so that each order counts the earlier ones. */
 export async function lockCash(tx: Tx, payer: Payer): Promise<void> {
   await lockNames(tx, cashNames(payer));
 }
 
-/** Takes advisory locks on buyers until the transaction ends, in a fixed order to avoid deadlocks. */
+/** Locks buyers until the transaction ends, in a fixed order to avoid deadlocks. */
 export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await sql`
@@ -113,7 +112,7 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`.execute(tx);
 }
 
-/** Returns the total of the payer's cash orders on a day in Romania, in bani, without cancelled ones. */
+/** Returns the total of the payer's cash orders on a Romanian day, in bani. Cancelled orders do not count. */
 export async function loadCashOfDay(
   db: Db,
   payer: Payer,
@@ -125,7 +124,7 @@ export async function loadCashOfDay(
   return rows[0]?.bani ?? 0;
 }
 
-/** Each kind of payer has its own conditions, and therefore its own prepared statement. */
+/** Each kind of payer has different conditions, so each has its own prepared statement. */
 function kindOf({ cui, customerId }: Payer): RawBuilder<unknown> {
   if (cui !== null) return sql`of-company`;
   return customerId === null ? sql`of-guest` : sql`of-customer`;
@@ -142,7 +141,7 @@ function cashOfDay(
     sql`phone = ${phone}`,
   ].map((condition) => sql`company is null and ${condition}`);
   const conditions = cui === null ? person : [sql`company_cui = ${cui} and company_cui <> ''`];
-  // With OR, or with the day in each select, PostgreSQL would scan all orders of that day.
+  // A single select with OR, or a date in each select, would make PostgreSQL scan all orders of that day.
   const selects = conditions.map(
     (condition) => sql`select id, total_bani, placed_at, payment_code, status from orders where ${condition}`,
   );

@@ -53,7 +53,7 @@ it("a company's cash limit of 5,000 lei counts its orders by CUI", async () => {
     customer: { email: "alt@example.com", phone: "0742 000 000" },
   };
   expect((await buy(2, aCompanyBody(other))).body.errors).toEqual(REFUSED);
-  // The person who ordered for the company has their own limit.
+  // The person who ordered for the company has a separate limit.
   expect((await buy(4)).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-/** Effects of a machine whose clock differs by an hour from those of the database and the other machine. */
+/** Effects of a machine whose clock differs by an hour from the database and the other machine. */
 import { HEADERS } from "@curat/contract/headers.values";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -36,7 +36,7 @@ describe.for([
   ["ahead", HOUR_MS],
   ["behind", -HOUR_MS],
 ] as const)("a machine whose clock is an hour %s", ([, offMs]) => {
-  /** Runs work with the clock of the machine whose clock is wrong. */
+  /** Runs work on the machine with the wrong clock. */
   async function there<T>(work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + offMs });
     try {
@@ -58,8 +58,8 @@ describe.for([
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const placed = await there(() => placeOrder(shop, cart));
     expect(placed.status).toBe(200);
-    // A retry on the other machine returns the same order; an order that looks old is returned without
-    // personal data.
+    // A retry on the other machine returns the same order. If the order looks old there, the response has no personal
+    // data.
     const again = await placeOrder(shop, cart);
     expect(again.body.data.orderData.randomid).toBe(placed.body.data.orderData.randomid);
     const [row] = await shop.query<{ id: number; apart: number }>(
@@ -208,7 +208,7 @@ it("an invoice that waits for its series is not dated before one issued by a mac
   const [held, waiting] = [await aSoldOrder(), await aSoldOrder()];
   expect(await issue(held)).toBe(200);
   const issued = await transaction(database.db, async (tx) => {
-    // Locks the series first, so that the pending invoice sees its row unchanged.
+    // Locks the invoice series first, so the pending invoice reads its row unchanged.
     await sql`select from invoice_series for update`.execute(tx);
     const status = issue(waiting);
     await vi.waitFor(async () => {

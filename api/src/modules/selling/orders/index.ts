@@ -101,7 +101,7 @@ export {
 } from "./parcels.rules.ts";
 export { loadParcels } from "./order-lines.store.ts";
 export { toWireParcelItem } from "./orders.wire.ts";
-/** @internal Tests send a step's email without performing the step. */
+/** @internal Only tests use this, to send an email without the status change. */
 export { enqueueOrderMail } from "./order-moves.ts";
 export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./imported/orders.import.ts";

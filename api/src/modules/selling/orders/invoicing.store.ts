@@ -62,7 +62,7 @@ export async function loadSupply(
   return { leftAt: isPickup(found) ? found.deliveredAt : found.shippedAt, paidAt: found.paidAt };
 }
 
-/** Recalculates an order's VAT at the rates on the day of supply. Gross amounts stay unchanged. */
+/** Recalculates an order's VAT with the rates on the day of supply. Gross amounts do not change. */
 export async function restateVat(
   tx: Tx,
   { order, lines }: { order: Order; lines: readonly StoredLine[] },
@@ -87,7 +87,7 @@ export async function restateVat(
   });
 }
 
-/** The background job has this many minutes to issue the invoice before an order counts as not invoiced. */
+/** Minutes in which the background job should issue the invoice. Later, an order counts as not invoiced. */
 const GRACE_MINUTES = 10;
 const SEARCHED_DAYS = 180;
 
@@ -95,8 +95,8 @@ const leftAt = (orderId: RawBuilder<unknown>): RawBuilder<Date | null> => sql`(
   select max(e.at) from order_event e where e.order_id = ${orderId} and e.status = 'shipped')`;
 
 /**
- * Returns a query for shipped orders without an invoice. Compares orders with invoices by index first, so
- * that the events of only a few orders are read.
+ * Returns a query for shipped orders without an invoice. It compares orders and invoices by index first, so that it
+ * reads events of only a few orders.
  */
 function leftWithoutInvoice(at: RawBuilder<Date>): RawBuilder<unknown> {
   const since = sql`${at} - ${SEARCHED_DAYS} * interval '1 day'`;

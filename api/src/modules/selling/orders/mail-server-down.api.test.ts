@@ -50,7 +50,7 @@ it("a deferred email is not retried early while other emails are sent", async ()
       .toBe(true);
   }
   const waits = triedAt.slice(1).map((at, earlier) => at - (triedAt[earlier] ?? 0));
-  // The queue waits 2.7 s (e) after a first attempt; a busy machine may record the second wait here.
+  // The queue waits 2.7 s (e) after a first failed attempt. On a busy machine the second wait may be recorded here.
   expect(waits.filter((wait) => wait < 2_500)).toEqual([]);
   expect(await shop.query("select from graphile_worker.jobs where last_error is not null")).toHaveLength(1);
   await forgetJobs(shop);
@@ -87,7 +87,7 @@ it("an email to a non-existent address is tried once and logged, while a refused
   expect(logged.filter(({ level, task }) => level === "warn" && task === "order_placed_mail")).toHaveLength(
     1,
   );
-  // Staff see the failed email and resend it once the mailbox exists.
+  // Staff see the failed email, and resend it once the mailbox exists.
   const [order] = await shop.query<{ id: number }>(
     "select id from orders where email = 'gresit@example.com'",
   );
@@ -111,7 +111,7 @@ it("invoices are issued while a mail server accepts connections but never respon
     [order?.id],
   );
   await startWorker(url);
-  // Hangs up before the worker stops, because stopping waits for pending emails.
+  // Hang up before the worker stops, because stopping waits for pending emails.
   onTestFinished(hangUp);
   const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
   await expect.poll(invoiced).toHaveLength(1);
@@ -124,7 +124,7 @@ async function orderOf(email: string) {
 
 async function startWorker(
   smtpUrl: string,
-  // Failed emails are expected here, so their log entries are ignored.
+  // Failed emails are expected here, so their log entries are dropped.
   log: (entry: LogEntry) => void = () => undefined,
 ): Promise<void> {
   const api = createApi({ ...shop.config, smtpUrl, log });
@@ -149,7 +149,7 @@ async function listenSilently(): Promise<{ url: string; hangUp: () => void }> {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, hangUp };
 }
 
-/** Starts a mail server. The returned array collects the emails that it receives. */
+/** Starts a mail server. The returned array collects the received emails. */
 async function listen(port: number, more: SMTPServerOptions = {}): Promise<ParsedMail[]> {
   const received: ParsedMail[] = [];
   const server = new SMTPServer({
@@ -161,7 +161,7 @@ async function listen(port: number, more: SMTPServerOptions = {}): Promise<Parse
     },
     ...more,
   });
-  // The worker may reset a connection during a transaction, which the server reports as an error.
+  // The worker may drop a connection during a transaction. The server reports that as an error.
   server.on("error", () => undefined);
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");

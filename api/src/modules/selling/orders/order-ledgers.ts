@@ -40,8 +40,8 @@ export async function loadMoney(db: Db, { id }: Pick<Order, "id">): Promise<Acco
 }
 
 /**
- * Returns the amount that staff may record as paid, in bani: everything still owed if the invoice is paid after
- * delivery, otherwise the balance due; 0 for an order that ended without a sale.
+ * Returns the amount that staff may record as paid, in bani. If the invoice is paid after delivery, it is everything
+ * still owed, otherwise the balance due. It is 0 for an order that ended without a sale.
  */
 export async function notableBani(db: Db, order: Order): Promise<number> {
   if (endsWithoutSale(order.status)) return 0;
@@ -87,13 +87,13 @@ export async function rewriteOrder(
   await postEvent(tx, { orderId, at }, { event: "amended", changeBani: after.totalBani - before.totalBani });
 }
 
-/** Posts the pieces shipped or returned since the last call; `shipmentId` is the parcel that moved. */
+/** Posts the pieces shipped or returned since the last call. `shipmentId` is the parcel that moved. */
 export async function settleAway(
   tx: Tx,
   { id, status }: Pick<Order, "id" | "status">,
   { at, shipmentId }: { at: Date; shipmentId?: number | undefined },
 ): Promise<void> {
-  // Shipped pieces may be on a line that was removed since.
+  // Shipped pieces may belong to a line that was removed later.
   const lines = await loadEveryLine(tx, id);
   const parcels = await loadParcels(tx, [id]);
   const states = await loadLineStates(tx, id);
@@ -111,7 +111,7 @@ const LOWERED: Record<Lowered, (sum: string, order: Order) => string> = {
   returned: (sum) => `diferența de plată scade cu ${sum}`,
 };
 
-/** Records that a balance due, in bani, was paid, written off or lowered by a return already posted. */
+/** Records that a balance due in bani was paid, written off or reduced by a return. The return is already posted. */
 export async function lowerBalanceDue(
   tx: Tx,
   order: Order,
@@ -129,7 +129,7 @@ export async function lowerBalanceDue(
   const { id: orderId, number, status } = order;
   const isReturn = how === "returned";
   if (how === "forgiven") await postEvent(tx, { orderId, at }, { event: "forgotten", bani });
-  // A card payment was posted when its notification arrived.
+  // The notification of a card payment has already posted it.
   if (how === "paid" && by !== "payment")
     await postEvent(
       tx,
@@ -144,7 +144,7 @@ export async function lowerBalanceDue(
   const said = `${what.charAt(0).toUpperCase()}${what.slice(1)}${note ? `: ${note}` : "."}`;
   await insertEvent(tx, { orderId, status, actor: storyActor(by), note: said, at });
   const beforeBani = isReturn ? order.restBani : bani;
-  // The change log does not contain staff notes.
+  // The audit log does not contain staff notes.
   await recordOrderChange(tx, order, {
     by,
     sentence: `Comanda ${number}: ${what}${isReturn ? ` (${note})` : ""}.`,

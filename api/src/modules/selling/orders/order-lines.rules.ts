@@ -7,7 +7,7 @@ import type { NewOrderLine, StoredLine } from "./order.ts";
 
 export type { NewOrderLine, OrderLine, StoredLine } from "./order.ts";
 
-/** A line before and after a change; a quantity of 0 means that the line is not in the order. */
+/** A line before and after a change. Quantity 0 means that the order does not contain the line. */
 export interface LineChange {
   id: number | null;
   position: number;
@@ -16,9 +16,9 @@ export interface LineChange {
   after: number;
 }
 
-/** Returns the changes of an order's lines in display order; new lines are last. */
+/** Returns the changes of an order's lines in display order, new lines last. */
 export function lineChanges(before: readonly StoredLine[], after: readonly NewOrderLine[]): LineChange[] {
-  // A removed line is reused only if no current line matches.
+  // Reuse a removed line only if no current line matches.
   const known = before.toSorted((one, other) => Number(other.quantity > 0) - Number(one.quantity > 0));
   const pools = Map.groupBy(known, identityOf);
   const placed = after.map((line, position): LineChange => {
@@ -56,8 +56,8 @@ function changeOf(
 }
 
 /**
- * Returns a key that identifies a line across changes; lines without a product are identified by name. Ignores
- * discount and VAT amounts, which depend on the quantity, and a gift's VAT rate.
+ * Returns a key that identifies a line across changes. A line without a product is identified by name. Discount and
+ * VAT amounts are ignored, because they depend on the quantity, and so is a gift's VAT rate.
  */
 export function identityOf(line: NewOrderLine): string {
   const { productType, bundleId, unitPriceBani, vatPercent, priceReason } = line;

@@ -84,7 +84,7 @@ function toLine(row: Row & { slug: string | null }): StoredLine {
   };
 }
 
-/** Returns the parcels of orders, oldest first, each order's own parcel last. */
+/** Returns the parcels of orders, oldest first. Part 0 of each order is last. */
 export async function loadParcels(
   db: Db,
   orderIds: readonly number[],
@@ -125,7 +125,7 @@ export async function findAwbProblem(
     .executeTakeFirst();
 }
 
-/** Returns `isPartlySent` as an SQL condition on `orders`. */
+/** `isPartlySent` as an SQL condition on `orders`. */
 export function partlySent(): RawBuilder<boolean> {
   return sql`(orders.status in ('confirmed', 'preparing') and exists (
     select from order_parcel p where p.order_id = orders.id and p.part > 0 and p.left_at is not null

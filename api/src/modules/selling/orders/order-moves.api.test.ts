@@ -213,7 +213,7 @@ describe("an order not paid before its deadline", () => {
     );
     const until = order?.until.getTime() ?? 0;
     const at = (time: number) => ({ ...context, now: () => new Date(time) });
-    // Five working days span at least a calendar week, and more if there are holidays.
+    // Five working days span at least a calendar week, or more with holidays.
     expect(until).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     await releaseUnpaidOrders(at(until - 1));
     expect(await stateOf(id)).toMatchObject({ status: "awaiting_payment" });

@@ -49,7 +49,7 @@ export async function writePaid(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.updateTable("orders").set({ payment_state: "paid" }).where("id", "=", anyOf(ids)).execute();
 }
 
-/** Writes a status and a payment state. Only an order that awaits payment keeps its deadline. */
+/** Writes a status and a payment state. Clears the payment deadline unless the order awaits payment. */
 export async function writeStatus(
   tx: Tx,
   id: number,
@@ -64,7 +64,7 @@ export async function writeFields(tx: Tx, id: number, fields: Partial<Order>): P
   return toOrder(await written.executeTakeFirstOrThrow());
 }
 
-/** Writes an amended order. The buyer of a pending transfer is reminded again. */
+/** Writes an amended order. If a transfer is pending, its buyer gets another reminder. */
 export async function writeOrder(tx: Tx, order: Order): Promise<void> {
   const fields = { ...columnsOf(order, AMENDABLE_COLUMNS), release_notified_at: null };
   await tx.updateTable("orders").set(fields).where("id", "=", order.id).execute();
@@ -81,7 +81,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Returns how many times the order has reached its current status; each time has its own email. */
+/** Returns how often the order has reached its current status. Each time has its own email. */
 export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id
@@ -155,10 +155,7 @@ export const PAYMENT_LABELS: Record<PaymentState, string> = {
   refunded: "restituită",
 };
 
-/**
- * Returns the change log entry of a changed status or payment state. Recording it has no effect if both are
- * unchanged.
- */
+/** Returns the audit log entry of a changed status or payment state. Recording it has no effect if neither changed. */
 export function orderChange(before: Order, after: Order, by: OrderMover): NewChange {
   const { id, number } = after;
   const recorded = ({ status, paymentState }: Order) => ({

@@ -1,4 +1,4 @@
-/** The only code that changes an order's status, with all effects of the change. */
+/** Only this file changes an order's status, with all effects of the change. */
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import type { Tx } from "../../../db/database.ts";
 import { invalid } from "../../../http/refusal.ts";
@@ -52,8 +52,8 @@ export interface Move {
 export type Moved = { ok: true; order: Order } | { ok: false; from: OrderStatus };
 
 /**
- * Changes an order's status. Locks its row first, then the voucher, then products by ascending id. An order
- * with a parcel delivered or in transit cannot be cancelled or refused.
+ * Changes an order's status. Locks the order first, then the voucher, then products by ascending id. Orders with a
+ * parcel delivered or in transit cannot be cancelled or refused.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const { orderId, to, actor, note = "", at } = move;
@@ -80,8 +80,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   const own = parcels.find(({ part }) => part === 0);
   if (to === "shipped" || from === "shipped") await settleAway(tx, moved, { at, shipmentId: own?.id });
   const step = mailedStep(from, to);
-  // The last parcel of a split order gets an email like the others. If the order has no parcel of its own,
-  // emails about all its parcels were already sent.
+  // The last parcel of a split order gets the same email as the others. Without a remaining part 0, all parcels have
+  // already had theirs.
   if (step === "shipped" && isSplit(parcels)) await (own && enqueueParcelMail(tx, { orderId, awb: own.awb }));
   else if (step) await enqueueOrderMail(tx, orderId, step);
   if (to === "shipped") await enqueue(tx, "issue_invoice", { orderId }, `issue-invoice:${orderId}`);
@@ -91,7 +91,7 @@ export async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   return { ok: true, order: after };
 }
 
-/** Enqueues a step's email once per occurrence. The data that the email shows must already be written. */
+/** Enqueues a step's email once per occurrence. Write the data in the email first. */
 export async function enqueueOrderMail(tx: Tx, orderId: number, step: OrderStep): Promise<void> {
   const time = await (step === "payment_failed" ? countRefusals : countArrivals)(tx, orderId);
   await enqueue(tx, "order_step_mail", { orderId, step, time }, `order-${step}:${orderId}`);
@@ -115,7 +115,7 @@ async function undoSale(tx: Tx, order: Order, { actor: by, note, withdrawalId, a
   return (await openRefund(tx, order, { ...ofReturn, amountBani, reason, cause: "undone", at, by })).order;
 }
 
-/** Stores the delivery promise that applies on the day of payment. (decision 0082) */
+/** Stores the delivery promise for a payment received now. (decision 0082) */
 async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
   const { deliveryCode, locker, deliveryCountyCode } = order;
   if (!isDeliveryCode(deliveryCode)) return order;
@@ -125,14 +125,14 @@ async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
   return promise ? writeFields(tx, order.id, { promise }) : order;
 }
 
-/** Confirms a cancelled order as paid. Throws 422 if its voucher or goods are no longer available. */
+/** Revives a cancelled order whose payment arrived. Throws 422 if its voucher or products are no longer available. */
 export async function reviveOrder(
   tx: Tx,
   order: Order,
   { actor, note, at }: { actor: Actor; note: string; at: Date },
 ): Promise<void> {
   const { id: orderId } = order;
-  // Null if the order has no voucher or an amendment removed it.
+  // Null if the order has no voucher, or an amendment removed the voucher.
   if (order.voucherCode !== null && !(await useVoucherAgain(tx, orderId)))
     throw invalid({ outcome: ["Voucherul comenzii a fost folosit între timp. Restituie banii."] });
   const pieces = await loadSoldPieces(tx, orderId);
@@ -152,8 +152,7 @@ export async function reviveOrder(
   await insertEvent(tx, { orderId, status: "confirmed", actor: "staff", note, at });
   await recordChange(tx, orderChange(order, revived, actor));
   await enqueueOrderMail(tx, orderId, "paid");
-  // Issues a new invoice if the previous one was reversed; otherwise the invoice is issued when the parcel
-  // ships.
+  // Replaces an invoice that was reversed. An order without an invoice gets one when its parcel ships.
   await enqueue(tx, "issue_invoice", { orderId, isAgain: true }, `issue-invoice:${orderId}`);
 }
 
@@ -168,8 +167,8 @@ export async function recordTransfer(
 }
 
 /**
- * Reverses a payment that was recorded by mistake. An order that a transfer released awaits it again. Returns
- * the reason in Romanian if it cannot be reversed. The caller must hold the order's lock.
+ * Reverses a payment that was recorded by mistake. An order confirmed by a transfer awaits it again. Returns a
+ * Romanian reason if the payment cannot be reversed. The caller must hold the order's lock.
  */
 export async function reversePayment(
   tx: Tx,
@@ -186,7 +185,7 @@ export async function reversePayment(
   if (awaitsAgain)
     await moveOrder(tx, { orderId, to: "awaiting_payment", actor, note: `${what}: ${note}`, at });
   else await insertEvent(tx, { orderId, status, actor: storyActor(actor), note: `${what}: ${note}`, at });
-  // The change log does not contain staff notes.
+  // The audit log does not contain staff notes.
   await recordOrderChange(tx, order, {
     by: actor,
     sentence: `Comanda ${number}: plata de ${formatOfficeLei(bani)} a fost anulată.`,
@@ -202,10 +201,7 @@ type Reversal = { bani: number; note: string; actor: Actor; at: Date } & (
   | { method: "set_off"; document: string }
 );
 
-/**
- * Records orders whose cash was handed over in full as paid. Orders in any payment state except "none" stay
- * unchanged.
- */
+/** Marks orders as paid whose cash was handed over in full. Only orders with the payment state "none" change. */
 export async function recordCollected(
   tx: Tx,
   ids: readonly number[],
@@ -213,7 +209,7 @@ export async function recordCollected(
 ): Promise<void> {
   const orders = (await lockOrders(tx, ids)).filter(({ paymentState }) => paymentState === "none");
   const unpaidIds = orders.map(({ id }) => id);
-  // For most orders, the cash was posted when the parcel was delivered.
+  // For most orders, delivery of the parcel has already posted the cash.
   for (const { orderId, owedBani: bani } of await listDue(tx, unpaidIds))
     if (bani > 0) await postEvent(tx, { orderId, at }, { event: "noted", bani, method: "cash_on_delivery" });
   await writePaid(tx, unpaidIds);

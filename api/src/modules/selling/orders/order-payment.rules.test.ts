@@ -30,7 +30,7 @@ const anOrder = (changes: Partial<Order> = {}): Order => ({ ...waiting, ...chang
 const attempt = (state: AttemptState, amountBani = 50_00) => ({ state, amountBani });
 
 describe("notifications of an awaited payment", () => {
-  // Columns: the attempt's state before. Rows: the notified status.
+  // Columns: the attempt's previous state. Rows: the notified status.
   const STATES = ["started", "authorized", "failed", "cancelled", "paid", "refund_due", "refunded"] as const;
   it.each<[NotifiedStatus, Effect[]]>([
     ["started", ["nothing", "nothing", "nothing", "nothing", "nothing", "nothing", "nothing"]],

@@ -32,11 +32,14 @@ export interface Attempt {
   amountBani: number;
 }
 
-/** How long an unpaid card order reserves its goods; longer once the bank has authorised the money. */
+/**
+ * How long an unpaid card order reserves its products. After the bank authorises the payment, the longer time
+ * applies.
+ */
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/** Returns a new order's payment state and deadline. A job sets the deadline of a bank transfer. */
+/** Returns a new order's payment state and deadline. For a bank transfer, a job sets the deadline later. */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,
@@ -56,20 +59,23 @@ export function orderTypeOf(body: { order_type: string }, { code }: Pick<Payment
   return code === PAYMENT_CODE.publicProcurement ? "seap" : body.order_type;
 }
 
-/** Returns true while an order awaits a card payment, which can be retried or replaced by another method. */
+/** Returns whether an order awaits a card payment. The buyer can retry it or choose another method. */
 export function awaitsCard({ status, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return status === "awaiting_payment" && paymentCode === PAYMENT_CODE.card;
 }
 
 /**
- * Returns whether the order may be invoiced: not while its buyer can still replace a card payment by a method
- * with a fee.
+ * Returns whether the order may be invoiced. While the buyer can replace a card payment with a method that has a fee,
+ * it may not.
  */
 export function takesInvoice(order: Pick<PayableOrder, "status" | "paymentCode">): boolean {
   return !endsWithoutSale(order.status) && !awaitsCard(order);
 }
 
-/** Returns the amount payable by card now, in bani: the awaited total, else the balance due. */
+/**
+ * Returns the amount payable by card now, in bani: the total of an order that awaits payment, otherwise the balance
+ * due.
+ */
 export function payableByCard(
   order: Pick<PayableOrder, "status" | "paymentCode" | "paymentState" | "totalBani" | "restBani">,
 ): number {
@@ -77,13 +83,10 @@ export function payableByCard(
   return endsWithoutSale(order.status) ? 0 : order.restBani;
 }
 
-/** An order cannot be changed for this long after its buyer opened the processor's page. */
+/** After the buyer opens the processor's page, the order cannot be changed for this long. */
 const AT_THE_PROCESSOR_MINUTES = 15;
 
-/**
- * Returns the time until which an attempt may be in progress; "bank" while the bank processes it, null if it
- * is over.
- */
+/** Returns until when an attempt may be in progress: "bank" while the bank processes it, null if it has ended. */
 export function underPaymentUntil(
   latest: (Attempt & { changedAt: Date }) | undefined,
   now: Date,
@@ -98,12 +101,12 @@ export function awaitsTransfer(order: Pick<PayableOrder, "status" | "paymentCode
   return order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-/** Returns whether goods wait until the buyer's bank transfer arrives. */
+/** Returns whether products are reserved until the buyer's bank transfer arrives. */
 export function paysBeforehand({ paymentCode }: Pick<PayableOrder, "paymentCode">): boolean {
   return paymentCode === PAYMENT_CODE.bankTransfer;
 }
 
-/** Returns why a payment of `bani` cannot be reversed, in a sentence for staff; undefined if it can. */
+/** Returns a Romanian reason why a payment of `bani` cannot be reversed; undefined if it can. */
 export function reversalRefusal(
   order: Pick<Order, "number" | "status" | "paymentCode">,
   { paidOutBani, openBani, receivedBani }: Account,
@@ -118,12 +121,12 @@ export function reversalRefusal(
   return undefined;
 }
 
-/** The effect of a notification on an attempt; 'nothing' if a later one was already applied. */
+/** Effect of a notification on an attempt. 'nothing': a later notification was already applied. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
 /**
- * Returns a notification's effect. Any payment other than the awaited one is refunded ("owe"). A refused
- * attempt may still succeed.
+ * Returns a notification's effect. Payments that the order does not await are refunded ("owe"). A refused attempt may
+ * still succeed.
  */
 export function effectOfNotification(status: NotifiedStatus, attempt: Attempt, order: PayableOrder): Effect {
   const { state } = attempt;
@@ -181,7 +184,7 @@ export function otherMethods(
   // A check constraint allows only the two types.
   const customerType = order.customerType as "pf" | "pj";
   const offered = listPaymentMethods({ customerType, amountBani, cashOfDayBani, terms });
-  // Not every locker takes cash, and the locker of a card order was not checked for it.
+  // Some lockers do not accept cash, and a card order's locker was not checked for it.
   const isAllowed = (code: string): boolean =>
     code === PAYMENT_CODE.bankTransfer || (code === PAYMENT_CODE.cashOnDelivery && !order.locker);
   return offered.filter(({ code }) => isAllowed(code));
@@ -192,7 +195,10 @@ export function methodOf({ paymentCode }: Pick<PayableOrder, "paymentCode">): Pl
   return paymentCode === PAYMENT_CODE.cashOnDelivery ? "cash_on_delivery" : "transfer";
 }
 
-/** Returns the account entry of a status change. Notifications post card payments. (decision 0053) */
+/**
+ * Returns the account entry of a status change. Card payments are posted by their notifications instead. (decision
+ * 0053)
+ */
 export function moneyOfMove(
   { status: from, paymentCode }: Pick<PayableOrder, "status" | "paymentCode">,
   to: OrderStatus,

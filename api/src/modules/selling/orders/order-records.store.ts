@@ -14,7 +14,7 @@ export interface OrderEvent {
   actor: OrderActor;
   note: string;
   at: Date;
-  /** The trace of the request or job that wrote the entry; null for entries of earlier releases. */
+  /** Trace of the request or job that wrote the entry; null for entries from earlier releases. */
   trace: string | null;
 }
 export interface OrderRecord {

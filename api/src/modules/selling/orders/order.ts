@@ -6,7 +6,7 @@ import type { PaymentState } from "../ledger/index.ts";
 import type { OrderPromise, OrderStatus } from "./orders.rules.ts";
 
 /**
- * Money is in bani with VAT. Prepared statements name their columns, because a plan of `select *` fails once a
+ * Money is in bani with VAT. Prepared statements list their columns, because a plan of `select *` fails once a
  * migration adds a column (docs/decisions/0101).
  */
 type Columns = Record<string, keyof DB["orders"]>;
@@ -90,7 +90,7 @@ export const LINE_COLUMNS = {
   quantity: "quantity",
   unitPriceBani: "unit_price_bani",
   discountBani: "discount_bani",
-  /** The part of discountBani that staff gave. */
+  /** The part of `discountBani` that staff gave. */
   staffDiscountBani: "staff_discount_bani",
   bundleId: "bundle_id",
   bundleName: "bundle_name",

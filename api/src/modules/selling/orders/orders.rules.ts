@@ -4,15 +4,15 @@ import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { StepState } from "@curat/contract/account-orders.values";
 
-/** Statuses with their allowed changes; checks, buttons and tests derive from this table. */
+/** Statuses and their allowed changes. Checks, buttons and tests derive from this table. */
 export const ORDER_STATUSES = {
   new: { moves: ["awaiting_payment", "confirmed", "cancelled", "refused"] },
-  // Back to new: a buyer who chose a card may switch to cash on delivery.
+  // Back to new: the buyer replaces a card payment with cash on delivery.
   awaiting_payment: { moves: ["new", "confirmed", "cancelled", "refused"] },
-  // Back to awaiting payment: an amendment replaces cash on delivery by another method.
+  // Back to awaiting payment: an amendment replaces cash on delivery with another method.
   confirmed: { moves: ["awaiting_payment", "preparing", "cancelled", "refused"] },
   preparing: { moves: ["awaiting_payment", "shipped", "cancelled", "refused"] },
-  // Back to preparing: one of several parcels was returned and is sent again.
+  // Back to preparing: one of several parcels came back and is sent again.
   shipped: { moves: ["preparing", "delivered", "refused"] },
   delivered: { moves: ["completed", "returned", "partly_returned"] },
   completed: { moves: ["returned", "partly_returned"] },
@@ -46,10 +46,7 @@ export function endsWithoutSale(status: OrderStatus): boolean {
   return status === "cancelled" || status === "refused";
 }
 
-/**
- * Returns the step whose email a status change enqueues. "paid" replaces the confirmation of an order that
- * awaited payment.
- */
+/** Returns the step whose email a status change sends. After a payment, "paid" replaces the confirmation. */
 export function mailedStep(
   from: OrderStatus,
   to: OrderStatus,
@@ -76,7 +73,7 @@ export function showsPersonalData(placedAt: Date, now: Date): boolean {
   return now.getTime() - placedAt.getTime() < PERSONAL_DATA_MINUTES * 60_000;
 }
 
-/** Returns the last day to invoice a supply: the 15th of the next month. (Codul fiscal, art. 319 (16)) */
+/** Returns the last day to invoice a supply: the 15th of the following month. (Codul fiscal, art. 319 (16)) */
 export function invoiceDueOn(suppliedOn: string): string {
   const [year = 0, month = 0] = suppliedOn.split("-").map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
@@ -89,7 +86,7 @@ export interface OrderPromise {
   leaves: string;
 }
 
-/** "due": it must ship today; "late": it should have shipped or arrived earlier. */
+/** "due": it must ship today. "late": it should already have shipped or arrived. */
 export type PromiseState = "due" | "late";
 
 const HERE: readonly OrderStatus[] = ["new", "confirmed", "preparing"];

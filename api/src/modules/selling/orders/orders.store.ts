@@ -27,7 +27,7 @@ export type { Order, OrderPromise, PaymentState };
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   typedKey: string | null;
   cartId: number;
-  /** The network of a buyer without any paid or delivered order; undefined for all others. */
+  /** The buyer's network, if the buyer has no paid or delivered order; otherwise undefined. */
   placedFrom?: string | undefined;
 };
 
@@ -43,13 +43,12 @@ export interface Beginning {
   lines: readonly NewOrderLine[];
   /** The first entry of the order's account; undefined if the caller posts it later. */
   happened?: MoneyEvent;
-  /** Goods to take from stock; undefined for an imported order, which takes none. */
+  /** Products to take from stock; undefined for an imported order. */
   stock?: { taken: readonly Pieces[]; actor: StockActor | null };
-  /** SQL that enqueues the confirmation email; undefined for an imported order. */
   job?: RawBuilder<object>;
 }
 
-/** Inserts an order with everything that belongs to it, in one statement; the database assigns its number. */
+/** Inserts an order and all its parts in one statement. The database assigns its number. */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,

@@ -27,13 +27,10 @@ export function orderTasks(context: ApiContext): TaskList {
 
 const DAY_MS = 86_400_000;
 const NOTE = "Neplătită la timp.";
-/** Orders per run; the next run starts a minute later. */
+/** Orders per run. The next run starts a minute later. */
 const MAX_ORDERS = 500;
 
-/**
- * Sets the deadline of transfer orders that have none. An order whose payment was changed to a transfer gets
- * the full time.
- */
+/** Sets the deadline of transfer orders without one. An order that changed to a transfer gets the full time. */
 export async function setTransferDeadlines({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { bankTransfer } = readPaymentTerms((await loadSettings(db)).payments);
   if (!bankTransfer) return;
@@ -50,7 +47,7 @@ export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "no
   });
 }
 
-/** Cancels overdue orders, each in its own transaction; skips locked ones, such as those being paid. */
+/** Cancels overdue orders, each in its own transaction. Skips locked orders, such as those being paid. */
 export async function releaseUnpaidOrders({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   let released = 0;
   while (released < MAX_ORDERS && (await transaction(db, (tx) => releaseOne(tx, now())))) released += 1;

@@ -142,7 +142,7 @@ export function toWireParcelItem({ productId, name, code, unit, quantity }: Item
   return { productid: productId, product: name, code, um: unit, quantity };
 }
 
-/** Returns the shipped parcels and the goods still to come; empty for an order with one parcel. */
+/** Returns shipped parcels and products still to be sent. Both are empty for an order with one parcel. */
 function toWireParcels({ order, lines, parcels }: OrderRecord): {
   parcels: OrderParcel[];
   to_come: ParcelItem[];

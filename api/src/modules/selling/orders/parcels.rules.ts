@@ -1,4 +1,4 @@
-/** Parcels of an order, the goods still to be sent, and the allowed actions. (decision 0059) */
+/** Parcels of an order, the products still to be sent, and the allowed actions. (decision 0059) */
 import type { ParcelState } from "@curat/contract/account-orders.values";
 import { endsWithoutSale, hasArrived, type OrderStatus } from "./orders.rules.ts";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
@@ -9,21 +9,17 @@ export interface Pieces {
   quantity: number;
 }
 
-/**
- * Part 0 is the order's own parcel, which contains the goods that are in no other parcel; the other parcels
- * ship before it.
- */
+/** Part 0 contains everything that is in no other parcel. The other parcels ship before it. */
 export interface Parcel {
   id: number;
   part: number;
   courier: string;
   awb: string;
   trackingUrl: string;
-  /** The courier's price; null for a waybill entered by staff. */
   costBani: number | null;
   status: string;
   statusAt: Date | null;
-  /** 0 for the order's own parcel, which collects the rest of the total. */
+  /** Cash to collect. For part 0 this is 0, because it collects the rest of the total. */
   cashBani: number;
   leftAt: Date | null;
   endedAs: "delivered" | "returned" | null;
@@ -46,8 +42,8 @@ export function nextStates(parcel: Parcel, status: OrderStatus): ParcelState[] {
 }
 
 /**
- * Returns whether staff can cancel a parcel, so that its goods are sent again. It must be unshipped, or a
- * returned parcel of several.
+ * Returns whether staff can cancel a parcel and send its products again. It must be unshipped, or a returned parcel
+ * of several.
  */
 export function canGiveUp(parcel: Parcel, status: OrderStatus, isSeveral: boolean): boolean {
   const state = parcelState(parcel, status);
@@ -160,8 +156,8 @@ export function cashOfBalanceDue(order: Sums, parcels: readonly Parcel[]): numbe
 }
 
 /**
- * Returns the cash that a new parcel collects, in bani: its goods after the voucher; the first parcel adds
- * delivery and fees.
+ * Returns the cash that a new parcel collects, in bani: the price of its products after the voucher. The first parcel
+ * adds delivery and fees.
  */
 export function cashForParcel(
   order: Sums,
@@ -171,12 +167,15 @@ export function cashForParcel(
   if (!isCollected(order)) return 0;
   const taken = cashAhead(parcels);
   const all = [...parcels.flatMap((parcel) => parcel.pieces), ...pieces];
-  // The price of all parcels minus their cash, so that rounded shares add up to the total.
+  // Subtract the cash of the other parcels from the price of all, so that rounded shares add up to the total.
   const dueBani = worthOf(lines, all) + order.deliveryBani + order.chargesBani - taken;
   return Math.min(Math.max(0, dueBani), Math.max(0, order.totalBani - taken));
 }
 
-/** Returns the price of pieces after discounts, in bani. Each product's most expensive lines count first. */
+/**
+ * Returns the price of pieces after discounts, in bani. If a product has several lines, the most expensive lines
+ * count first.
+ */
 function worthOf(lines: readonly Priced[], pieces: readonly Pieces[]): number {
   const left = sumPieces(pieces);
   const dearest = lines.toSorted((one, other) => other.unitPriceBani - one.unitPriceBani);

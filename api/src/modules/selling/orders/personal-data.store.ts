@@ -49,8 +49,8 @@ export async function storedOrders(tx: Tx, buyer: Buyer) {
 export type FreedOrder = Pick<Order, "id" | "number" | "email" | "phone" | "firstName" | "lastName">;
 
 /**
- * Detaches a buyer's orders and deletes their notes and emails; `eraseOrders` erases the other personal data
- * later. Returns the email addresses of the orders and emails.
+ * Detaches a buyer's orders and deletes their notes and emails. Returns the email addresses of the orders and emails.
+ * `eraseOrders` later erases the rest of the personal data.
  */
 export async function eraseBuyer(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function eraseBuyer(
   );
   const ids = freed.map(({ id }) => id);
   await eraseNotes(tx, "order", ids);
-  // Runs after the update, so that an email stored at the same time waits for the row and is deleted too.
+  // After the update, because an email stored concurrently waits for the row and is then deleted too.
   const mails = await tx
     .deleteFrom("order_mail")
     .where("order_id", "=", anyOf(ids))
@@ -86,7 +86,7 @@ interface Forgettable {
   limit: number;
   /** Orders delivered after this time can still be returned. */
   deliveredBefore: Date;
-  /** Orders without an event since this time are erased without a request; null disables this. */
+  /** Orders without an event since this time are erased automatically; null disables this. */
   oldBefore: Date | null;
 }
 
@@ -113,7 +113,7 @@ export async function lockForgettable(
 }
 
 /**
- * Erases the personal data of orders. Keeps goods, amounts, dates and towns; `invoiced` orders also keep the
+ * Erases the personal data of orders. Keeps products, amounts, dates and towns. For `invoiced` orders, also keeps the
  * company without its bank account.
  */
 export async function eraseOrders(

@@ -11,7 +11,7 @@ export interface PaymentRequest {
   customerType: CustomerType;
   amountBani: number;
   cashOfDayBani?: number | undefined;
-  /** Whether the company may order for this amount on its payment terms. */
+  /** Whether the company's payment terms allow an order of this amount. */
   takesTerms?: boolean | undefined;
   terms: PaymentTerms;
 }
@@ -22,7 +22,7 @@ export interface PaymentMethod {
   name: string;
   group: "Online" | "Transfer" | "La livrare";
   awaitsPayment: boolean;
-  /** The handling charge, added to the order as the item 'Taxă ramburs', with VAT. */
+  /** Handling charge with VAT, the order's item 'Taxă ramburs'. */
   chargeBani(terms: PaymentTerms): number;
   isOffered(request: PaymentRequest): boolean;
 }
@@ -30,7 +30,7 @@ export interface PaymentMethod {
 /** Cash that one person or company may pay in a day, in bani. (law: Cash limits) */
 const CASH_LIMIT_BANI = { pf: 10_000_00, pj: 5_000_00 } as const;
 
-/** Limits the charge to what cash payments cost the shop. (law: Payment fee) */
+/** Returns the charge, limited to the shop's cost of cash payments. (law: Payment fee) */
 function cashCharge({ cashOnDelivery }: PaymentTerms): number {
   return Math.min(cashOnDelivery.chargeBani, cashOnDelivery.costBani);
 }
@@ -43,7 +43,7 @@ function paymentMethod(
     code: PAYMENT_CODE[key],
     chargeBani: () => 0,
     ...own,
-    // Read each time, because the shop owner can change the texts.
+    // A getter, because the shop owner can change the texts.
     get name() {
       return ORDER_NAMES.payments[key];
     },
@@ -51,7 +51,7 @@ function paymentMethod(
 }
 
 const METHODS: readonly PaymentMethod[] = [
-  // Paid on the processor's own page, so that the shop never handles card data.
+  // The buyer pays on the processor's page, so the shop never handles card data.
   paymentMethod("card", {
     id: 1,
     group: "Online",
@@ -93,8 +93,8 @@ export function listPaymentMethods(request: PaymentRequest): PaymentMethod[] {
 }
 
 /**
- * Returns the method to preselect: the first one without a charge, because charges must not be preselected
- * (OUG 34/2014, art. 22).
+ * Returns the method to preselect: the first one without a charge. The law forbids preselected charges (OUG 34/2014,
+ * art. 22).
  */
 export function defaultPaymentMethod(
   offered: readonly PaymentMethod[],

@@ -17,11 +17,11 @@ const paymentTerms = z.object({
           (iban) => parseRomanianIban(iban),
           "IBAN-ul nu este corect: verifică toate literele și cifrele.",
         ),
-      /** Working days for which goods are reserved for an unpaid order. (decision 0010) */
+      /** Working days for which products of an unpaid order are reserved. (decision 0010) */
       workingDays: z.int().min(1).max(60).default(5),
     })
     .nullable(),
-  /** Days after an invoice's due date on which its company is reminded. */
+  /** Days after the due date of an invoice on which the company gets reminders. */
   reminders: z
     .object({ firstDays: days, secondDays: days, thirdDays: days })
     .refine(({ firstDays, secondDays, thirdDays }) => firstDays < secondDays && secondDays < thirdDays, {
@@ -29,12 +29,12 @@ const paymentTerms = z.object({
       error: "Fiecare reamintire trebuie să fie după cea anterioară: scrie un număr mai mare de zile.",
     })
     .nullable(),
-  /** Interest on overdue invoices of companies, as a claim; null for none. (law: Late interest) */
+  /** Interest claimed on overdue invoices of companies; null for none. (law: Late interest) */
   lateInterest: z
     .object({
-      /** Per cent of the open amount for each day; 0 for the legal rate. */
+      /** Per cent of the open amount per day; 0 for the legal rate. */
       dailyPercent: z.number().min(0).max(1, "Scrie cel mult 1 % pe zi."),
-      /** The reference rate of the BNR, per cent per year. */
+      /** Reference rate of the BNR, in per cent per year. */
       referencePercent: z.number().min(0).max(50),
     })
     .nullable(),
@@ -58,7 +58,7 @@ const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
   lateInterest: null,
 };
 
-/** Parses the payment setting. Throws if it is malformed, so that no buyer ever sees a wrong account. */
+/** Parses the payment setting. Throws if it is malformed, so that buyers never see a wrong bank account. */
 export function readPaymentTerms(
   stored: unknown,
   { netopia }: Pick<ApiConfig, "netopia"> = {},

@@ -1,4 +1,4 @@
-/** A draft at today's prices and stock. Its prices are calculated by the rules of orders entered by staff. */
+/** A draft at today's prices and stock, priced like an order entered by staff. */
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { RecurringDraftState } from "@curat/contract/recurring-orders.values";
 import type { ApiContext } from "../../../context.ts";
@@ -40,7 +40,7 @@ export interface DraftView {
 
 const NO_SUMS = { productsBani: 0, discountBani: 0, deliveryBani: 0, chargeBani: 0, totalBani: 0 };
 
-/** Nobody gives a discount on a recurring order. */
+/** Recurring orders have no staff discounts. */
 const NO_DISCOUNT_ACTOR: Staff = {
   kind: "key",
   id: null,
@@ -54,7 +54,7 @@ export function stateOf(draft: Draft, now: Date): RecurringDraftState {
   return draft.state === "open" && draft.expiresAt <= now ? "expired" : draft.state;
 }
 
-/** Returns a draft with these quantities, or the usual ones; undefined if it was erased. */
+/** Returns a draft with the given quantities, or its usual ones; undefined if it was erased. */
 export async function viewDraft(
   shop: Shop,
   id: number,
@@ -144,7 +144,7 @@ function missingText({ product, quantity, usualQuantity }: DraftViewLine): strin
   return product.stock <= 0 && usualQuantity > 0 ? recurringTexts.soldOut : undefined;
 }
 
-/** Returns the goods of an order without any discount by staff. */
+/** Returns a recurring order's products, without staff discounts. */
 export function goodsToPlace({ customerId }: RecurringOrder, lines: readonly RecurringLine[]): ManualGoods {
   const items = lines.map(({ productId: id, quantity }) => ({ kind: "product" as const, id, quantity }));
   return {
@@ -176,7 +176,7 @@ async function preview(
     const store = same.find(({ name }) => name === deliveryName) ?? same[0];
     return store ? await previewManual(shop, goods, { ...choices, deliveryId: store.id }) : made;
   } catch (error) {
-    // The customer's account was closed, or the place left the nomenclature.
+    // The customer's account is closed, or the list of localities no longer contains the place.
     if (error instanceof Refusal && error.status === 422)
       return Object.values(error.body.errors ?? {}).flat()[0] ?? recurringTexts.noAddress;
     throw error;

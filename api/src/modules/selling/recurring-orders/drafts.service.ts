@@ -1,4 +1,4 @@
-/** Drafts of recurring orders: made by a job, confirmed, skipped or ended by the customer. */
+/** Drafts of recurring orders. A job creates them; the customer confirms or skips them, or ends the recurring order. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { RECURRING_LIMITS } from "@curat/contract/recurring-orders.values";
 import type { ApiContext } from "../../../context.ts";
@@ -33,7 +33,7 @@ import {
 import { daysAfter, nextDay } from "./rhythm.rules.ts";
 import { recurringTexts } from "./texts.ts";
 
-/** Makes the drafts that are due, each in its own transaction. Returns their number. */
+/** Creates the drafts that are due, each in its own transaction. Returns their number. */
 export async function makeDueDrafts({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const today = romanianDay(now());
   let made = 0;
@@ -61,12 +61,12 @@ async function makeDraft(tx: Tx, id: number, { now, today }: { now: Date; today:
 
 const subjectOf = (id: number) => `recurring-draft:${id}`;
 
-/** Returns the signed link of a draft, which works until the draft expires: "12.1793000000.Zk3…". */
+/** Returns the signed link token of a draft, such as "12.1793000000.Zk3…". It works until the draft expires. */
 export function draftLink({ config }: Pick<Shop, "config">, { id, expiresAt }: Draft): string {
   return `${id}.${signAccess(config.sealKey, subjectOf(id), expiresAt)}`;
 }
 
-/** Returns the id of the draft that a link opens. Throws 404 if it is forged or expired. */
+/** Returns the id of the draft in a link token. Throws 404 if the token is forged or expired. */
 export function draftOfLink({ config, now }: Pick<Shop, "config" | "now">, link: string): number {
   const [, id, access] = /^(\d{1,10})\.(.+)$/.exec(link) ?? [];
   if (id === undefined || access === undefined) throw notFound();
@@ -80,7 +80,7 @@ interface Confirming {
 }
 
 /**
- * Places the draft's order once. Throws 404 for an erased draft, and 422 at `draft` or `lines.0.quantity` if the
+ * Places the draft's order once. Throws 404 for an erased draft. Throws 422 at `draft` or `lines.0.quantity` if the
  * order cannot be placed as the customer saw it.
  */
 export async function confirmDraft(shop: Shop, id: number, { lines, totalBani }: Confirming): Promise<void> {
@@ -97,7 +97,7 @@ export async function confirmDraft(shop: Shop, id: number, { lines, totalBani }:
   if (view.sums.totalBani !== totalBani) throw refused(recurringTexts.changed);
   const body = { ...model.body, delivery: { deliveryid: deliveryId } };
   await transaction(db, async (tx) => {
-    // The account's lock comes first, as in an erasure, so that the two never wait for each other.
+    // Lock the account first, as an erasure does, to avoid a deadlock.
     if (recurring.customerId !== null && !(await lockOpenAccount(tx, recurring.customerId))) throw notFound();
     const locked = await lockRecurring(tx, recurring.id);
     const draft = locked && (await lockDraft(tx, id));
@@ -108,7 +108,7 @@ export async function confirmDraft(shop: Shop, id: number, { lines, totalBani }:
     const actor = customerOf(recurring);
     const orderId = await placeManualIn(tx, shop, {
       ...goodsToPlace(recurring, asked),
-      // Forms' keys have no spaces, so no form can have this key.
+      // Form keys contain no spaces, so no form can have this key.
       key: `recurring draft ${id}`,
       totalBani,
       body,
@@ -124,7 +124,10 @@ export async function confirmDraft(shop: Shop, id: number, { lines, totalBani }:
   });
 }
 
-/** Skips a draft, or ends its recurring order. Idempotent; throws 422 at `draft` for another closed draft. */
+/**
+ * Skips a draft, or ends its recurring order. Idempotent. Throws 422 at `draft` if the draft was closed in another
+ * way.
+ */
 export async function dismissDraft({ db, now }: Shop, id: number, act: "skip" | "end"): Promise<void> {
   await transaction(db, async (tx) => {
     const found = await findDraft(tx, id);
@@ -141,7 +144,7 @@ export async function dismissDraft({ db, now }: Shop, id: number, act: "skip" | 
   });
 }
 
-/** Changes the state of a locked recurring order. Ending it closes its open drafts. */
+/** Changes the state of a locked recurring order. Ending it also closes its open drafts. */
 export async function moveIn(
   tx: Tx,
   recurring: RecurringOrder,
@@ -199,7 +202,7 @@ function refused(text: string): Refusal {
   return invalid({ draft: [text] });
 }
 
-/** Keeps errors of quantities at their lines and moves all others to `draft`. */
+/** Keeps errors of quantities at their lines and moves all other errors to `draft`. */
 function toDraftErrors({ body: { errors = {} } }: Refusal): Refusal {
   const entries = Object.entries(errors);
   const ofLines = entries.filter(([field]) => /^lines\.\d+\.quantity$/.test(field));

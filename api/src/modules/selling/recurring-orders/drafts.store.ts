@@ -5,7 +5,6 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 export interface Draft {
   id: number;
   recurringOrderId: number;
-  /** yyyy-mm-dd */
   dueOn: string;
   state: Exclude<RecurringDraftState, "expired">;
   expiresAt: Date;
@@ -36,7 +35,7 @@ export async function listDrafts(db: Db, recurringOrderId: number): Promise<Draf
   return (await DRAFTS(of).execute(db)).rows;
 }
 
-/** Returns the latest draft of each recurring order, by the order's id. */
+/** Returns the latest draft of each recurring order, keyed by the recurring order's id. */
 export async function loadLatestDrafts(
   db: Db,
   recurringIds: readonly number[],
@@ -48,7 +47,7 @@ export async function loadLatestDrafts(
   return new Map(rows.map((draft) => [draft.recurringOrderId, draft]));
 }
 
-/** Inserts an open draft; returns its id, or undefined if that day has one. */
+/** Inserts an open draft and returns its id. Undefined if a draft for that day exists. */
 export async function insertDraft(
   tx: Tx,
   {
@@ -65,7 +64,7 @@ export async function insertDraft(
   return rows[0]?.id;
 }
 
-/** Lets the open drafts of a recurring order expire, because a newer one replaces them. */
+/** Expires the open drafts of a recurring order, because a newer draft replaces them. */
 export async function expireDrafts(tx: Tx, recurringOrderId: number, now: Date): Promise<void> {
   await sql`
     update recurring_draft set expires_at = ${now}
@@ -85,7 +84,7 @@ export async function closeDraft(
     .execute();
 }
 
-/** Closes the drafts that can still be confirmed, because their recurring order ended. */
+/** Closes drafts that could still be confirmed, because their recurring order ended. */
 export async function endDrafts(tx: Tx, recurringOrderId: number, now: Date): Promise<void> {
   await sql`
     update recurring_draft set state = 'ended'

@@ -1,4 +1,4 @@
-/** The buyer, address, delivery and payment of a recurring order, which are those of its model order. */
+/** A recurring order repeats the buyer, address, delivery and payment of its model order. */
 import { DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { Db } from "../../../db/database.ts";
@@ -9,11 +9,11 @@ import { deliveryIdOf } from "../shipping/index.ts";
 
 export interface ModelOrder {
   order: Order;
-  /** Unit price in bani of each product in the model order. */
+  /** Unit price of each product in the model order, in bani. */
   lastPrices: ReadonlyMap<number, number>;
-  /** Undefined if a place of the order is no longer in the nomenclature. */
+  /** Undefined if the list of localities no longer contains a place of the order. */
   body: Omit<OrderBody, "delivery"> | undefined;
-  /** Undefined for pickup, which has one option per store. */
+  /** Undefined for pickup, where each store has its own option. */
   deliveryId: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function loadModelOrder(db: Db, orderId: number): Promise<ModelOrde
   };
 }
 
-/** Returns the pieces of each product that the order sells, without gifts and lines without a product. */
+/** Returns the pieces of each product in the order, without gifts and lines without a product. */
 export function goodsOf({
   lines,
 }: Pick<OrderRecord, "lines">): { productId: number; quantity: number; unitPriceBani: number }[] {
@@ -107,7 +107,7 @@ async function bodyOf(db: Db, order: Order): Promise<ModelOrder["body"]> {
   };
 }
 
-/** Returns an order's delivery address in one line; for pickup, the store. */
+/** Returns an order's delivery address in one line, or the pickup store. */
 export function addressOf(order: Order): string {
   const { locker } = order;
   if (order.deliveryCode === DELIVERY_CODE.storePickup) return order.deliveryName;

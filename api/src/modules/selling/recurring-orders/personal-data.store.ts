@@ -1,12 +1,10 @@
-/** Personal data in recurring orders, which are found by account, or by email for guests. */
+/** Personal data in recurring orders. They are found by account or, for guests, by email. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { forgetStates } from "../../platform/changes/index.ts";
 
 interface Buyer {
-  /** Null for guests. */
   customerId: number | null;
-  /** In lower case. */
   email: string;
 }
 
@@ -26,7 +24,7 @@ export async function storedRecurringOrders(tx: Tx, buyer: Buyer) {
     .execute();
 }
 
-/** Deletes a person's recurring orders with their drafts, so that no link works any more. */
+/** Deletes a person's recurring orders and drafts, so that their links stop working. */
 export async function eraseRecurringOrders(tx: Tx, buyer: Buyer, patterns: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     delete from recurring_order r where ${isOf(buyer)} returning r.id`.execute(tx);
@@ -44,7 +42,7 @@ export async function moveRecurringOrders(
     .execute();
 }
 
-/** Changes the email of guests' recurring orders; both addresses are in lower case. */
+/** Changes the email of guests' recurring orders. Both addresses are in lower case. */
 export async function readdressRecurringOrders(
   tx: Tx,
   { from, to }: { from: string; to: string },

@@ -41,7 +41,7 @@ const LINES = [
 ];
 const rhythm = { every_weeks: 2, month_day: null, next_on: TOMORROW };
 
-/** Makes a recurring order of two towels and three lemons from a customer's order. */
+/** Creates a recurring order of two towels and three lemons from a customer's order. */
 async function aRecurring(changes: object = {}, placed: { body?: object } = {}) {
   const buyer = await loginAs(shop);
   const cart = await aCart(shop, LINES);
@@ -56,7 +56,7 @@ async function aRecurring(changes: object = {}, placed: { body?: object } = {}) 
 }
 
 const context = { db: shop.db, config: shop.config, now: () => new Date() };
-/** Lets the next day come and makes the drafts; returns the link of the newest one. */
+/** Moves the next day to today and creates the drafts. Returns the link token of the newest draft. */
 async function aDraft(id: number): Promise<string> {
   await shop.query("update recurring_order set next_on = $2::date where id = $1", [id, today]);
   await makeDueDrafts(context);

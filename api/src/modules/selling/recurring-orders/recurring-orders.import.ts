@@ -8,20 +8,19 @@ import { goodsOf } from "./model-order.ts";
 import { insertRecurring, writeLines } from "./recurring-orders.store.ts";
 
 export interface RecurringOrderImport extends Rhythm {
-  /** The customer whose latest order is repeated; without one, nothing is imported. */
+  /** Email of the customer whose latest order is repeated. Without such an order, nothing is imported. */
   email: string;
-  /** yyyy-mm-dd */
   nextOn: string;
   createdAt: Date;
   createdBy: string;
-  /** Its latest draft, without an answer. */
+  /** The latest draft, not yet confirmed or skipped. */
   draft?: { dueOn: string; madeAt: Date; expiresAt: Date };
 }
 export interface RecurringOrdersImport {
   recurringOrders?: RecurringOrderImport[];
 }
 
-/** Imports recurring orders without sending emails. */
+/** Imports recurring orders. Sends no emails. */
 export async function importRecurringOrders(
   tx: Tx,
   { recurringOrders = [] }: RecurringOrdersImport,

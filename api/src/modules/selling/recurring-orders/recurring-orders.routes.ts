@@ -14,7 +14,6 @@ import { toWireDraft, toWireOwn } from "./recurring-orders.wire.ts";
 import { moveOwnRecurring } from "./staff-recurring-orders.service.ts";
 import { recurringTexts } from "./texts.ts";
 
-/** Registers the customers' routes of recurring orders. */
 export function recurringOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
 

@@ -13,14 +13,13 @@ export interface RecurringLine {
 export interface RecurringOrder extends Rhythm {
   id: number;
   customerId: number | null;
-  /** The account's address, or that of a guest. */
+  /** Email of the account or guest. */
   email: string;
   buyerName: string;
   company: string;
   modelOrderId: number;
   modelNumber: string;
   state: RecurringState;
-  /** yyyy-mm-dd */
   nextOn: string;
   createdAt: Date;
   createdBy: string;
@@ -63,7 +62,7 @@ export async function lockRecurring(tx: Tx, id: number): Promise<RecurringOrder 
   return findRecurring(tx, id);
 }
 
-/** Returns the recurring order, locked, if a draft is due; undefined if not, or if another worker holds it. */
+/** Locks and returns the recurring order if a draft is due; undefined if not, or if another worker holds the lock. */
 export async function lockDue(tx: Tx, id: number, today: string): Promise<RecurringOrder | undefined> {
   const { rows } = await sql`
     select from recurring_order where id = ${id} and state = 'active' and next_on <= ${today}::date
@@ -79,7 +78,7 @@ export async function dueIds(db: Db, today: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locks a buyer's address and returns the number of its recurring orders that are not ended. */
+/** Locks an email address and returns the number of its recurring orders that have not ended. */
 export async function countOfBuyer(tx: Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`recurring orders of ${email}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`

@@ -5,7 +5,7 @@ import { nextDay, nextDayFault } from "./rhythm.rules.ts";
 const weeks = (everyWeeks: number): Rhythm => ({ everyWeeks, monthDay: null });
 const monthly = (monthDay: number): Rhythm => ({ everyWeeks: null, monthDay });
 
-/** Returns that many days of a rhythm, each made on its own day. */
+/** Returns the first `count` days of a rhythm, each computed on the previous one. */
 function daysOf(rhythm: Rhythm, first: string, count: number): string[] {
   const days = [first];
   for (let day = first; days.length < count; days.push(day)) day = nextDay(rhythm, day, day);

@@ -2,14 +2,14 @@ import { RECURRING_LIMITS, type RecurringState, type Rhythm } from "@curat/contr
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day that many days later; days are yyyy-mm-dd, so that clock changes have no effect. */
+/** Returns the day `days` days later. Days are yyyy-mm-dd, so daylight saving has no effect. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Returns the rhythm's first day after `last` and `after`. A month that lacks the rhythm's day has its last day
- * instead.
+ * Returns the rhythm's first day after both `last` and `after`. In a month without that day, it is the last day of
+ * the month.
  */
 export function nextDay({ everyWeeks, monthDay }: Rhythm, last: string, after: string): string {
   const beyond = last > after ? last : after;
@@ -28,7 +28,7 @@ function dayInMonth(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, Math.min(day, length))).toISOString().slice(0, 10);
 }
 
-/** Returns why a day cannot be the next one; undefined if it can. Days are yyyy-mm-dd. */
+/** Returns a Romanian reason why a day cannot be the next one; undefined if it can. Days are yyyy-mm-dd. */
 export function nextDayFault(day: string, today: string): string | undefined {
   if (day <= today) return "Alege o zi, începând de mâine.";
   return day > daysAfter(today, RECURRING_LIMITS.daysAhead)

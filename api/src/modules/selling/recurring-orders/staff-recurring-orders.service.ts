@@ -38,7 +38,7 @@ export interface Repeating extends Rhythm {
   key: string;
 }
 
-/** Makes a recurring order from a placed order, once per form key, and returns its id. Throws 422. */
+/** Creates a recurring order from a placed order, once per form key, and returns its id. Throws 422. */
 export async function createRecurring(
   { db, now }: Shop,
   { orderNumber, key, ...rhythm }: Repeating,
@@ -205,7 +205,7 @@ export async function findVersioned(
   { db }: Pick<Shop, "db">,
   id: number,
 ): Promise<{ recurring: RecurringOrder; version: number } | undefined> {
-  // The version is read first, so that a write fails as stale if the record changes in the meantime.
+  // Read the version first: if the record changes in between, a later write fails as stale.
   const version = await versionOf(db, { kind: "recurring-order", id });
   const recurring = await findRecurring(db, id);
   return recurring && { recurring, version };

@@ -1,4 +1,3 @@
-/** Messages to customers about recurring orders, which the shop can override (decision 0091). */
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const recurringTexts = catalogue("recurring-order", {

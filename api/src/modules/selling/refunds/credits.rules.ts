@@ -1,7 +1,7 @@
 export interface DueRefund {
   id: number;
   amountBani: number;
-  /** True if the refund is paid to a bank account given for it. */
+  /** True if an account for this refund was given. */
   namesAccount: boolean;
 }
 
@@ -11,8 +11,8 @@ export interface SpreadCredit<Refund> {
 }
 
 /**
- * Distributes a processor's credit: first to credits noted by staff, then to card refunds, then to account
- * refunds. A credit equal to the sum of all noted credits, or else to one refund, pays only that.
+ * Distributes a processor's credit: first to credits recorded by staff, then to card refunds, then to refunds to an
+ * account. If it equals all recorded credits together, or else one refund, it pays only that.
  */
 export function spreadCredit<Refund extends DueRefund>(
   refunds: readonly Refund[],

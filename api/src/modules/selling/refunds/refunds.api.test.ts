@@ -83,7 +83,7 @@ describe("an open refund", () => {
       { iban: "RO49AAAA1B31007593840000", bank: "Banca Probei", account_from: "told", version: version + 1 },
     ]);
     expect(await due()).toEqual(named.body.data);
-    // Entering the same account again sends no further email to the buyer.
+    // Entering the same account again sends no second email to the buyer.
     await name({ bank: "Banca Probei", iban, version: version + 1 });
     expect(await accountMails()).toEqual([{ refundId: before.id, change: version + 1, accountEnd: "0000" }]);
     const late = await name({ bank: "Alta", iban, version });

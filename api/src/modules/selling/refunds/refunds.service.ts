@@ -48,8 +48,8 @@ interface PaidByHand {
 }
 
 /**
- * Marks open refunds as paid. Skips card refunds, which the processor reports (decision 0073), unless staff
- * saw them credited.
+ * Marks open refunds as paid. Skips card refunds unless staff saw them credited, because the processor reports them
+ * (decision 0073).
  */
 export async function payRefunds(
   tx: Tx,
@@ -83,13 +83,16 @@ interface ReportedCredit {
   orderId: number;
   amountBani: number;
   unheardBani: number;
-  /** True if no order was waiting for the credited payment, so that the credit settles no refund. */
+  /** True if no order awaited the credited payment. The credit then settles no refund. */
   isSurplus: boolean;
   at: Date;
   actor: Actor;
 }
 
-/** Posts a processor's credit to credits noted by staff, then to open refunds, then as unrequested. */
+/**
+ * Posts a processor's credit: first to credits recorded by staff, then to open refunds. The rest is posted as
+ * unrequested.
+ */
 export async function notePaidBack(
   tx: Tx,
   { orderId, amountBani, unheardBani, isSurplus, at, actor }: ReportedCredit,
@@ -107,7 +110,7 @@ export async function notePaidBack(
   const cause = isSurplus ? "late" : "unasked";
   const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR, cause, at } as const;
   const id = await insertRefund(tx, unasked);
-  // This payment was received and credited before either was reported to the shop, so the debt is unchanged.
+  // The processor reported this payment only after it was credited, so the debt is unchanged.
   const event = isSurplus ? "credited" : "unasked";
   await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: id });
   await finish(tx, [{ refund: { ...unasked, id }, bani: unaskedBani }], { actor, at, isNew: true });
@@ -147,7 +150,7 @@ async function finish(
   await recordChanges(tx, changes);
 }
 
-/** Sets a refund's account. Returns `paid` if it is no longer open. Throws StaleVersion (409). */
+/** Sets a refund's account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409). */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,
@@ -159,7 +162,7 @@ export async function nameAccount(
     const subject = { kind: "refund", id } as const;
     await refuseStale(tx, subject, { seen, standing: async () => (await showRefund(tx, id)) ?? {} });
     if (!(await writeAccount(tx, id, { bank, iban }))) return "paid";
-    // The audit log contains no personal data, only the last characters of an account.
+    // The audit log contains only the last characters of an account, because it must not contain personal data.
     const shown = (account: { bank: string; iban: string }) => ({
       orderID: refund.orderId,
       amount: toLei(refund.amountBani),

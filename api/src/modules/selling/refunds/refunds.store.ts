@@ -24,7 +24,7 @@ export interface NewRefund {
   at: Date;
 }
 
-/** 'late': no order was waiting for the payment. 'unasked': the processor credited it without a request. */
+/** 'late': no order awaited the payment. 'unasked': the processor credited it without a request. */
 export type RefundCause = "amended" | "late" | "undone" | "returned" | "given_back" | "unasked";
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
@@ -56,7 +56,7 @@ export async function finishRefunds(tx: Tx, ids: readonly number[], at: Date): P
     .execute();
 }
 
-/** A sub-query, because a join would aggregate all refunds. */
+/** A subquery, because a join would aggregate all refunds. */
 const paidOf = sql<number>`coalesce((select p.paid_bani from refund_paid p where p.refund_id = r.id), 0)`;
 
 const openOf = sql<number>`(r.amount_bani - ${paidOf})::integer`;
@@ -119,7 +119,7 @@ export async function writeAccount(
   return numUpdatedRows > 0n;
 }
 
-/** Where the IBAN comes from: entered for the refund, the order's bank transfer, or the company's details. */
+/** Source of the IBAN: entered for the refund, taken from the order's bank transfer, or from the company's details. */
 export type AccountSource = "told" | "transfer" | "company";
 
 export type RefundRow = InferResult<ReturnType<typeof refundRows>>[number];
@@ -141,7 +141,7 @@ export async function listDue(tx: Tx, orderId: number): Promise<RefundRow[]> {
 }
 
 function refundRows(db: Db) {
-  // The account given for the refund, by its return, or by the order's latest return that has one.
+  // The account given for the refund, for its return, or for the order's latest return with an account.
   const named = sql`coalesce(nullif(r.iban, ''), nullif(a.iban, ''), l.iban)`;
   const namedBank = sql`case when r.iban <> '' then r.bank when a.iban <> '' then a.bank else l.bank end`;
   const transfer = sql`nullif(t.iban, '')`;
@@ -168,7 +168,7 @@ function refundRows(db: Db) {
     .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([
       sql<number>`case r.state when 'due' then ${openOf} else r.amount_bani end`.as("amountBani"),
-      // Refunds go to the card while the processor has money of the order, unless they name an account.
+      // Refunds without a given account go to the card while the processor holds money of the order.
       sql<boolean>`r.iban = '' and w.has_card_money`.as("isByCard"),
       sql<boolean>`r.iban <> ''`.as("namesAccount"),
       sql<string | null>`coalesce(${named}, ${transfer}, ${company})`.as("iban"),
@@ -202,7 +202,7 @@ export async function storedRefunds(
     .execute();
 }
 
-/** Returns the orders that have an open refund, or a card refund that the processor has not confirmed. */
+/** Returns the orders with an open refund, or with a card refund that the processor has not confirmed. */
 export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ orderId: number }>`
     select b.order_id as "orderId" from order_balance b
@@ -212,7 +212,7 @@ export async function ordersWithDueRefunds(tx: Tx, orderIds: readonly number[]):
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Erases refunds' accounts and reasons with personal names. Returns their ids and former accounts. */
+/** Erases accounts of refunds, and reasons that contain names. Returns the refunds' ids and former accounts. */
 export async function eraseAccounts(
   tx: Tx,
   orderIds: readonly number[],

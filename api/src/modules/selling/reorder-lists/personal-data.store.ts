@@ -17,7 +17,7 @@ export async function eraseReorderLists(tx: Tx, customerId: number): Promise<voi
   await tx.deleteFrom("reorder_list").where("customer_id", "=", customerId).execute();
 }
 
-/** Moves the lists to another customer. A number is appended to names that this customer already uses. */
+/** Moves the lists to another customer. Adds a number to names that this customer already uses. */
 export async function moveReorderLists(
   tx: Tx,
   { from, into }: { from: number; into: number },

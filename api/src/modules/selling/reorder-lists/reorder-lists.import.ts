@@ -12,7 +12,7 @@ export interface ReorderListsImport {
   reorderLists?: ReorderListImport[];
 }
 
-/** Imports lists, except those whose name the customer already uses. */
+/** Imports lists. Skips a list if the customer already has one with its name. */
 export async function importReorderLists(tx: Tx, { reorderLists = [] }: ReorderListsImport): Promise<void> {
   for (const { email, name, lines, changedAt } of reorderLists) {
     const customerId = await findCustomerId(tx, email);

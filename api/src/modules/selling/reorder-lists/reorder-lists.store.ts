@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Maximum number of lists of an account. */
+/** Maximum number of lists per account. */
 export const MAX_LISTS = 50;
 const SHOWN_PICTURES = 4;
 
@@ -57,10 +57,7 @@ export async function findByName(tx: Tx, customerId: number, { name, lines }: Li
   return rows[0];
 }
 
-/**
- * Serialises changes of a customer's lists, so that concurrent requests cannot exceed the limit or reuse a
- * name.
- */
+/** Serialises changes of a customer's lists, so that concurrent requests cannot exceed the limit or reuse a name. */
 export async function lockOwner(tx: Tx, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reorder lists ${customerId}`}, 0))`.execute(tx);
 }
@@ -108,9 +105,7 @@ export async function updateList(
   return row.version;
 }
 
-/**
- * Inserts a list's lines. Skips unknown products; repeated products become one line with the total quantity.
- */
+/** Inserts a list's lines. Skips unknown products. A repeated product becomes one line with the total quantity. */
 async function putLines(tx: Tx, listId: number, lines: readonly ListLine[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`

@@ -14,7 +14,7 @@ afterAll(async () => {
   await sameday.close();
 });
 const { db } = database;
-// syncLockers uses only the database, the clock and the account.
+// `syncLockers` uses only the database, the clock and the courier account.
 const context = { db, now: () => new Date(), config: shop.config } as unknown as ApiContext;
 beforeAll(async () => {
   await syncLockers(context);

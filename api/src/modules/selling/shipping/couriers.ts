@@ -1,4 +1,3 @@
-/** Returns the clients of the couriers. They are shared within the process, so that each keeps its token. */
 import type { ApiContext } from "../../../context.ts";
 import { fanCourier } from "./providers/fan/courier.ts";
 import { samedayCourier, type SamedayCourier } from "./providers/sameday/courier.ts";

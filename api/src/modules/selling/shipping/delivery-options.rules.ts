@@ -12,8 +12,8 @@ const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fan
 const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
 
 /**
- * Returns delivery options, starting with the cheapest home delivery. (requirements: C12)
- * The buyer's own parcel price applies if it is lower; it never applies to cargo.
+ * Returns delivery options, the cheapest home delivery first. The buyer's own parcel price applies if it is lower,
+ * but never to cargo. (requirements: C12)
  */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isCargo = isCargoWeight(request.parcel.weightGrams, request.tariffs);
@@ -29,8 +29,7 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
 }
 
 /**
- * Returns Sameday's home delivery price in bani for one product ordered separately, without county
- * surcharges.
+ * Returns the price of Sameday home delivery in bani, for one product ordered on its own, without county surcharges.
  */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
   const goods = { productsBani: productBani, productsVatBani: 0, ownDelivery: [], vatPercent: 0 };

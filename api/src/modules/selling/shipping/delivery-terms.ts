@@ -45,8 +45,8 @@ export type DeliveryMethod = z.infer<typeof way>;
 
 export const deliveryTermsSetting = z.strictObject({
   /**
-   * Daily cut-off in Romanian time: orders placed before it are packed from that working day, later ones from
-   * the next.
+   * Daily cut-off in Romanian time. Packing starts on that working day for earlier orders, on the next one for later
+   * orders.
    */
   cutOff: z
     .string()
@@ -54,7 +54,7 @@ export const deliveryTermsSetting = z.strictObject({
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Scrie ora cu două puncte, de exemplu 13:00."),
   /** Working days of packing before a parcel leaves. */
   preparationDays: days,
-  /** Days without departures besides weekends and legal holidays, yyyy-mm-dd. */
+  /** Days without departures, besides weekends and public holidays; yyyy-mm-dd. */
   closedDays: z
     .array(z.iso.date("Scrie ziua ca an-lună-zi, de exemplu 2026-12-31.").max(10))
     .max(60, "Adaugă cel mult 60 de zile."),
@@ -65,7 +65,7 @@ export const deliveryTermsSetting = z.strictObject({
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
 
-/** Without the setting no day is promised, because packing times are unknown. */
+/** Without the setting, packing times are unknown, so no day is promised. */
 const NOTHING: DeliveryTerms = {
   cutOff: "13:00",
   preparationDays: 0,
@@ -76,9 +76,7 @@ const NOTHING: DeliveryTerms = {
   STORE_PICKUP: null,
 };
 
-/**
- * Returns the terms. A malformed setting promises nothing instead of throwing, so that orders still succeed.
- */
+/** Returns the terms. If the setting is malformed, nothing is promised, so that orders still succeed. */
 export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   const read = deliveryTermsSetting.safeParse(stored);
   return read.success ? read.data : NOTHING;

@@ -7,14 +7,12 @@ import { isCargoWeight } from "./tariff.rules.ts";
 export interface Goods {
   /** Value of the products after discounts. */
   productsBani: number;
-  /** VAT in that value. */
   productsVatBani: number;
 }
 
 export interface OwnTerms {
   /** Delivery terms of the buyer's price lists. */
   ownDelivery: readonly ListDelivery[];
-  /** VAT rate of deliveries. */
   vatPercent: number;
 }
 
@@ -25,23 +23,22 @@ type FreeDeliveryRequest = Goods &
   };
 
 /**
- * Returns whether delivery is free, which requires a value above the shop's limit or one of the buyer's own.
- * (requirements: C12)
+ * Returns whether delivery is free: the value exceeds the shop's limit or one of the buyer's own. (requirements: C12)
  */
 export function isDeliveryFree(request: FreeDeliveryRequest): boolean {
   return missingBani(request).some((bani) => bani === 0);
 }
 
 /**
- * Returns the gross amount missing for free delivery, which is one ban for a value equal to the limit; null
- * for cargo that is never free.
+ * Returns the gross amount missing for free delivery. A value equal to the limit still lacks one ban. Null for cargo
+ * that is never free.
  */
 export function freeDeliveryLeftBani(request: FreeDeliveryRequest): number | null {
   const missing = missingBani(request);
   return missing.length === 0 ? null : Math.min(...missing);
 }
 
-/** Returns the gross amount missing at each limit; no limit applies to cargo that is never free. */
+/** Returns the gross amount missing at each limit. Empty for cargo that is never free. */
 function missingBani({ parcel, tariffs, ownDelivery, vatPercent, ...goods }: FreeDeliveryRequest): number[] {
   if (isCargoWeight(parcel.weightGrams, tariffs) && !tariffs.cargo?.isFreeToo) return [];
   const netBani = goods.productsBani - goods.productsVatBani;
@@ -58,10 +55,7 @@ function leftBani(valueBani: number, limitBani: number): number {
   return Math.max(0, limitBani + 1 - valueBani);
 }
 
-/**
- * Returns the smallest gross amount in bani whose net amount, rounded as on invoices, is this one.
- * (law: VAT)
- */
+/** Returns the smallest gross amount in bani with this net amount, rounded as on invoices. (law: VAT) */
 export function grossOf(netBani: number, percent: number): number {
   const gross = Math.round((netBani * (10_000 + Math.round(percent * 100))) / 10_000);
   return netOf(gross - 1, percent) === netBani ? gross - 1 : gross;

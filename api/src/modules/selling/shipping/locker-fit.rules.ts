@@ -5,7 +5,7 @@ export interface LockerBox {
   depthMm: number;
   heightMm: number;
   maxGrams: number;
-  /** Share of the box's volume that pieces may fill; packed pieces always leave gaps. */
+  /** Share of the box's volume that pieces may fill, because packed pieces leave gaps. */
   fillPercent: number;
 }
 
@@ -15,8 +15,8 @@ export function parcelOf(pieces: readonly Piece[]): Parcel {
 }
 
 /**
- * Returns whether every piece fits in some orientation, and all pieces together fill at most the allowed
- * share of the volume.
+ * Returns whether each piece fits in some orientation, and all pieces together fill at most the allowed share of the
+ * volume.
  */
 export function fitsLocker(parcel: Parcel, box: LockerBox): boolean {
   if (parcel.weightGrams > box.maxGrams) return false;

@@ -17,8 +17,8 @@ export interface LockerRow {
 }
 
 /**
- * Converts a locker. Returns undefined for lockers hidden from senders or in an unknown county. `countyIds`
- * is keyed by folded name.
+ * Converts a locker. Undefined if the courier hides it from senders or its county is unknown. `countyIds` is keyed by
+ * folded name.
  */
 export function toLockerRow(
   locker: SamedayLocker,
@@ -48,7 +48,7 @@ export function toLockerRow(
   };
 }
 
-/** Collapses spaces and replaces cedilla letters by comma letters. */
+/** Collapses spaces, and replaces letters with a cedilla by letters with a comma. */
 function tidy(text: string): string {
   const letters: Record<string, string> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
   return text

@@ -11,14 +11,14 @@ export type SyncReport =
   | { ok: false; message: string };
 
 /**
- * Updates the lockers from the courier's list. Changes nothing if the courier does not respond or lists no
- * usable locker.
+ * Updates the lockers from the courier's list. If the courier does not respond or lists no usable locker, nothing
+ * changes.
  */
 export async function syncLockers(context: ApiContext): Promise<SyncReport | undefined> {
   const { db, now } = context;
   const courier = samedayOf(context);
   if (!courier) return undefined;
-  // Of two concurrent syncs, the one that requested its list later takes effect.
+  // Of two concurrent syncs, the one that requested the list later wins.
   const at = now();
   const listed = await courier.client.listLockers();
   if (!listed.ok) return { ok: false, message: listed.message };

@@ -21,7 +21,7 @@ const LOCKER = sql`
   l.id, l.name, l.address, l.city, l.county_id as "countyId", county.name as county, l.postcode, l.lat, l.lng, l.schedule,
   l.takes_cash_on_delivery as "takesCashOnDelivery", l.is_active as "isActive"`;
 
-/** Returns a locker, active or not, and the stored setting that contains the locker limits. */
+/** Returns a locker, active or not, and the stored setting with the locker limits. */
 export async function findLocker(
   db: Db,
   id: string,
@@ -38,14 +38,14 @@ export interface LockerSearch {
   countyId: number | undefined;
   /** Folded full name of the locality. */
   cityKey: string | undefined;
-  /** Folded words; each must occur in name, address or locality. */
+  /** Folded words. Each must occur in the name, address or locality. */
   words: readonly string[];
   near: { lat: number; lng: number } | undefined;
   onlyCashOnDelivery: boolean;
   limit: number;
 }
 
-/** Returns active lockers: nearest first if a point is given, otherwise by county, city and name. */
+/** Returns active lockers, nearest first if a point is given, otherwise by county, city and name. */
 export async function searchLockers(
   db: Db,
   search: LockerSearch,
@@ -79,8 +79,8 @@ export async function hasLockers(db: Db): Promise<boolean> {
 }
 
 /**
- * Stores the courier's list, deactivates lockers missing from it and returns their number.
- * Concurrent syncs are serialised, and an older list never overwrites a newer one.
+ * Stores the courier's list. Deactivates lockers that it lacks and returns their number. Concurrent syncs are
+ * serialised, and an older list never overwrites a newer one.
  */
 export async function replaceLockers(
   tx: Tx,

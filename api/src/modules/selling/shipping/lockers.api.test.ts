@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 const { db } = database;
 const context = (changes: Partial<ApiContext["config"]> = {}) =>
-  // syncLockers uses only the database, the clock and the account.
+  // `syncLockers` uses only the database, the clock and the courier account.
   ({
     db,
     now: () => new Date(),
@@ -128,7 +128,7 @@ describe("the list of lockers", () => {
     ["?q=nicăieri", []],
   ])("the list of lockers for %s covers the places %j", async (query, expected) => {
     const found = await find(query);
-    // A percent sign is not a word, so it does not filter the list.
+    // "%" contains no word, so the list is not filtered.
     expect(cities(found)).toEqual(query === "?q=%25" ? cities(await find("")) : expected);
   });
 

@@ -35,7 +35,7 @@ export interface LockerQuestion {
   onlyCashOnDelivery: boolean;
 }
 
-/** Returns up to 50 active lockers; place and text are compared ignoring case and diacritics. */
+/** Returns up to 50 active lockers. Place and text are compared ignoring case and diacritics. */
 export function listLockers(
   db: Db,
   { id, countyId, city, text, near, onlyCashOnDelivery }: LockerQuestion,

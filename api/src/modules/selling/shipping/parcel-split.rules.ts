@@ -10,10 +10,7 @@ export interface Box {
 const FILL = 0.8;
 const MIN_GRAMS = 100;
 
-/**
- * Splits a parcel into boxes of at most `maxGrams`; a heavier piece gets its own box. Returns at least one
- * box.
- */
+/** Splits a parcel into boxes of at most `maxGrams`. A heavier piece gets its own box. Returns at least one box. */
 export function splitParcel({ pieces }: Parcel, maxGrams: number): Box[] {
   const loads: Piece[][] = [[]];
   let grams = 0;

@@ -19,7 +19,7 @@ const comes = (now: string, terms = TERMS, requested: object = {}): string | und
 
 describe("the promised day", () => {
   it.each([
-    // Monday 23 November, just before one o'clock and at one, in Romanian time.
+    // Monday 23 November in Romania, just before one o'clock and at one.
     ["2026-11-23T10:59:59Z", "2026-11-24"],
     ["2026-11-23T11:00:00Z", "2026-11-25"],
     // In summer, Romanian time is three hours ahead of UTC.
@@ -27,7 +27,7 @@ describe("the promised day", () => {
     ["2026-07-20T10:00:00Z", "2026-07-22"],
     // Half past midnight on Tuesday in Bucharest is Monday in UTC.
     ["2026-11-23T22:30:00Z", "2026-11-25"],
-    // Couriers do not deliver on Saturday; orders placed then leave on Monday.
+    // Couriers do not deliver on Saturday. Saturday's orders leave on Monday.
     ["2026-11-20T10:00:00Z", "2026-11-23"],
     ["2026-11-20T12:00:00Z", "2026-11-24"],
     ["2026-11-21T08:00:00Z", "2026-11-24"],
@@ -38,7 +38,7 @@ describe("the promised day", () => {
     // Orthodox Good Friday and Easter Monday, 10 and 13 April.
     ["2026-04-09T09:00:00Z", "2026-04-14"],
     ["2026-04-09T11:00:00Z", "2026-04-15"],
-    // Holidays around the turn of the year: 25 and 26 December, 1, 2, 6 and 7 January.
+    // Holidays around New Year: 25 and 26 December, 1, 2, 6 and 7 January.
     ["2026-12-24T09:00:00Z", "2026-12-28"],
     ["2026-12-31T12:00:00Z", "2027-01-05"],
     ["2027-01-05T10:00:00Z", "2027-01-08"],
@@ -50,7 +50,7 @@ describe("the promised day", () => {
     const reported = (now: string) => promiseOf(TERMS, { ...cluj, now: at(now) })?.orderBy.toISOString();
     expect(reported("2026-11-23T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
     expect(reported("2026-11-21T08:00:00Z")).toBe("2026-11-23T11:00:00.000Z");
-    // The night of the clock change is an hour longer, but the deadline is unaffected.
+    // The night of the clock change is an hour longer, but the deadline is the same.
     expect(reported("2026-10-24T08:00:00Z")).toBe("2026-10-26T11:00:00.000Z");
   });
 

@@ -1,4 +1,4 @@
-/** Days are Romanian dates (yyyy-mm-dd). Nothing leaves or arrives on non-working days. (decision 0082) */
+/** Days are Romanian dates (yyyy-mm-dd). On non-working days, nothing leaves or arrives. (decision 0082) */
 import type { Arrival } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
 import { plusDays } from "../../../calendar/deadline.ts";
@@ -14,22 +14,21 @@ export interface Promised extends Arrival {
 
 export interface PromiseRequest {
   code: DeliveryCode;
-  /** ISO 3166-2 code without RO-. If undefined, the promise applies to every county. */
+  /** ISO 3166-2 code without RO-. If undefined, the promise must hold for every county. */
   countyCode?: string | undefined;
   now: Date;
 }
 
-/** Maximum number of days to search for an open day. */
 const FARTHEST_DAYS = 200;
-/** The promised day stays valid this long after the cut-off, for buyers who are at the checkout. */
+/** How long the promised day stays valid after the cut-off, for buyers at the checkout. */
 const GRACE_MS = 15 * 60_000;
 
-/** Returns the promise for goods in stock, ordered now; undefined if the shop has not set delivery times. */
+/** Returns the promise for products in stock, ordered now; undefined if the shop has not set delivery times. */
 export function promiseOf(terms: DeliveryTerms, { now, ...delivery }: PromiseRequest): Promised | undefined {
   return promisesAt(terms, now)(delivery);
 }
 
-/** Returns a function that computes the promises of orders placed at this time. */
+/** Returns a function that computes promises for orders placed at this time. */
 export function promisesAt(
   terms: DeliveryTerms,
   now: Date,
@@ -40,7 +39,7 @@ export function promisesAt(
   return ({ code, countyCode }) => {
     const way = methodOf(terms, code);
     if (!way || !packed || !leaves) return undefined;
-    // Pickup needs the store's open days; a courier also works while the shop is closed.
+    // Stores must be open for pickup. Couriers also deliver while the shop is closed.
     const isServed = code === DELIVERY_CODE.storePickup ? isOpen : isWorkingDate;
     const { from, to } = spanOf(way, countyCode);
     const first = plusOpenDays(leaves, from, isServed);
@@ -50,22 +49,17 @@ export function promisesAt(
   };
 }
 
-/**
- * Returns the promise for an order placed or paid at this time, including the grace period after the cut-off.
- */
+/** Returns the promise for an order placed or paid now, with the grace period after the cut-off. */
 export function orderPromise(terms: DeliveryTerms, input: PromiseRequest): Promised | undefined {
   return promiseOf(terms, { ...input, now: withGrace(input.now) });
 }
 
-/** Returns the time whose promises apply to an order placed now. */
+/** Returns the time to use for promises of an order placed now, shortly before `now` because of the grace period. */
 export function withGrace(now: Date): Date {
   return new Date(now.getTime() - GRACE_MS);
 }
 
-/**
- * Returns the promise of the home delivery whose last day is earliest and, if equal, whose first day is
- * earliest.
- */
+/** Returns the promise of the home delivery with the earliest last day or, among equal ones, the earliest first day. */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
   return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
     .flatMap((code) => promiseOf(terms, { ...input, code }) ?? [])
@@ -94,7 +88,7 @@ function plusOpenDays(day: string, count: number, isOpen: (day: string) => boole
   return at;
 }
 
-/** Returns the delivery time in days; for an unknown county, a span that covers all counties. */
+/** Returns the delivery time in days. For an unknown county, the span covers all counties. */
 function spanOf(way: DeliveryMethod, countyCode: string | undefined): { from: number; to: number } {
   const own = way.counties.find(({ county }) => county === countyCode);
   if (own) return own;

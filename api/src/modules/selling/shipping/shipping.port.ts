@@ -3,7 +3,7 @@ import type { OrderLocker } from "../../../db/tables.ts";
 import type { Goods, OwnTerms } from "./free-delivery.rules.ts";
 import type { Tariffs } from "./shipping.settings.ts";
 
-/** Pieces of one product. Sizes and weight are those of one piece as it is sold. */
+/** Pieces of one product. Size and weight are those of one packed piece. */
 export interface Piece {
   widthMm: number;
   depthMm: number;
@@ -44,7 +44,7 @@ export interface DeliveryOption {
 /** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
 
-/** Returns no options if the provider does not deliver to the destination. Prices ignore free delivery. */
+/** Returns no options if the provider does not deliver to the destination. Prices do not consider free delivery. */
 export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
 
 export const COURIERS = ["sameday", "fan"] as const;
@@ -77,9 +77,9 @@ export interface ParcelStatus {
 
 export interface CourierError {
   kind: "unreachable" | "refused";
-  /** Set if the courier was reached, but its response to this request is unusable. */
+  /** Set if the courier responded, but the response to this request is unusable. */
   hasAnswered?: true;
-  /** In Romanian, including the courier's own message if there is one. */
+  /** In Romanian, with the courier's own message if there is one. */
   message: string;
 }
 export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);

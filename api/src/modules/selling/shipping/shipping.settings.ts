@@ -5,7 +5,7 @@ import { z } from "zod";
 const bani = z.int().nonnegative();
 const bands = z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1);
 const tariff = z.object({
-  /** The first band that includes the weight sets the price. `readTariffs` sorts the bands by weight. */
+  /** The first band with at least this weight determines the price. `readTariffs` sorts the bands by weight. */
   bands,
   /** Price for each started kilogram above the last band. */
   extraKilogramBani: bani,
@@ -24,7 +24,7 @@ const locker = z.object({
   maxCashBani: bani,
 });
 
-/** Deliveries of heavy orders; their tariffs replace those of parcels. */
+/** Deliveries of heavy orders. Their tariffs replace those of parcels. */
 const cargo = z.object({
   fromGrams: z.int().positive(),
   /** Whether the limits for free delivery also apply to cargo. */
@@ -97,7 +97,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     countyBani: { B: -1_00, TL: 5_00 },
   },
   cargo: null,
-  // Size of the largest easybox compartment (law: Sameday). Loosely packed goods fill four fifths of it.
+  // Size of the largest easybox compartment (law: Sameday). Loosely packed products fill four fifths of it.
   locker: {
     widthMm: 460,
     depthMm: 440,
@@ -109,8 +109,8 @@ const DEFAULT_TARIFFS: Tariffs = {
 };
 
 /**
- * Parses the tariffs. Throws on a malformed setting, because no delivery may be sold at a guessed price.
- * Older versions stored bands out of order, so they are sorted; the first of two equal weights is used.
+ * Parses the tariffs. Throws if the setting is malformed, because delivery must not be sold at a guessed price.
+ * Earlier releases stored unsorted bands, so they are sorted; of two equal weights, the first is used.
  */
 export function readTariffs(stored: unknown): Tariffs {
   const read = tariffs.parse({ ...DEFAULT_TARIFFS, ...(stored as object | undefined) });

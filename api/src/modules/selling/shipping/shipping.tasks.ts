@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import { hasLockers } from "./locker.store.ts";
 import { syncLockers } from "./locker-sync.ts";
 
-/** Returns the scheduled tasks of shipping. The queue retries a failed synchronisation. */
 export function shippingTasks(context: ApiContext): TaskList {
   const sync = async (): Promise<void> => {
     const report = await syncLockers(context);

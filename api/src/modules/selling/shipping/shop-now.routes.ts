@@ -12,10 +12,6 @@ import { readDeliveryTerms } from "./delivery-terms.ts";
 import { homePromise } from "./promise.rules.ts";
 import { toWirePromise } from "./shipping.wire.ts";
 
-/**
- * Registers the route of today's delivery promise and opening hours. The response states how long it may be
- * cached.
- */
 export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, getToday, async ({ query, madeOf }) => {
     const [at, settings, county] = [now(), await loadSettings(db), await countyOf(query.countyid)];
@@ -39,7 +35,7 @@ export function shopTodayRoutes(app: ApiApp, { db, now }: ApiContext): void {
     };
   });
 
-  /** Returns the county with this id; undefined if unknown, so that the promise applies everywhere. */
+  /** Returns the county with this id. Undefined if it is unknown; the promise then holds for every county. */
   async function countyOf(text: string | undefined) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? findCounty(db, Number(text)) : undefined;
   }

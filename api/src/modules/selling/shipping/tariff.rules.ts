@@ -1,21 +1,21 @@
 import type { Tariff, Tariffs } from "./shipping.settings.ts";
 
-/** Returns whether an order of this weight is delivered as cargo, which replaces the price of a parcel. */
+/** Returns whether an order of this weight is delivered as cargo. */
 export function isCargoWeight(weightGrams: number, { cargo }: Pick<Tariffs, "cargo">): boolean {
   return cargo !== null && weightGrams >= cargo.fromGrams;
 }
 
 export type HomeTariff = "SAMEDAY_HOME" | "FAN_HOME";
 
-/** Returns the tariff of a home delivery: that of cargo for heavy orders, otherwise that of parcels. */
+/** Returns the tariff of a home delivery, for cargo or for parcels depending on the weight. */
 export function homeTariff(tariffs: Tariffs, way: HomeTariff, weightGrams: number): Tariff {
   const { cargo } = tariffs;
   return cargo && isCargoWeight(weightGrams, tariffs) ? cargo[way] : tariffs[way];
 }
 
 /**
- * Returns the delivery price in bani: that of the weight band, plus each started kilogram above the last
- * band, plus the county's surcharge.
+ * Returns the delivery price in bani: the weight band's price, plus each started kilogram above the last band, plus
+ * the county's surcharge.
  */
 export function tariffBani(tariff: Tariff, weightGrams: number, countyCode: string | undefined): number {
   const county = countyCode === undefined ? 0 : (tariff.countyBani[countyCode] ?? 0);
@@ -29,7 +29,7 @@ function weightBani({ bands, extraKilogramBani }: Tariff, weightGrams: number): 
   return last.bani + Math.ceil((weightGrams - last.maxGrams) / 1_000) * extraKilogramBani;
 }
 
-/** Returns the heaviest band; the setting's schema requires one. */
+/** Returns the heaviest band. Throws without one, but the setting's schema requires one. */
 export function lastBandOf({ bands }: Pick<Tariff, "bands">): Tariff["bands"][number] {
   const last = bands.at(-1);
   if (!last) throw new Error("A delivery tariff has no weight band.");

@@ -1,4 +1,3 @@
-/** Messages that explain why a parcel cannot be sent to a locker, editable by the shop (decision 0091). */
 import { catalogue, phrase } from "@curat/contract/texts.values";
 
 export const lockerTexts = catalogue("checkout-lockers", {

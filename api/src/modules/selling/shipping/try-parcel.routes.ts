@@ -11,7 +11,6 @@ import { parcelOf } from "./locker-fit.rules.ts";
 import { readTariffs } from "./shipping.settings.ts";
 import { tryParcel } from "./try-parcel.rules.ts";
 
-/** Registers the route of the test parcel, with which staff try out the tariffs. */
 export function tryParcelRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, tryStaffParcel, async ({ body }) => {
     const county = await findCounty(db, body.countyid);

@@ -10,7 +10,6 @@ import type { Tariff, Tariffs } from "./shipping.settings.ts";
 export interface TriedWay {
   code: string;
   name: string;
-  /** Null if the method is not offered. */
   priceBani: number | null;
   story: string[];
 }
@@ -22,8 +21,7 @@ const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani"
 };
 
 /**
- * Returns all delivery methods with explanations. The locker is always included, with the reason if it is not
- * offered.
+ * Returns all delivery methods with explanations. Lockers are always included, with a reason if they are not offered.
  */
 export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
   const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({

@@ -8,17 +8,16 @@ const PERCENT = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 2 });
 interface Given {
   before: readonly Discountable[];
   after: readonly Discountable[];
-  /** False if the discounts change only as a consequence of other changes to the order. */
+  /** False if the discounts change only because the order changes. */
   isAsked: boolean;
   reason: string | undefined;
   reasonField?: string;
-  /** The valid invoice; undefined if there is none. */
   invoice?: { series: string; number: number } | undefined;
 }
 
 /**
- * Refuses a discount that exceeds the limit of the actor's role, lacks a reason, or is given on an invoiced
- * order. All discounts by staff on the order count together. Throws 422 with errors by field.
+ * Refuses a staff discount above the limit of the actor's role, without a reason, or on an invoiced order. All staff
+ * discounts on the order count together. Throws 422 with errors by field.
  */
 export function requireDiscountLimit(
   actor: Pick<Staff, "permissions" | "discountPercent">,
@@ -43,8 +42,8 @@ export function requireDiscountLimit(
 }
 
 /**
- * Returns whether the discounts are within the limit. Allows one ban per line, because a percentage of each
- * line is rounded, and so may exceed the same percentage of their sum.
+ * Returns whether the discounts are within the limit. Allows one extra ban per line, because rounding each line can
+ * exceed the percentage of the sum.
  */
 function isWithin(lines: readonly Discountable[], limit: number): boolean {
   return staffDiscountOf(lines) <= (fullOf(lines) * limit) / 100 + (limit > 0 ? lines.length : 0);

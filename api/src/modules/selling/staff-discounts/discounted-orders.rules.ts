@@ -1,4 +1,3 @@
-/** Sums of an order with discounts, and sentences about the discounts. */
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { toLei, type Wire } from "@curat/contract/lei.values";
@@ -8,7 +7,7 @@ import { formatOfficeLei } from "../../../text/money.ts";
 import { type Discountable, staffDiscountOf } from "./staff-discounts.rules.ts";
 
 export interface OrderSums {
-  /** Goods before discounts, without delivery and charges. */
+  /** Price of the products before discounts, without delivery and charges. */
   productsBani: number;
   chargesBani: number;
   discountBani: number;
@@ -38,7 +37,7 @@ export function sumsOf(
   };
 }
 
-/** Converts an order's sums to lei, in the format of the amendment preview. */
+/** Converts an order's totals to lei, in the format of the amendment preview. */
 export function toWireSums(
   sums: OrderSums,
   lines: readonly Pick<Discountable, "staffDiscountBani">[],
@@ -54,7 +53,7 @@ export function toWireSums(
   };
 }
 
-/** Adds an error if a discount makes an order free although its payment method awaits a payment. */
+/** Adds an error if a discount makes an order free although its payment method requires a payment. */
 export function refuseFree(
   { totalBani, discountBani }: Pick<OrderSums, "totalBani" | "discountBani">,
   method: { awaitsPayment: boolean } | undefined,
@@ -66,7 +65,7 @@ export function refuseFree(
     ];
 }
 
-/** Returns sentences about how an amendment changes the discount that staff gave. */
+/** Returns Romanian sentences about how an amendment changes staff discounts. */
 export function discountSentences(
   before: readonly (Discountable & { id: number })[],
   after: { lines: readonly Discountable[]; changes: readonly { id: number | null; line: Discountable }[] },

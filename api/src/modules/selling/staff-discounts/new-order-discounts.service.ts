@@ -25,8 +25,8 @@ interface PricedOrder {
 }
 
 /**
- * Applies a staff discount to the lines of a new order and returns them with the order's sums. Throws 422
- * with errors by form field.
+ * Applies a staff discount to the lines of a new order. Returns them with the order's totals. Throws 422 with errors
+ * by form field.
  */
 export function discountNewOrder<Line extends Discountable>(
   lines: readonly Line[],
@@ -55,7 +55,7 @@ export function discountNewOrder<Line extends Discountable>(
   return { lines: discounted, sums };
 }
 
-/** Returns a sentence with the reason for the discount; empty without a discount. */
+/** Returns a Romanian sentence with the reason for the discount; empty without a discount. */
 export function reasonOf(asked: NewOrderDiscount): string {
   return isDiscountAsked(asked) ? ` Motivul reducerii: ${asked.reason}` : "";
 }

@@ -45,8 +45,8 @@ export function staffDiscountOf(lines: readonly Pick<Discountable, "staffDiscoun
 }
 
 /**
- * Applies the requested staff discounts in place of earlier ones. Adds errors by field; an invalid discount
- * leaves its lines unchanged.
+ * Replaces staff discounts with the requested ones. Adds errors by field. An invalid discount leaves its lines
+ * unchanged.
  */
 export function withDiscounts<Line extends Discountable>(
   lines: readonly Line[],
@@ -73,8 +73,8 @@ export function withDiscounts<Line extends Discountable>(
 }
 
 /**
- * Gives newly priced lines the staff discounts of the previous lines. If pieces are removed, the others keep
- * their share; added pieces get none.
+ * Copies staff discounts from the previous lines to newly priced ones. If pieces are removed, the others keep their
+ * share. Added pieces get no discount.
  */
 export function withKeptDiscounts<Line extends Discountable>(
   lines: readonly Line[],
@@ -94,7 +94,7 @@ export function withKeptDiscounts<Line extends Discountable>(
   });
 }
 
-/** Returns the line with another quantity, which keeps its share of both discounts. */
+/** Returns the line with another quantity and the corresponding share of both discounts. */
 export function withPieces<Line extends Discountable>(line: Line, quantity: number): Line {
   if (quantity === line.quantity) return line;
   const shareOf = (bani: number): number => Math.round((bani * quantity) / line.quantity);
@@ -105,7 +105,7 @@ export function withPieces<Line extends Discountable>(line: Line, quantity: numb
 
 interface Asked {
   of: LineDiscount;
-  /** Pieces of the product or bundle; a requested price applies to each of them. */
+  /** Pieces of the product or bundle. A requested price applies to each piece. */
   pieces?: number;
   field: string;
   errors: FieldErrors;

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Returns the vouchers bound to an email (in lower case), without staff notes, which belong to the shop. */
+/**
+ * Returns the vouchers bound to an email (in lower case). Omits staff notes, which are not personal data of the
+ * buyer.
+ */
 export async function storedBoundVouchers(tx: Tx, email: string) {
   return tx
     .selectFrom("voucher")
@@ -23,10 +26,7 @@ export async function storedBoundVouchers(tx: Tx, email: string) {
     .execute();
 }
 
-/**
- * Binds a person's vouchers to their new email. Both emails are in lower case. Returns the number of
- * vouchers.
- */
+/** Binds a person's vouchers to their new email and returns the number of vouchers. Both emails are in lower case. */
 export async function moveBoundVouchers(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update voucher set email = ${to} where lower(email) = ${from}`.execute(tx);
@@ -39,7 +39,10 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
   return rows[0]?.bound ?? 0;
 }
 
-/** Unbinds and ends a person's vouchers, so that other people cannot use them. `email` is in lower case. */
+/**
+ * Ends a person's vouchers and removes their email. An unbound voucher could otherwise be used by anyone. `email` is
+ * in lower case.
+ */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`
     update voucher set email = null, name = 'Cod personal', ends_at = starts_at + interval '1 second'

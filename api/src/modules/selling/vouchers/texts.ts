@@ -7,7 +7,7 @@ export const voucherTexts = catalogue("checkout-cart", {
   expired: "Codul a expirat.",
   tooManyTries: "Ai încercat prea multe coduri greșite. Încearcă din nou peste 15 minute.",
   otherProducts: "Codul nu se aplică produselor din coș.",
-  // The specification requires the first sentence; the second one explains it.
+  // The specification requires the first sentence.
   belowMinimum: phrase(
     "Valoarea minimă este {suma}. Valoarea produselor din coș trebuie să ajungă la această sumă.",
   ),

@@ -28,7 +28,7 @@ export function stateOf({ archivedAt, maxUses, uses, endsAt, startsAt }: Voucher
   return startsAt > now ? "planned" : "open";
 }
 
-/** Returns errors by request field. An unchanged end date is not checked again. */
+/** Returns errors by request field. An end date is checked only if it changed. */
 export function faultsOf(after: Voucher, before: Voucher | null, now: Date): FieldErrors {
   if (after.kind === "percent" && after.percent === null) return { percent: [MESSAGES.required("Procent")] };
   if (after.kind === "amount" && after.amountBani === null) return { amount: [MESSAGES.required("Valoare")] };
@@ -42,7 +42,7 @@ export function faultsOf(after: Voucher, before: Voucher | null, now: Date): Fie
     : {};
 }
 
-/** An omitted field means that there is no restriction. */
+/** An omitted field is no restriction. */
 export type VoucherTerms = (
   | { kind: "percent"; percent: number }
   | { kind: "amount"; amountBani: number }

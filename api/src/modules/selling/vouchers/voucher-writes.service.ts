@@ -31,13 +31,13 @@ import { toVoucherSnapshot, toStaffVoucher, withFields } from "./vouchers.wire.t
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
   | { ok: false; error: "refused"; errors: FieldErrors }
-  /** The voucher's state does not allow the change; `why` explains it in Romanian. */
+  /** The voucher's state does not allow the change. `why` is the reason in Romanian. */
   | { ok: false; error: "too-late"; why: string };
 export type WrittenVoucher = Written<Voucher, Refused>;
 
 /**
- * Defines how vouchers are written. They touch no cache tags, because they appear only in carts and orders,
- * which are not cached.
+ * Defines how vouchers are written. Vouchers appear only in carts and orders. Those are not cached, so there are no
+ * cache tags.
  */
 function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {
   return {
@@ -68,15 +68,12 @@ export async function findStaffVoucher(
 }
 
 interface Making {
-  /** Vouchers of the same `actor.batch` are created only once, even if requested again. */
+  /** If a request with the same `actor.batch` is repeated, no further vouchers are created. */
   actor: Actor;
   now: Date;
 }
 
-/**
- * Returns a submission's batch id, which is the same if the form is sent twice, and different for other
- * terms.
- */
+/** Returns the batch id of a submission. The same form with the same terms always has the same id. */
 export function actionOf(key: string | undefined, input: object): { batch?: string } {
   if (key === undefined) return {};
   const hex = createHash("sha256")
@@ -86,7 +83,7 @@ export function actionOf(key: string | undefined, input: object): { batch?: stri
 }
 export type CreatedVoucher = { ok: true; id: number; code: string } | { ok: false; error: "code-taken" };
 
-/** Creates a voucher inside the caller's transaction, by default with a random code and valid from `now`. */
+/** Creates a voucher in the caller's transaction. By default it has a random code and is valid from `now`. */
 export async function makeVoucher(
   tx: Tx,
   { code, ...terms }: VoucherTerms & { code?: string },
@@ -120,7 +117,7 @@ async function make(
   return vouchers.map(({ id, code }) => ({ id, code }));
 }
 
-/** Changes the given fields, which apply to future orders. Throws StaleVersion (409). */
+/** Changes the given fields, for future orders. Throws StaleVersion (409). */
 export function changeVoucher(
   { db, now }: Shop,
   { fields, ...input }: WriteInput & { fields: VoucherFields },
@@ -134,7 +131,7 @@ export function changeVoucher(
 
 export type VoucherStep = "end" | "archive" | "restore";
 
-/** Ends, archives or restores a voucher; does nothing if it is already in that state. */
+/** Ends, archives or restores a voucher. Does nothing if it already has that state. */
 export function moveVoucher(
   { db, now }: Shop,
   { step, ...input }: WriteInput & { step: VoucherStep },
@@ -160,16 +157,13 @@ function after(step: VoucherStep, before: Voucher, at: Date): Voucher | Refused 
   }
 }
 
-/** `uses` is the number of uses before the import. */
+/** `uses` counts uses before the import. */
 export type VoucherImport = VoucherTerms & { code: string; uses?: number };
 export interface VouchersImport {
   vouchers?: VoucherImport[];
 }
 
-/**
- * Imports vouchers by code. An existing voucher keeps its id, uses and archived state, and by default its
- * start.
- */
+/** Imports vouchers by code. An existing voucher keeps its id, uses and archived state and, by default, its start. */
 export async function importVouchers(tx: Tx, { vouchers = [] }: VouchersImport, now: Date): Promise<void> {
   if (vouchers.length === 0) return;
   await lockCodes(tx);
@@ -219,7 +213,7 @@ function toVoucher(terms: VoucherTerms & { code: string }, { id, now }: { id: nu
   };
 }
 
-/** Letters and digits that are not easily confused. A code has 50 bits of entropy. */
+/** Letters and digits that are hard to confuse. A code has 50 bits of entropy. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 10;
 

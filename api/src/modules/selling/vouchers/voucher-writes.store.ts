@@ -5,12 +5,12 @@ import type { Voucher } from "./vouchers.rules.ts";
 import { COLUMNS } from "./vouchers.store.ts";
 import type { VoucherState } from "./voucher-writes.rules.ts";
 
-/** Serialises the creation of codes, so that no code is issued twice. */
+/** Serialises the creation of codes, so that no code is created twice. */
 export async function lockCodes(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('voucher-codes'))`.execute(tx);
 }
 
-/** Returns the existing vouchers with these ids, locked in ascending order of id, as orders do. */
+/** Locks vouchers by ascending id, as orders do, and returns them. */
 export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {
   const { rows } = await sql<Voucher>`
     select ${COLUMNS} from voucher where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
@@ -39,7 +39,7 @@ export async function nextVoucherIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Inserts or updates vouchers. Existing use counts stay unchanged, because orders maintain them. */
+/** Upserts vouchers. Existing use counts stay unchanged, because orders maintain them. */
 export async function putVouchers(tx: Tx, vouchers: readonly Voucher[], now: Date): Promise<void> {
   await sql`
     insert into voucher (
@@ -71,7 +71,7 @@ const IN_STATE: Record<VoucherState, (now: Date) => RawBuilder<boolean>> = {
     sql`archived_at is null and (max_uses is null or uses < max_uses) and (ends_at is null or ends_at > ${now}) and starts_at <= ${now}`,
 };
 
-/** Returns vouchers, newest first; without a state, all except archived ones. */
+/** Returns a page of vouchers, newest first. Without a state, omits archived vouchers. */
 export async function listVoucherRows(
   db: Db,
   { state, q, now, page, perPage }: Paging & { state: VoucherState | undefined; q: string; now: Date },

@@ -8,7 +8,7 @@ export interface Voucher {
   code: string;
   name: string;
   kind: VoucherKind;
-  /** Set only for the kind "percent", with at most one decimal. */
+  /** Set only for the kind "percent". At most one decimal. */
   percent: number | null;
   amountBani: number | null;
   minBani: number;
@@ -16,9 +16,9 @@ export interface Voucher {
   endsAt: Date | null;
   maxUses: number | null;
   uses: number;
-  /** The email of the only person who may use the voucher, in lower case. */
+  /** Email of the only person who may use the voucher, in lower case; null for anyone. */
   email: string | null;
-  /** If all lists are empty, the voucher applies to everything; otherwise to products in any of them. */
+  /** If all lists are empty, the voucher applies to all products; otherwise to products in any of the lists. */
   categoryIds: number[];
   brandIds: number[];
   productIds: number[];
@@ -37,8 +37,8 @@ export type VoucherError = "invalid" | "other-email" | "expired" | "other-produc
 export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
 
 /**
- * Returns the deduction from each part, in the same order. While the buyer's email is unknown, a bound
- * voucher is accepted.
+ * Returns the deduction from each part, in the order of the parts. A bound voucher is accepted while the buyer's
+ * email is unknown.
  */
 export function judgeVoucher(
   voucher: Voucher,
@@ -86,7 +86,7 @@ function discountOf({ kind, percent, amountBani }: Voucher, scopeBani: number): 
   }
 }
 
-/** Divides a sum in proportion to the amounts, in whole bani, with the largest remainder method. */
+/** Divides a total in proportion to the amounts, in whole bani, by the largest remainder method. */
 export function splitBani(totalBani: number, amounts: readonly number[]): number[] {
   const whole = BigInt(sum(amounts));
   if (whole === 0n) return amounts.map(() => 0);
@@ -100,7 +100,7 @@ export function splitBani(totalBani: number, amounts: readonly number[]): number
   return shares.map((share, index) => (extra.has(index) ? share + 1 : share));
 }
 
-/** Returns the message that explains to the buyer why a code is refused. (decisions/0018: Coupons) */
+/** Returns the Romanian message to the buyer about a refused code. (decisions/0018: Coupons) */
 export function voucherRefusal(fault: VoucherError, { minBani }: Pick<Voucher, "minBani">): string {
   switch (fault) {
     case "invalid":

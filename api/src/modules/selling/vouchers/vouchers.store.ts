@@ -8,7 +8,7 @@ export const COLUMNS = sql`
   ends_at as "endsAt", max_uses as "maxUses", uses, email, category_ids as "categoryIds", brand_ids as "brandIds",
   product_ids as "productIds", archived_at as "archivedAt"`;
 
-/** Returns the voucher with a normalised code (upper case, no spaces). */
+/** Returns the voucher with this code. The code must be normalised: upper case, no spaces. */
 export async function findVoucherByCode(db: Db, code: string): Promise<Voucher | undefined> {
   const { rows } = await sql<Voucher>`select ${COLUMNS} from voucher where code = ${code}`.execute(db);
   return rows[0];
@@ -26,10 +26,7 @@ export async function lockVoucher(tx: Tx, id: number): Promise<Voucher | undefin
   return rows[0];
 }
 
-/**
- * Records an order's use of a voucher. Throws if the voucher is used up, which cannot happen if the caller
- * locked and checked it.
- */
+/** Records an order's use of a voucher. Throws if the voucher is used up; callers lock and check it first. */
 export async function useVoucher(
   tx: Tx,
   { voucherId, orderId, at }: { voucherId: number; orderId: number; at: Date },
@@ -44,10 +41,7 @@ export async function useVoucher(
   await tx.insertInto("voucher_use").values({ voucher_id: voucherId, order_id: orderId, at }).execute();
 }
 
-/**
- * Renews an order's released use of a voucher. Returns false if the voucher was used up since. Locks the
- * voucher.
- */
+/** Renews an order's released use of its voucher. Returns false if the voucher is used up by now. Locks the voucher. */
 export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
     with given as (select voucher_id from voucher_use where order_id = ${orderId} and returned_at is not null),
@@ -62,7 +56,7 @@ export async function useVoucherAgain(tx: Tx, orderId: number): Promise<boolean>
   return rows[0]?.isUsed === true;
 }
 
-/** Releases the use of an order's voucher, once. Does nothing for an order without a voucher. */
+/** Releases an order's use of its voucher, once. Does nothing without a voucher. */
 export async function returnVoucher(tx: Tx, orderId: number, at: Date): Promise<void> {
   await sql`
     with returned as (

@@ -19,7 +19,7 @@ export function toStaffVoucher({ voucher, version, now }: VoucherView): Wire<Sta
   };
 }
 
-/** Returns a voucher for the change history, without its email, which must be erased on request. */
+/** Returns a voucher for the audit log. Omits the email, which must be erasable. */
 export function toVoucherSnapshot(voucher: Voucher): object {
   return { ...fieldsOf(voucher), is_bound: voucher.email !== null };
 }

@@ -93,7 +93,7 @@ describe("guest order lookup", () => {
       tries.push(answer.body.errors.number[0]);
     }
     expect(new Set(tries)).toEqual(new Set([NOT_FOUND]));
-    // A correct and a wrong number get the same response, but only the correct one causes an email.
+    // Both numbers get the same response, but only the correct number causes an email.
     for (const asked of ["100009", number])
       expect((await lookUp(asked, email)).body.errors).toEqual({ number: [BY_LINK] });
     expect(await openByMail(email)).toEqual([randomId]);

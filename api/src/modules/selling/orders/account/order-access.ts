@@ -1,4 +1,4 @@
-/** Order access without an account: by number and email, or by a signed token. (decision 0026) */
+/** Access to orders without an account: by number and email, or by a signed token. (decision 0026) */
 import type { ApiContext } from "../../../../context.ts";
 import { invalid, Refusal } from "../../../../http/refusal.ts";
 import { isAccess, signAccess } from "../../../../identity/signed-access.ts";
@@ -16,7 +16,7 @@ export function orderAccess({ config }: Pick<Shop, "config">, randomId: string, 
   return signAccess(config.sealKey, `order:${randomId}`, until);
 }
 
-/** Returns the order of a valid access token. Throws 403 if it is forged, expired or for another order. */
+/** Returns the order of a valid access token. Throws 403 for a token that is forged, expired or for another order. */
 export async function requireByAccess(shop: Shop, randomId: string, access: string): Promise<OrderRecord> {
   const found = isOrderAccess(shop, randomId, access) && (await findByRandomId(shop.db, randomId));
   if (!found) throw new Refusal(403, { message: foundTexts.expired });
@@ -31,10 +31,10 @@ export function isOrderAccess(
   return isAccess(config.sealKey, access, { to: `order:${randomId}`, now: now() });
 }
 
-/** Limits how many emails a stranger can trigger. */
+/** Limits how many emails a stranger can cause. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
-/** Returns the order with this number and email, or throws 422. Counts attempts per email. */
+/** Returns the order with this number and email, or throws 422. Attempts are counted per email. */
 export async function lookUpOrder(
   shop: Shop,
   { number, email }: { number: string; email: string },

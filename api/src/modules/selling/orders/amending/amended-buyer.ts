@@ -69,7 +69,7 @@ async function companyOf(
   return { company: { name, registryNumber: reg, bank, ...read.numbers }, ...address };
 }
 
-/** Returns a billing address. An unchanged address without a postcode keeps the order's postcode. */
+/** Returns a billing address. If it is unchanged and has no postcode, the order's postcode stays. */
 async function invoicedAt(
   db: Db,
   sent: { county: string; city: string; streetaddress: string; zipcode: string },
@@ -90,7 +90,7 @@ async function invoicedAt(
 
 type Place = { county: string; countyCode: string | null; city: string };
 
-/** Does not look up an unchanged place, because the list of localities may have changed since. */
+/** An unchanged place is not looked up, because the list of localities may have changed. */
 async function placeOf(
   db: Db,
   { county, city }: { county: string; city: string },
@@ -117,7 +117,7 @@ export async function correctBillingParty(
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   await writeFields(tx, orderId, corrected);
   const sentence = `Comanda ${number}: datele de facturare au fost corectate.`;
-  // The change log stores no personal data of buyers.
+  // The audit log contains no personal data of buyers.
   await recordOrderChange(tx, order, { by: actor, sentence, before: null, after: { changed: ["invoice"] } });
   await insertEvent(tx, { orderId, status, actor: "staff", note: NOTE, at });
   return { ok: true };

@@ -72,8 +72,8 @@ export function isGoods({ productType }: NewOrderLine): boolean {
 }
 
 /**
- * Returns the goods lines after the change. Unless the buyer asked for the change, the remaining lines keep
- * their discounts.
+ * Returns the product lines after the change. Remaining lines keep their discounts, unless the buyer requested the
+ * change.
  */
 export function linesAfter(
   { lines, asked }: AmendmentFacts,
@@ -89,7 +89,7 @@ export function linesAfter(
   return [...left, ...gifts];
 }
 
-/** Prices the goods as of the order's date, without counting the order's own use of the voucher. */
+/** Prices the products as of the order's date. The order's own use of the voucher does not count. */
 export function quoteOf(
   { order, offers, voucher, terms, cashOfDayBani, credits, buyer, asked }: AmendmentFacts,
   { cartLines: lines, freeLines }: PricedGoods,
@@ -126,7 +126,7 @@ function freeLinesOf(goods: readonly Goods[], ordered: readonly OrderedGoods[]):
   });
 }
 
-/** Returns the promotions whose gift the order qualified for but lacks, because its buyer declined it. */
+/** Returns the promotions whose gift the buyer declined: the order qualified for it but does not contain it. */
 export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGoods[]): number[] {
   const gifts = facts.lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
   const given = new Set(gifts.map(({ productId }) => productId));
@@ -135,7 +135,7 @@ export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGo
     .map(({ promotionId }) => promotionId);
 }
 
-/** Adds name and price to the asked lines without a product, because their new lines have no id yet. */
+/** Adds name and price to requested lines without a product, because their new lines have no id yet. */
 export function withFreeLines<Asked extends Pick<AmendmentFacts["asked"], "items">>(
   asked: Asked,
   ordered: readonly OrderedGoods[],
@@ -205,8 +205,8 @@ export function goodsOf(
 }
 
 /**
- * Returns the number of bundles in the lines. Returns 1 if the bundle's contents changed since, so that the
- * lines are kept or removed as a whole.
+ * Returns the number of bundles in the lines. If the bundle's contents have changed since, returns 1, so that the
+ * lines stay or go together.
  */
 function countBundles(group: readonly SoldLine[], bundle: BundleLine | undefined): number {
   const [first] = group;
@@ -239,11 +239,11 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
   return { ...offers, products: new Map(products) };
 }
 
-/** Minimum and maximum quantities apply only to buyers; staff are limited only by stock. */
+/** Minimum and maximum quantities apply only to buyers. For staff, only stock is a limit. */
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
 const KEPT = { ...UNBOUND, isPublished: true };
 
-/** Removes withdrawn pieces first and assigns added pieces to the first line. */
+/** Splits a new quantity over the lines. Withdrawn pieces are removed first, and added pieces go to the first line. */
 function spread({ kind, parts }: OrderedGoods, quantity: number): { line: StoredLine; pieces: number }[] {
   if (kind === "bundle") return parts.map(({ line, each }) => ({ line, pieces: each * quantity }));
   const before = sum(parts.map(({ line }) => line));
@@ -288,7 +288,7 @@ function keptLines(
   ];
 }
 
-/** Returns the ordered goods at the order's prices. */
+/** Returns the ordered products at the order's prices. */
 export function currentGoods(ordered: readonly OrderedGoods[], offers: OrderOffers): PricedGoods {
   const cartLines = ordered.flatMap((one, itemId) =>
     keptLines(one, { quantity: one.quantity, itemId }, offers),
@@ -297,8 +297,8 @@ export function currentGoods(ordered: readonly OrderedGoods[], offers: OrderOffe
 }
 
 /**
- * Returns price terms of ordered lines. A voucher reduces a special price only if it did so when the order
- * was placed.
+ * Returns price terms of ordered lines. A voucher reduces a special price only if it did so when the order was
+ * placed.
  */
 function termsOf(lines: readonly StoredLine[]): Pick<CartLine, "reason" | "takesVouchers" | "cuis"> {
   const reason = lines[0]?.priceReason ?? null;

@@ -1,4 +1,4 @@
-/** Order changes: read-only planning, then writing the plan in the caller's transaction. (decisions/0051) */
+/** Plans an order change without writing, then writes the plan in the caller's transaction. (decisions/0051) */
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import { toLei } from "@curat/contract/lei.values";
@@ -49,7 +49,7 @@ export interface Plan {
 interface Planning {
   now: Date;
   config: ApiConfig;
-  /** Transaction that writes the plan; it locks voucher and products. Undefined in a preview. */
+  /** Transaction that writes the plan. It locks voucher and products. Undefined in a preview. */
   lock?: Tx;
 }
 
@@ -86,7 +86,7 @@ export async function loadFacts(
 }
 
 /**
- * Plans a change of an order. The caller must have checked `amendmentRefusal`. Throws 422 with errors by request
+ * Plans a change of an order. The caller must check `amendmentRefusal` first. Throws 422 with errors by request
  * field.
  */
 export async function planAmendment(
@@ -95,7 +95,7 @@ export async function planAmendment(
   { asked, ...planning }: Planning & { asked: Omit<Amendment, "version"> },
 ): Promise<Plan> {
   const buyer = await readAmendedBuyer(db, order, asked);
-  // Same lock order as placing an order: cash before products.
+  // Lock cash before products, as when placing an order.
   if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
   const cashOfDayBani = await otherCashOfDay(db, buyer);
   const facts = await loadFacts(db, order, { ...planning, items: asked.items });
@@ -142,7 +142,7 @@ export interface Amending {
   returns: { settled: string[]; kept: string[]; account: { bank: string; iban: string } | undefined };
 }
 
-/** Writes a plan made in this transaction. The caller issues documents and closes returns. */
+/** Writes a plan made in this transaction. The caller must issue documents and close returns. */
 export async function writeAmendment(
   tx: Tx,
   plan: Plan,

@@ -77,7 +77,7 @@ function invoicedTo(order: Order): string {
   return [...who, invoiceStreet, invoiceCity, invoiceCounty].filter(Boolean).join(", ");
 }
 
-/** The fields that each document prints besides the goods; the waybill also prints the cash to collect. */
+/** Order fields on each document, besides the products. The waybill also prints the cash to collect. */
 const DOCUMENTS: Record<"waybill" | "invoice", readonly ((order: Order) => string | number | undefined)[]> = {
   waybill: [
     deliveryPlace,

@@ -1,4 +1,3 @@
-/** Calculates the result of an order change: lines, totals, delivery, payment, money. (decisions/0051) */
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MESSAGES } from "@curat/contract/messages.values";
@@ -160,7 +159,7 @@ function deliveryAfter(
   return { code: chosen.code, name, deliveryBani: chosen.priceBani };
 }
 
-/** Returns the order's own delivery option. Pickup stores share a delivery code and differ by name. */
+/** Returns the delivery option of the order. Pickup stores have the same code and differ by name. */
 function ownOption({ deliveryCode, deliveryName }: Order, { deliveryOptions }: Quote) {
   const same = deliveryOptions.filter(({ code }) => code === deliveryCode);
   const isStore = deliveryCode === DELIVERY_CODE.storePickup;
@@ -205,7 +204,7 @@ function chargeAfter({ order, lines, terms }: AmendmentFacts, chargesBani: numbe
     : [chargeLine(chargesBani, terms.standardVatPercent)];
 }
 
-/** Returns what is due after the change: for a paid order only the difference, otherwise the whole total. */
+/** Returns the amount due after the change: the difference for a paid order, otherwise the whole total. */
 function moneyAfter(
   { order, money }: Pick<AmendmentFacts, "order" | "money">,
   newTotalBani: number,
@@ -217,7 +216,7 @@ function moneyAfter(
     : { toPayBani: newTotalBani, toRefundBani: 0, posted };
 }
 
-/** Throws 422 with errors by field if the order's existing parcels prevent the change. (decision 0059) */
+/** Throws 422 with errors by field if parcels of the order prevent the change. (decision 0059) */
 export function refuseSent(
   order: Order,
   amended: Pick<Amended, "order" | "lines">,

@@ -27,7 +27,7 @@ export interface BulkItem {
   orderId: number;
 }
 
-/** Stores a batch operation with the jobs that `queue` enqueues, and returns the operation's id. */
+/** Stores a batch operation, enqueues its jobs with `queue` and returns its id. */
 export async function openBulk(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { ids, filter }: Chosen,
@@ -48,7 +48,7 @@ export async function openBulk(
 const CONFLICT = "Acțiunea nu mai este posibilă în starea actuală a comenzii.";
 const FAILED = "A apărut o eroare. Încearcă din nou.";
 
-/** Runs a batch operation for one order. The job retries after an exception, so `act` must be idempotent. */
+/** Runs a batch operation for one order. The job is retried after an exception, so `act` must be idempotent. */
 export async function actOnItem(
   { db }: Pick<ApiContext, "db">,
   item: BulkItem,
@@ -76,7 +76,7 @@ export async function moveItem(context: ApiContext, item: BulkItem): Promise<voi
 }
 
 /**
- * Changes a batch's pending orders one by one. An order that fails is recorded as refused; temporary failures
+ * Changes the pending orders of a batch one by one. A permanent failure is recorded as refused; temporary failures
  * are rethrown.
  */
 export async function moveWaiting(context: ApiContext, bulkId: number): Promise<void> {

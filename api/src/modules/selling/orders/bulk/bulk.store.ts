@@ -48,7 +48,7 @@ export async function findBulk(db: Db, id: number): Promise<Bulk | undefined> {
   const row = await db.selectFrom("order_bulk").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   const { act, status, actor_kind: kind, actor_id, actor_name: name } = row;
-  // Only insertBulk writes these columns, with values of these types.
+  // Only `insertBulk` writes these columns, with these types.
   const written = { act, status, actor: { kind, id: actor_id, name } } as Pick<
     Bulk,
     "act" | "status" | "actor"

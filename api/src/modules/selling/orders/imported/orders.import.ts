@@ -26,7 +26,7 @@ import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { sumsOf } from "../../staff-discounts/index.ts";
 import { vatOf } from "@curat/contract/vat.values";
 
-/** Imports orders oldest first, so that ids rise with time. Returns those that did not exist yet. */
+/** Imports orders oldest first, so that ids increase with time. Returns the new orders. */
 export async function importOrders<Imported extends ImportedOrder>(
   tx: Tx,
   { orders = [] }: { orders?: Imported[] },
@@ -67,7 +67,7 @@ async function fieldsOf(
   const { randomId, placedAt, company, delivery, firstName, lastName, phone } = imported;
   const ids = imported.lines.flatMap(({ productId }) => productId ?? []);
   const { products, standardVatPercent: known } = await findSoldProducts(tx, ids, placedAt);
-  // Without a known standard rate, delivery uses the highest VAT rate of the lines.
+  // Without a known standard rate, delivery has the highest VAT rate of the lines.
   const vatPercent = known ?? Math.max(0, ...imported.lines.map((line) => line.vatPercent ?? 0));
   const lines = importedLines(imported, products, vatPercent);
   const home = await addressOf(tx, imported.place);
@@ -162,7 +162,7 @@ interface FinalState {
   wasPaid: boolean;
 }
 
-/** Returns the state after all status changes. Throws if the import file contains a forbidden change. */
+/** Returns the state after all status changes. Throws if the import contains a forbidden change. */
 function finalStateOf(first: OrderStatus, moves: readonly OrderStatus[]): FinalState {
   let status = first;
   let wasPaid = false;

@@ -16,7 +16,7 @@ export interface OrderLineImport {
   vatPercent?: number;
 }
 
-/** A line whose product may not exist, in which case it has a `name` and a price. */
+/** An imported line. If its product does not exist, the line has a `name` and a price. */
 export interface ImportedLine extends Omit<OrderLineImport, "productId"> {
   productId: number | null;
 }
@@ -34,13 +34,12 @@ export interface OrderEventImport {
   note?: string;
 }
 export interface OrderImport {
-  /** Identifies the order; an existing order stays unchanged. 22 letters, digits or dashes. */
+  /** Identifies the order. An existing order stays unchanged. 22 letters, digits or dashes. */
   randomId: string;
-  /** The order is assigned to the customer with this email address, or to a guest if there is none. */
+  /** The order belongs to the customer with this email address, otherwise to a guest. */
   email: string;
   firstName: string;
   lastName: string;
-  /** In the format +40…. */
   phone: string;
   placedAt: Date;
   lines: OrderLineImport[];
@@ -55,10 +54,7 @@ export interface OrderImport {
   awb?: string;
   promise?: OrderPromise;
   isPaid?: true;
-  /**
-   * True to issue an invoice dated on the shipping day. The invoice is reversed if the order is cancelled or
-   * refused.
-   */
+  /** True to issue an invoice dated on the shipping day. It is reversed if the order is cancelled or refused. */
   invoice?: true;
 }
 export interface ImportedOrder extends Omit<OrderImport, "lines" | "place" | "company"> {

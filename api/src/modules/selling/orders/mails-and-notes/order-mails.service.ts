@@ -6,7 +6,7 @@ import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import { countRepeat, type StoredMail, lockMail } from "./order-mails.store.ts";
 
 const MAX_REPEATS = 5;
-/** Within this time, a repeated click counts as a double click and sends one email. */
+/** A second click within this time counts as a double click, so only one email is sent. */
 const SAME_PRESS_MS = 60_000;
 
 const TOO_OFTEN = "Mesajul a fost trimis din nou de cinci ori. Sună clientul sau scrie-i direct.";

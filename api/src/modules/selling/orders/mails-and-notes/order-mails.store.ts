@@ -10,14 +10,14 @@ function mails(db: Db) {
       .selectFrom("order_mail")
       .select(["id", "order_id as orderId", "mail_id as mailId", "sent_to as to", "subject", "html", "text"])
       .select(["papers", "invoice_id as invoiceId", "sent_at as sentAt"])
-      // `isRefused`: the recipient's server rejected the address on the last attempt.
+      // `isRefused`: on the last attempt, the recipient's server rejected the address.
       .select(["is_refused as isRefused", "repeated", "repeated_at as repeatedAt"])
   );
 }
 
-/** Stores a sent email once, however often its job runs. Skips orders whose buyer was erased. */
+/** Stores a sent email once, even if its job runs again. Skips orders whose buyer was erased. */
 export async function keepMail(db: Db, mail: NewMail): Promise<void> {
-  // Locks the order, so that a concurrent erasure either deletes this email too or prevents it.
+  // Locks the order: a concurrent erasure either deletes this email too, or prevents it.
   await sql`
     /* order-mail */ insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)
     select id, ${mail.mailId}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${mail.papers}::text[],

@@ -262,7 +262,7 @@ describe("a credited payment", () => {
       payment_state: "refunded",
       payments: "refunded",
     });
-    // A late confirmation does not count as a new payment.
+    // A late confirmation is not a new payment.
     await notify(shop, { ...payment, crc: "again" });
     expect(await paymentStates(shop, randomId)).toMatchObject({ payments: "refunded" });
   });

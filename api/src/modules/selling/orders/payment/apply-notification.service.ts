@@ -1,4 +1,4 @@
-/** Applies each of the processor's notifications once, in any order of arrival. */
+/** Applies each notification of the processor once. They may arrive in any order. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -32,8 +32,8 @@ export type Applied =
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
 /**
- * Applies a notification. One without its payment's pass (decision 0010) is not stored, so that it can be
- * resent.
+ * Applies a notification. Without the payment's secret (decision 0010) it is not stored, so the processor can resend
+ * it.
  */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
@@ -50,7 +50,7 @@ export async function applyNotification(
     }
     if (!isPassOf(known, pass)) return { ok: false, error: "wrong-pass" };
     const order = await lockOrder(tx, known.orderId);
-    // Reads the attempt again, because it may have changed before the order was locked.
+    // The attempt may have changed before the order was locked, so read it again.
     const attempt = (await findAttempt(tx, notification.reference)) ?? known;
     const isSame = isSameSum(notification, attempt);
     const effect = effectOfNotification(notification.status, attempt, order);
@@ -89,7 +89,7 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
       return;
     case "authorize":
       await write("authorized");
-      // The bank reserves the money for days, so the goods stay reserved equally long.
+      // The bank reserves the money for days, so products stay reserved as long.
       await writeFields(tx, orderId, { releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000) });
       return;
     case "pay":
@@ -139,10 +139,10 @@ async function refund(tx: Tx, notified: Notified): Promise<void> {
   const { order, attempt, notification, at } = notified;
   const bani = notification.processedBani ?? attempt.amountBani;
   const isKnown = ["paid", "refund_due", "refunded"].includes(attempt.state);
-  // A partial credit implies a payment, so the payment's notification is late.
+  // A partial credit implies an earlier payment. Its notification is late.
   if (!isKnown && bani < attempt.amountBani)
     await carryOut(tx, effectOfNotification("paid", attempt, order), notified);
-  // The payment was fully credited without a notification of it, so no order awaited it.
+  // The whole payment was credited before its notification arrived, so no order awaited it.
   const isSurplus = !isKnown && bani >= attempt.amountBani;
   if (isSurplus) await postEvent(tx, { orderId: order.id, at }, paidBy(attempt));
   const { unheardBani } = await loadMoney(tx, order);

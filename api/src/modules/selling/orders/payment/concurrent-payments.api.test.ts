@@ -24,7 +24,7 @@ const dueOf = async ({ id }: PlacedOrder) =>
   (await staff.get("/staff/refunds")).body.data.find(({ orderid }: { orderid: number }) => orderid === id);
 const credit = (card: Card, processed: string) => notify(shop, { ...card, action: "credit", processed });
 
-/** Places a card order of towels for 62.99 lei; `isPaid` sends the processor's notification. */
+/** Places a card order of towels for 62.99 lei. `isPaid` sends the processor's notification. */
 async function byCard({ isPaid = true } = {}): Promise<PlacedOrder & { card: Card }> {
   const order = await aCardOrder(shop, [{ product: towels }]);
   if (isPaid) await notify(shop, order);

@@ -35,12 +35,12 @@ export function paymentRoutes(app: ApiApp, context: ApiContext): void {
 const MAX_NOTIFICATION_BYTES = 64 * 1024;
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
-/** A network gets 429 after this many refused notifications per minute. */
+/** After this many refused notifications per minute, a network gets 429. */
 const REFUSALS_A_MINUTE = 30;
-/** The response is the same for every reason, which only the log contains. */
+/** The response is the same for every reason. Only the log contains the reason. */
 const REFUSED = "refused";
 
-/** The processor expects 200 with its own XML, and resends a notification after a temporary error. */
+/** The processor expects 200 with its own XML. It resends a notification after a temporary error. */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;
   const account = context.config.netopia;

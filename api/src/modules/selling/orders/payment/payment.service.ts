@@ -35,12 +35,12 @@ import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 export const NOTIFICATION_PATH = "/payments/netopia/notification";
-/** Query parameter of the notification URL; only the processor can read it, in the encrypted order. */
+/** Query parameter of the notification URL. Only the processor can read it, because it is in the encrypted order. */
 export const PASS_PARAMETER = "pass";
 
 /**
- * Returns the processor's card form, or undefined if no card payment is due. Continues an open attempt of the
- * same amount, so that the buyer cannot pay twice.
+ * Returns the processor's card form; undefined if no card payment is due. An open attempt with the same amount
+ * continues, so that the buyer cannot pay twice.
  */
 export async function startPayment(
   tx: Tx,
@@ -77,12 +77,12 @@ export async function startPayment(
   });
 }
 
-/** Returns false while the bank processes an attempt, because that attempt may still succeed. */
+/** Returns false while the bank processes an attempt, because it may still succeed. */
 function canTry(order: Order, latest: Attempt | undefined): boolean {
   return payableByCard(order) > 0 && latest?.state !== "authorized";
 }
 
-/** Returns the payment of an order for its page, without personal data. Throws 404 for an unknown order. */
+/** Returns the payment status for an order's page, without personal data. Throws 404 for an unknown order. */
 export async function showPayment({ db, now, config }: Shop, randomId: string): Promise<Wire<PaymentStatus>> {
   const order = await findOrderWhere(db, { random_id: randomId });
   if (!order) throw notFound();
@@ -114,7 +114,7 @@ function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): num
   return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
 }
 
-/** Returns a new card form. Throws 404, and 409 for an order that awaits no card payment. */
+/** Returns a new card form. Throws 404 for an unknown order, and 409 for an order that awaits no card payment. */
 export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<string> {
   return transaction(db, async (tx) => {
     const order = await findOrderWhere(tx, { random_id: randomId });
@@ -125,7 +125,9 @@ export async function retryPayment({ db, now, config }: Shop, randomId: string):
   });
 }
 
-/** Replaces a card payment: adds the method's fee and emails the order again. Throws 404, 409 or 422. */
+/**
+ * Replaces a card payment with another method, adds its fee and sends the order email again. Throws 404, 409 or 422.
+ */
 export async function changeMethod(
   shop: Shop,
   randomId: string,

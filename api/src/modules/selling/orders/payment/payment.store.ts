@@ -6,7 +6,7 @@ export interface StoredAttempt extends Attempt {
   id: number;
   orderId: number;
   reference: string;
-  /** The secret that notifications must carry; null for attempts of earlier releases. */
+  /** Secret that notifications must contain; null for attempts from earlier releases. */
   pass: string | null;
   changedAt: Date;
 }
@@ -70,7 +70,7 @@ export async function addCredit(
   return credited;
 }
 
-/** Cancels an order's open attempts; a payment that still arrives for one is refunded. */
+/** Cancels an order's open attempts. If a payment still arrives for one, it is refunded. */
 export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx
     .updateTable("payment")
@@ -80,7 +80,7 @@ export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Pro
     .execute();
 }
 
-/** Stores a notification; returns false if it was already stored. */
+/** Stores a notification. Returns false if it is already stored. */
 export async function insertNotification(
   tx: Tx,
   notification: { paymentId: number | null; digest: Buffer; action: string; outcome: string; at: Date },

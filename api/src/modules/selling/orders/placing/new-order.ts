@@ -44,7 +44,7 @@ export interface EnteredBy {
   key: string;
   waitsUntil: Date;
   discount: (quote: Quote) => { lines: NewOrderLine[]; sums: OrderSums };
-  /** Reason that staff gave for exceeding the company's credit limit. */
+  /** Reason given by staff for exceeding the company's credit limit. */
   creditReason?: string | undefined;
   offer?: { id: number; version: number; freeLines: readonly FreeLine[] } | undefined;
 }
@@ -92,7 +92,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
   };
 }
 
-/** Returns null for orders that await payment or use public procurement. (decision 0082) */
+/** Returns the delivery promise. Null for orders that await payment or use public procurement. (decision 0082) */
 function promiseFor({ quote, delivery, payment }: CheckedQuote): OrderPromise | null {
   const promised = quote.promises.get(delivery.id);
   if (!promised || payment.awaitsPayment || payment.code === PAYMENT_CODE.publicProcurement) return null;
@@ -137,13 +137,13 @@ function freeLine({ unitBani, reason: priceReason, ...line }: FreeLine): NewOrde
   return { ...PLAIN_LINE, ...noProduct, ...line, ...amounts };
 }
 
-/** Returns the pieces of each product taken from stock, including bundles and gifts, by ascending id. */
+/** Returns the pieces to take from stock for each product, including bundles and gifts, by ascending id. */
 export function takenStock({ parts, gifts }: Quote) {
   const byProduct = Map.groupBy([...parts, ...gifts], ({ product }) => product.productId);
   return [...byProduct]
     .map(([productId, pieces]) => {
       const quantity = pieces.reduce((sum, piece) => sum + piece.quantity, 0);
-      // Listings show a product's badge and maximum quantity; most orders change neither.
+      // Product lists show the badge and the maximum quantity. Most orders change neither.
       const changesReadRow = pieces.some(({ product }) => {
         const { stock, limitedStockFrom, minQuantity, maxQuantity } = product;
         const badgeOf = (left: number) => stockIdOf(left, limitedStockFrom, minQuantity);
@@ -164,14 +164,14 @@ export interface CheckedQuote {
 export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: FieldErrors };
 
 export interface SeenByBuyer {
-  /** True if the cart last shown to the buyer had the voucher's discount. */
+  /** True if the cart that the buyer last saw included the voucher's discount. */
   voucherApplied: boolean;
   email: string;
   cui: string | null;
   cashOfDayBani?: number | undefined;
 }
 
-/** Compares a quote with what the buyer saw. The total is compared only if everything else is unchanged. */
+/** Compares a quote with what the buyer saw. Compares the total only if everything else is unchanged. */
 export function checkQuote(
   quote: Quote,
   body: Pick<OrderBody, "delivery" | "payment" | "seen_total">,
@@ -200,7 +200,7 @@ export function checkQuote(
   return { ok: true, quote, delivery, payment };
 }
 
-/** Reports once that a voucher no longer applies; another person's voucher is refused every time. */
+/** Reports once that a voucher no longer applies. A voucher of another person is refused every time. */
 function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
   if (!voucher || voucher.applies) return undefined;
   return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;

@@ -148,7 +148,7 @@ it("concurrent orders with vouchers, bundles and gifts neither deadlock nor corr
     }),
   );
   const sent = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
-  // Carts read after the voucher's last use report it, and can be ordered without the voucher.
+  // Carts that are read after the voucher's last use report it, and can be ordered without it.
   const refused = sent.filter(({ status }) => status !== 200);
   expect(refused.map(({ body }) => Object.keys(body.errors))).toEqual(refused.map(() => ["coupon"]));
   expect(refused.length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ describe("an order with a voucher", () => {
     const { body } = await shop.get("/cart", { cart: loser });
     expect(body.data).toMatchObject({ coupon: { code, value: 0 }, totals: { grandtotal: 62.99 } });
     expect(body.data.cart_messages).toEqual([`Codul ${code} nu se aplică momentan. Codul nu este valid.`]);
-    // The refusal was reported, so the next attempt orders at the full price.
+    // The first refusal reported the voucher, so the next attempt orders at full price.
     const again = await placeOrder(shop, loser);
     expect(again.body.data.orderData.total).toBe(67.99);
     expect(await orderRow(shop, again)).toMatchObject({ voucher_code: null, discount_bani: 0 });

@@ -1,4 +1,4 @@
-/** Placing an order: checks and writes everything in one transaction. Each cart is ordered once. */
+/** Places orders: checks and writes everything in one transaction. Each cart can be ordered once. */
 import { createHash } from "node:crypto";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
@@ -71,7 +71,7 @@ export type Placed =
   | { ok: false; error: "too-many" }
   | { ok: false; error: "already-ordered"; randomId: string };
 
-/** Places the cart's order at the shop's prices. A repeated request with the same body returns that order. */
+/** Places the cart's order at the shop's prices. A repeated request with the same body returns the existing order. */
 export async function placeOrder(
   { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
   { visitor, ...shopper }: Shopper & { visitor: string },
@@ -90,7 +90,7 @@ export async function placeOrder(
     return orderCart({ config }, tx, cart, { customer, body, at, visitor });
   });
   return placed.catch((error: unknown) => {
-    // Logged here, because the request's own log entry does not contain the cart and the customer.
+    // The request's own log entry does not contain the cart and the customer.
     log({ level: "warn", message: "An order could not be placed.", cartId, customerId: customer?.id });
     throw error;
   });
@@ -160,7 +160,7 @@ export async function orderCart(
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor, offerId: offer?.id });
   if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
-  // The buyer of an order entered by staff gets a payment link by email instead.
+  // If staff entered the order, its buyer gets a payment link by email instead.
   const paymentForm = enteredBy ? undefined : await startPayment(tx, order, { config, at });
   return {
     ok: true,
@@ -258,7 +258,7 @@ async function writeOrder(
   return order;
 }
 
-/** Hashes a body. The schema outputs fields in a fixed order, so equal bodies have equal hashes. */
+/** Hashes a body. The schema orders its fields, so equal bodies have equal hashes. */
 function hashOf(body: OrderBody): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("hex");
 }

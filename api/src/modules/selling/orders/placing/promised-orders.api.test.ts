@@ -17,7 +17,7 @@ import { openTestShop } from "../../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 const day = { from: 1, to: 1, counties: [] };
-// A cut-off hours away from now and from midnight, so that cart and order are promised the same day.
+// The cut-off is hours away from now and from midnight, so that cart and order promise the same day.
 const CUT_OFF = /^1[0-3]/.test(romanianClock(new Date())) ? "20:00" : "12:00";
 const TERMS = {
   cutOff: CUT_OFF,

@@ -7,14 +7,14 @@ import { placingTexts } from "../texts.ts";
 export const unprovenBounds = z.object({
   ordersAMinute: z.int().min(1).default(5),
   ordersAnHour: z.int().min(1).default(3),
-  /** Orders that await payment or confirmation. The limit of a network is four times as high. */
+  /** Limits of orders that await payment or confirmation. A network's limits are four times as high. */
   openOrders: z.int().min(1).default(5),
   openBani: z.int().min(1).default(25_000_00),
   openPieces: z.int().min(1).default(200),
 });
 export type UnprovenBounds = z.infer<typeof unprovenBounds>;
 
-/** Returns the limits. A malformed setting gives the defaults, so that it blocks no buyer. */
+/** Returns the limits. If the setting is malformed, returns the defaults, so that no buyer is blocked. */
 export function usualBounds(stored: unknown): UnprovenBounds {
   const read = unprovenBounds.safeParse(stored ?? {});
   return read.success ? read.data : unprovenBounds.parse({});
@@ -29,7 +29,7 @@ export function readUnprovenBounds(stored: unknown): UnprovenBounds {
 export interface Open {
   orders: number;
   bani: number;
-  /** Pieces by product id, only for products in the new order. */
+  /** Pieces, keyed by product id, only for products in the new order. */
   pieces: Record<string, number>;
 }
 export interface OpenOrders {

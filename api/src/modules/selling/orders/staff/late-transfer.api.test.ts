@@ -77,7 +77,7 @@ describe("a transfer that arrives after its order was cancelled", () => {
     expect(
       await shop.query("select 1 from graphile_worker.jobs where key = $1", [`order-paid:${id}`]),
     ).toHaveLength(1);
-    // A cancellation of the revived order must keep the ledgers balanced.
+    // Cancelling the revived order must keep the ledgers balanced.
     await moveTo(shop, { id }, "cancelled");
     expect(await brokenBooks(shop)).toEqual({});
   });

@@ -98,12 +98,12 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   };
 }
 
-/** Throws StaleVersion (409) with the current order if the caller saw another version. */
+/** Throws StaleVersion (409) with the current order if its version is not `seen`. */
 export async function refuseStaleOrder(tx: Tx, id: number, seen: number | undefined): Promise<void> {
   await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
 }
 
-/** Returns the status changes that a person may make, with their effects. Throws 404. */
+/** Returns the status changes that a staff member may make, with their effects. Throws 404. */
 export async function showMoves(
   db: Db,
   id: number,
@@ -123,7 +123,7 @@ export async function showMoves(
   };
 }
 
-/** Throws 403 if the person may not change orders to that status. */
+/** Throws 403 if the staff member may not set that status. */
 export function requireMove({ permissions }: Pick<Staff, "permissions">, to: OrderStatus): void {
   if (!permissions.includes(permissionToMoveTo(to)))
     throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });

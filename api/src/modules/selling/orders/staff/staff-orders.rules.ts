@@ -7,15 +7,15 @@ import { canMove, endsWithoutSale, isPickup, ORDER_STATUSES, type OrderStatus } 
 
 type OrderState = { status: OrderStatus; paymentCode: string; deliveryCode: string };
 
-/** Statuses that follow from another action: choosing a payment method, or accepting a return. */
+/** Statuses that result from other actions: choosing a payment method, or accepting a return. */
 const NOT_BY_HAND: readonly OrderStatus[] = ["new", "awaiting_payment", "partly_returned", "returned"];
 
 /**
- * Returns the statuses to which staff can move an order. Only the processor confirms card payments. (decisions/0018: Payment state)
+ * Returns the statuses that staff can set. Only the processor confirms card payments. (decisions/0018: Payment state)
  */
 export function staffMoves(order: OrderState, parcels: readonly Parcel[]): OrderStatus[] {
   const waitsForCard = order.status === "awaiting_payment" && order.paymentCode === PAYMENT_CODE.card;
-  // Object.keys returns plain strings.
+  // Object.keys returns the type string[].
   return (Object.keys(ORDER_STATUSES) as OrderStatus[]).filter(
     (to) =>
       canMove(order.status, to) &&
@@ -64,8 +64,8 @@ const WHOLE_EMAIL = /^\S+@\S+\.[a-z]{2,}$/i;
 const MAX_WORDS = 6;
 
 /**
- * Parses a search text. Order numbers and email addresses match exactly. Words match in part, or at the start
- * of a word if they have fewer than three characters.
+ * Parses a search text. Order numbers and email addresses match exactly. Words match anywhere; words of one or two
+ * characters match only the start of a word.
  */
 export function searchOf(text: string): OrderSearch {
   if (WHOLE_EMAIL.test(text)) return { words: [], email: text.toLowerCase() };

@@ -20,7 +20,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/** Changes an order's status; succeeds if the order already has it. Throws StaleVersion (409). */
+/** Changes an order's status. Succeeds if the order already has it. Throws StaleVersion (409). */
 export async function moveByStaff(
   { db, now }: Shop,
   orderId: number,
@@ -48,10 +48,7 @@ function whyNotLeaving(order: Order, parcels: readonly Parcel[]): string | undef
 const BY_CARD =
   "Banii se restituie pe card, prin procesator: creditează plata din contul magazinului de la procesator. Restituirea se închide automat când procesatorul o confirmă.";
 
-/**
- * Records one or all open refunds as paid. Card refunds are refused unless staff confirm that the card was
- * credited.
- */
+/** Records one or all open refunds as paid. Refuses card refunds unless staff confirm that the card was credited. */
 export async function markRefunded(
   { db, now }: Shop,
   orderId: number,
@@ -95,7 +92,7 @@ export interface LateTransfer {
   actor: Actor;
 }
 
-/** Records a transfer that arrives after its order was cancelled. Throws StaleVersion (409) or 422. */
+/** Records a transfer that arrived after its order was cancelled. Throws StaleVersion (409) or 422. */
 export async function takeLateTransfer(
   { db, now }: Shop,
   orderId: number,

@@ -35,13 +35,13 @@ export interface OrderFilter {
   sort: OrderSort;
 }
 
-/** Counting stops here, because a full count would take longer than finding the page. */
+/** Maximum number of counted orders: a full count would take longer than finding the page. */
 const MAX_COUNTED = 10_000;
-/** A lower limit, because a text search checks each order. */
+/** Lower limit, because a text search checks each order. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 interface OrderPaging extends Paging {
-  /** An order id. If given, the orders after it are listed instead of a page. */
+  /** An order id. If given, the list contains the orders after it instead of a page. */
   after?: number | undefined;
   maxCounted?: number;
 }
@@ -54,7 +54,7 @@ export async function listOrderRows(
   const { column, value, direction, beyond } = orderOf(filter);
   const follows = sql<boolean>`(orders.${value}, orders.id) ${beyond} (
     select ${value}, id from orders where id = ${after ?? 0})`;
-  // An index-only subquery, so that late pages do not read the rows they skip.
+  // This index-only subquery keeps late pages from reading the skipped rows.
   const onPage = idsOf(db, filter)
     .$if(after !== undefined, (query) => query.where(follows))
     .limit(perPage)
@@ -150,7 +150,7 @@ export async function ordersBehind(
   return orders.map((row) => ({ order: toOrder(row), lines: linesOf.get(row.id) ?? [] }));
 }
 
-/** Returns a filter as a condition on `orders`. Each part has an index in placement order. */
+/** Returns a filter as a condition on `orders`. Each part has an index in order of placement. */
 function matchesFilter(filter: SheetOrderFilter): RawBuilder<boolean> {
   const { status, stage, paymentState, payment, delivery, text, from, to } = filter;
   const bound = (day: string, days: number) =>
@@ -187,7 +187,7 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   not_invoiced: hasLeftWithoutInvoice,
 };
 
-/** A product code search finds only the newest orders with the product. */
+/** A search by product code finds only this many of the newest orders. */
 const MAX_WITH_CODE = 1_000;
 const withCode = (code: string) => sql`
   select order_id from order_line where lower(code) = ${code} and quantity > 0 order by order_id desc limit ${MAX_WITH_CODE}`;
@@ -261,7 +261,7 @@ function lastOrders(db: Db) {
     .limit(SHOWN);
 }
 
-/** Allows one merge or split at a time; the lock lasts until the transaction ends. */
+/** Serialises merges and splits of companies until the transaction ends. */
 export async function lockAliases(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company_alias', 0))`.execute(tx);
 }

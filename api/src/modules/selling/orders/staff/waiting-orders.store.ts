@@ -61,7 +61,7 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
   return rows;
 }
 
-/** True if the buyer collects the goods. Goods that are not fetched count as uncollected, not late. */
+/** True if the buyer collects the order. Late collection counts as uncollected, not as a late delivery. */
 const isCollected = sql<boolean>`orders.delivery_code in (${DELIVERY_CODE.storePickup}, ${DELIVERY_CODE.samedayEasybox})`;
 
 const leftFirstAt = sql<Date | null>`least(
@@ -83,7 +83,7 @@ export function areDueToday(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(${isHere} and orders.leaves_by = ${dayOf(at)})`;
 }
 
-/** Returns the SQL condition for `promiseStateOf` being "late". Its statuses must match the index. */
+/** Returns an SQL condition: `promiseStateOf` is "late". Its statuses must match those of the index. */
 export function arePromisedLate(at: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(orders.promised_to is not null and orders.status in ('new', 'confirmed', 'preparing', 'shipped')
     and (orders.promised_to < ${dayOf(at)} or ${isHere} and orders.leaves_by < ${dayOf(at)}))`;

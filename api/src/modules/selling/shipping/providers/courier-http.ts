@@ -22,7 +22,7 @@ export async function callCourier(
       return { ok: true, value: { status, body: undefined, file: bytes } };
     return readJson(courier, status, bytes);
   } catch {
-    // Callers treat a refused, dropped or slow connection as an unreachable courier.
+    // A refused, dropped or slow connection makes the courier unreachable.
     return unreachable(courier);
   }
 }
@@ -43,7 +43,7 @@ function unreachable(courier: string): { ok: false } & CourierError {
   return { ok: false, kind: "unreachable", message: `${courier} nu răspunde. Încearcă mai târziu.` };
 }
 
-/** Returns an error like `unreachable`, which also states that the courier responded. */
+/** Returns an error like `unreachable`, marked as a response that could not be read. */
 export function unreadable(courier: string): { ok: false } & CourierError {
   return { ...unreachable(courier), hasAnswered: true };
 }

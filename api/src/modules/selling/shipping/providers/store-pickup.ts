@@ -1,4 +1,3 @@
-/** Offers one free option for each store. (decisions/0042: Values) */
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { pickupId } from "../delivery-ids.ts";

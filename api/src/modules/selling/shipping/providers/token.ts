@@ -7,13 +7,15 @@ export interface Token {
 
 export interface TokenKeeper {
   get(): Promise<CourierResult<Token>>;
-  /** Drops this token because the courier refused it; a newer one is kept. */
+  /** Drops this token after the courier refused it. A newer token stays. */
   forget(token: Token): void;
 }
 
 /** A token is not used in its last minute, because it could expire in transit. */
 const MARGIN_MS = 60_000;
-/** A refused login applies to all callers: retrying for each of a hundred parcels would lock the account. */
+/**
+ * After a refused login, no caller logs in again for this long. Retries for a hundred parcels would lock the account.
+ */
 const REFUSED_MS = 60_000;
 
 export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
@@ -24,14 +26,14 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
     const answer = await logIn();
     stored = answer.ok ? answer.value : undefined;
     if (answer.ok) return answer;
-    // Drops `hasAnswered`: the courier responded to the login, but not to the actual call.
+    // `hasAnswered` is dropped: the courier responded to the login, but not to the actual call.
     const unanswered = { ok: false, kind: answer.kind, message: answer.message } as const;
     if (answer.kind === "refused") refusal = { answer: unanswered, until: now().getTime() + REFUSED_MS };
     return unanswered;
   };
   return {
     get: async () => {
-      // An unreadable expiry counts as expired, so every call logs in again.
+      // An unreadable expiry time counts as expired, so every call logs in again.
       if (stored && stored.expiresAt.getTime() - MARGIN_MS > now().getTime())
         return { ok: true, value: stored };
       if (refusal && refusal.until > now().getTime()) return refusal.answer;
@@ -46,7 +48,7 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
   };
 }
 
-/** Calls with a token; if the courier refuses it, retries once with a new one. */
+/** Calls with a token. If the courier refuses it, retries once with a new token. */
 export async function callWithToken<T>(
   keeper: TokenKeeper,
   ask: (token: string) => Promise<CourierResult<T & { status: number }>>,

@@ -1,4 +1,4 @@
-/** Card payments over real HTTP between the API and a test processor that shares no code with it. */
+/** Card payments over real HTTP, between the API and a test processor that shares no code with it. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -26,7 +26,7 @@ const account = {
   certificatePem: keys.processor.publicPem,
   privateKeyPem: keys.merchant.privatePem,
 };
-// The processor needs the notification address before the shop exists, so the handler is set later.
+// The processor needs the notification URL before the shop exists, so the handler is set later.
 let answer: (request: Request) => Promise<Response>;
 let fails = 0;
 const server = createServer(

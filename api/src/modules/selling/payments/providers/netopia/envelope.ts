@@ -1,4 +1,4 @@
-/** Netopia's messages: AES-256-CBC with a random key that is encrypted with RSA. */
+/** Netopia's messages are encrypted with AES-256-CBC. Their random key is encrypted with RSA. */
 import {
   constants,
   createCipheriv,
@@ -13,7 +13,7 @@ import {
 const CIPHER = "aes-256-cbc";
 const [KEY_BYTES, IV_BYTES] = [32, 16];
 
-/** The form fields of an encrypted message; all but `cipher` are in base64. */
+/** Form fields of an encrypted message. All except `cipher` are base64. */
 export interface Envelope {
   env_key: string;
   data: string;
@@ -21,7 +21,7 @@ export interface Envelope {
   iv: string;
 }
 
-/** Encrypts a text for the holder of the private key; takes a certificate or a bare public key (PEM). */
+/** Encrypts a text for the owner of the private key. Takes a certificate or a public key (PEM). */
 export function seal(text: string, publicPem: string): Envelope {
   const [key, iv] = [randomBytes(KEY_BYTES), randomBytes(IV_BYTES)];
   const cipher = createCipheriv(CIPHER, key, iv);
@@ -39,9 +39,8 @@ export function seal(text: string, publicPem: string): Envelope {
 }
 
 /**
- * Decrypts posted fields; undefined unless they were encrypted for this key. Any input costs one RSA
- * operation: rejecting numbers above the modulus faster would reveal the modulus, and anyone with the modulus
- * can forge notifications.
+ * Decrypts posted fields; undefined unless they were encrypted for this key. Every input costs one RSA operation.
+ * Rejecting numbers above the modulus faster would reveal the modulus, with which anyone can forge notifications.
  */
 export function unseal(
   sent: Partial<Record<keyof Envelope, unknown>>,
@@ -52,14 +51,15 @@ export function unseal(
   const modulus = Buffer.from(privateKey.export({ format: "jwk" }).n ?? "", "base64url");
   const sealedKey = withinModulus(typeof env_key === "string" ? env_key : "", modulus);
   try {
-    // With wrong padding, this returns a random key instead of throwing, so that the failure reveals nothing.
+    // With wrong padding, this returns a random key instead of throwing, so that attackers learn nothing from the
+    // failure.
     const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
     if (cipher !== CIPHER || typeof data !== "string" || typeof iv !== "string") return undefined;
     const decipher = createDecipheriv(CIPHER, key, Buffer.from(iv, "base64"));
     const bytes = Buffer.concat([decipher.update(Buffer.from(data, "base64")), decipher.final()]);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return undefined; // The message was encrypted for another key, was tampered with, or is not text.
+    return undefined; // Encrypted for another key, tampered with, or not text.
   }
 }
 

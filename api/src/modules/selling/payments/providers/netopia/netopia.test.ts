@@ -50,7 +50,7 @@ describe("an envelope", () => {
       });
       return Math.min(...runs);
     };
-    // Rejecting such a number early would take only a fifth of the time.
+    // An early rejection would take only a fifth of the time.
     expect(millisecondsOf(beyond ?? {})).toBeGreaterThan(millisecondsOf(small ?? {}) / 3);
   });
 });

@@ -1,4 +1,4 @@
-/** The payment request to Netopia: a form with the encrypted order (law: Netopia v1; decisions/0042: Values). */
+/** Payment request to Netopia: a form with the encrypted order (law: Netopia v1; decisions/0042: Values). */
 import { decimalLei } from "../../../../../text/money.ts";
 import type { NetopiaAccount } from "../../../../../config.ts";
 import { html } from "../../../../../text/template.ts";
@@ -32,7 +32,7 @@ export function cardPaymentForm(account: NetopiaAccount, order: CardOrder): stri
 
 function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
   const { reference, amountBani, details, buyer, returnUrl, confirmUrl, at } = order;
-  const timestamp = romanianWallClock(at).replaceAll(/\D/g, ""); // YYYYMMDDHHMMSS
+  const timestamp = romanianWallClock(at).replaceAll(/\D/g, "");
   const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
   const billing = [
     element("first_name", buyer.firstName),

@@ -6,7 +6,7 @@ import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
 import { unseal } from "./envelope.ts";
 
-/** In chronological order. A payment may still follow `failed` or `cancelled`. */
+/** In chronological order, but `paid` may still follow `failed` or `cancelled`. */
 export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
 export interface PaymentNotification {
@@ -18,7 +18,7 @@ export interface PaymentNotification {
   amountBani: number | undefined;
   processedBani: number | undefined;
   detail: string;
-  /** Hash of the whole content, so that the same notification is processed only once. */
+  /** Hash of the whole content, to process the same notification only once. */
   digest: Buffer;
 }
 
@@ -43,7 +43,7 @@ const orderOf = z.object({
 });
 
 /**
- * Parses a notification. Refuses it unless it is encrypted for the shop's key and has the signature of the
+ * Parses a notification. Refuses it unless it is encrypted for the shop's key and contains the signature of the
  * shop's account.
  */
 export function readNotification(fields: Record<string, unknown>, account: NetopiaAccount): ReadNotification {
@@ -77,7 +77,7 @@ function statusOf(action: string, errorCode: string): NotifiedStatus | undefined
 }
 const STATUSES: Record<string, NotifiedStatus> = {
   new: "started",
-  // The money is reserved or under review; only 'confirmed' captures it.
+  // The money is reserved or under review. Only 'confirmed' captures it.
   paid_pending: "authorized",
   confirmed_pending: "authorized",
   paid: "authorized",
@@ -102,7 +102,7 @@ export function answerUnderstood(crc: string): string {
   return `${DECLARATION}<crc>${escapeXml(crc)}</crc>`;
 }
 
-/** The processor retries after a temporary fault, but never after a permanent one. */
+/** Returns the XML of a refusal. The processor retries after a temporary error, but not after a permanent one. */
 export function answerRefused(kind: "temporary" | "permanent", reason: string): string {
   const type = kind === "temporary" ? 1 : 2;
   return `${DECLARATION}<crc error_type="${type}" error_code="${type}">${escapeXml(reason)}</crc>`;

@@ -16,7 +16,7 @@ const created = z.object({
     .array(
       z.object({
         awbNumber: z.union([z.number(), z.string()]).nullish(),
-        // An unreadable cost must not lose the waybill.
+        // The waybill must not be lost if its cost is unreadable.
         tariff: sentLei(z.number()).nullish().catch(null),
         success: z.boolean().nullish(),
         errors: z.unknown().optional(),
@@ -46,7 +46,7 @@ export interface FanEvent {
 
 export type FanClient = ReturnType<typeof fanClient>;
 
-/** Creates a client that keeps its token until the token expires or is refused. */
+/** Creates a client. It reuses its token until the token expires or is refused. */
 export function fanClient({ url, username, password, clientId }: FanAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 
@@ -76,7 +76,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const [first] = read.value.response;
       if (first?.awbNumber == null) {
         const why = fieldTexts(first?.errors);
-        // If the response has neither a number nor a refusal, the waybill may exist.
+        // Without a number or a refusal in the response, the waybill may still exist.
         if (why === "" && first?.success !== false) return unreadable(NAME);
         return refused(NAME, why || "AWB-ul nu a fost creat");
       }

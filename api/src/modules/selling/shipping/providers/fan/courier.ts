@@ -6,7 +6,7 @@ import { type FanEvent, fanClient } from "./client.ts";
 
 const MAX_BOX_GRAMS = 30_000;
 const DELIVERED = "S2";
-/** Statuses of parcels that were refused, not collected in time or recalled, and are on their way back. */
+/** Statuses of parcels on their way back: refused, not collected in time, or recalled. */
 const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43", "S50"]);
 const CANCELLED = /^A[0-4]$/;
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
@@ -31,8 +31,8 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
 }
 
 /**
- * Converts a request to FAN's format: weights in whole kilograms, sizes (of the largest box) in centimetres,
- * money in lei.
+ * Converts a request to FAN's format: weights in whole kilograms, sizes of the largest box in centimetres, money in
+ * lei.
  */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;
@@ -62,7 +62,7 @@ function toFanShipment(request: AwbRequest): object {
         county: address.county,
         locality: address.city,
         street: address.street,
-        // The house number is part of the street, and FAN refuses an empty number.
+        // The house number is part of the street, but FAN refuses an empty number.
         streetNo: "-",
         zipCode: address.postcode,
       },

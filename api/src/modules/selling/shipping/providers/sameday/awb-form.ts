@@ -1,4 +1,3 @@
-/** The form of a waybill request, with the field names of Sameday's php-sdk. */
 import { decimalLei } from "../../../../../text/money.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
@@ -14,7 +13,10 @@ const PAID_BY_CLIENT = 1;
 const PERSON = { individual: 0, company: 1 } as const;
 const MAX_BOX_GRAMS = 30_000;
 
-/** Returns the form of a waybill, in kilograms, centimetres and lei. A locker accepts only one box. */
+/**
+ * Returns the form of a waybill request in kilograms, centimetres and lei, with the field names of Sameday's php-sdk.
+ * A locker accepts only one box.
+ */
 export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchParams {
   const { recipient, address, locker } = request;
   const boxes = splitParcel(request.parcel, locker ? Number.POSITIVE_INFINITY : MAX_BOX_GRAMS);
@@ -64,7 +66,7 @@ export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchPa
   return form;
 }
 
-/** Rounds up, so that a parcel is never declared lighter than it is. */
+/** Rounds up, so that the declared weight is never too low. */
 function kilograms(grams: number): string {
   return (Math.ceil(grams / 10) / 100).toFixed(2);
 }

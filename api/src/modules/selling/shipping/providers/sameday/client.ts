@@ -9,12 +9,12 @@ import * as wire from "./sameday.wire.ts";
 
 const NAME = "Sameday";
 const PER_PAGE = "500";
-/** Far above the courier's actual number of pages, so a response with more pages is an error. */
+/** Far above the real number of pages. A response with more pages is an error. */
 const MAX_PAGES = 100;
 
 export type SamedayClient = ReturnType<typeof samedayClient>;
 
-/** Creates a client that keeps its token until the token expires or is refused. */
+/** Creates a client. It reuses its token until the token expires or is refused. */
 export function samedayClient({ url, username, password }: SamedayAccount, now: () => Date) {
   const keeper = keepToken(logIn, now);
 
@@ -60,7 +60,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),
     status: async (awb: string) =>
       readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
-    /** Cancels a waybill; Sameday responds with an empty 204, or refuses after pickup. */
+    /** Cancels a waybill. Sameday responds with an empty 204, or refuses after pickup. */
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
       const answer = await ask(`/api/awb/${encodeURIComponent(awb)}`, { method: "DELETE" });
       if (!answer.ok) return answer;

@@ -90,14 +90,13 @@ function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): Par
 
   function stateOf(): ParcelStatus["state"] {
     if (expeditionSummary.canceled) return "cancelled";
-    // Sameday also reports a parcel returned to the shop as delivered; only the text shows that it was a
-    // return.
+    // Sameday also reports parcels returned to the shop as delivered. Only the text reveals the return.
     if (/\bretur/i.test(`${status} ${statusLabel}`)) return "returned";
     return expeditionSummary.delivered ? "delivered" : "underway";
   }
 }
 
-/** Caches a list for an hour; errors are not cached. */
+/** Caches a list for an hour. Errors are not cached. */
 function remember<T>(
   load: () => Promise<CourierResult<T>>,
   now: () => Date,

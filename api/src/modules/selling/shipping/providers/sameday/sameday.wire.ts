@@ -27,7 +27,7 @@ export const locker = z.object({
 });
 export type SamedayLocker = z.infer<typeof locker>;
 
-/** An unreadable cost must not lose the waybill, because another request would create a second one. */
+/** The waybill must not be lost if its cost is unreadable: another request would create a second one. */
 export const createdAwb = z.object({
   awbNumber: z.string().min(1),
   awbCost: sentLei(z.number()).nullish().catch(null),
@@ -47,7 +47,7 @@ const refusal = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-/** Returns the reason for a refusal: field errors, otherwise the courier's message, otherwise the status. */
+/** Returns the reason for a refusal: field errors, otherwise the courier's message, otherwise the status code. */
 export function refusalText(status: number, body: unknown): string {
   const { data } = refusal.safeParse(body);
   const fields = fieldTexts(data?.errors, "");
