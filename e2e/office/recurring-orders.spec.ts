@@ -45,5 +45,5 @@ test("a placed order is repeated in the office, and its customer confirms the ne
   const confirmed = await customer.press(opened, "Confirmă comanda cu obligație de plată");
   expect(mainText(confirmed)).toMatch(/Comanda \d+ a fost plasată/);
   await page.goto(`/admin/comenzi-recurente/${id}`);
-  await expect(main.getByText("confirmată")).toBeVisible();
+  await expect(main.getByText("confirmată", { exact: true })).toBeVisible();
 });
