@@ -1,7 +1,6 @@
 /** Plays a month of buying and selling in the demo, and compares its books with an independent reckoning. */
 import { beforeAll, expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
-import { romanianDay } from "../../../api/src/calendar/romanian-day.ts";
 import { brokenCosts } from "../../../api/src/testing/test-costs.ts";
 import {
   aCompanyBody,
@@ -19,7 +18,7 @@ import { Reckoning } from "../testing/reckoning.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
-const today = romanianDay(new Date());
+const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Bucharest" });
 const CUI = "14399840";
 
 interface Goods {
@@ -44,7 +43,7 @@ beforeAll(async () => {
      where r.is_buyable and p.stock >= 20 and c.pieces >= 20 and p.min_quantity = 1 and p.max_quantity >= 6 and p.barcode is not null
        and p.weight_grams < 4000 and not exists (select from supplier_offer o where o.product_id = p.id) order by p.id limit 4`,
   );
-  expect(goods).toHaveLength(4);
+  if (goods.length < 4) throw new Error("The demo has too few products with a cost.");
   const costs = await shop.query<{ product: number; pieces: number; value: number }>(
     "select product_id as product, pieces, value_bani::int as value from product_cost",
   );
