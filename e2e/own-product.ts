@@ -13,7 +13,7 @@ export interface OwnProduct {
 const DEAREST_BANI = 10_000;
 
 /**
- * Returns a product with enough stock and no promotion that is not on the home page, where other tests buy.
+ * Returns a product that has enough stock, is not in a promotion, and is not on the home page, where other tests buy.
  */
 async function ownProduct(): Promise<OwnProduct> {
   const home = await (await fetch(SHOP)).text();

@@ -48,7 +48,7 @@ import {
 import { footerAnswer, homeAnswer, menuAnswer, settingsAnswer } from "./layout-answers.ts";
 import { type Cart, newCart, openCart, register } from "./shop-state.ts";
 
-/** Returns true for a cart that is marked as unreadable and was not repaired yet. */
+/** Returns true for a cart that is marked as unreadable and has not been repaired yet. */
 const isDefect = ({ cartId = "", shop }: ReceivedRequest): boolean =>
   cartId.startsWith("defect-") && !shop.mended.has(cartId);
 

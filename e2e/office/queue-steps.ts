@@ -93,7 +93,7 @@ export async function newPrivacyRequest(): Promise<number> {
   );
 }
 
-/** Creates a job for the order that has failed three times and is due again tomorrow. */
+/** Creates a job of the order. The job has failed three times and is due again tomorrow. */
 export async function newFailedJob(orderId: number | undefined, task = "cancel_awb"): Promise<string> {
   const id = await idOf(
     `select id from graphile_worker.add_job($1, json_build_object('orderId', $2::bigint, 'awb', '',

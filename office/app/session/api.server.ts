@@ -104,7 +104,7 @@ export function refusedPage(context: Context, { status }: Pick<Failed, "status">
 const NOT_SAVED =
   "Sesiunea a expirat înainte să trimiți formularul și nu s-a salvat nimic. Intră în cont și completează-l din nou.";
 
-/** Returns a redirect to the login that leads back here, with a message if a form was lost. */
+/** Returns a redirect to the login with a return path to this page, and a message if a form was lost. */
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);
   if (session.cookies.session) session.set("session", undefined);

@@ -9,7 +9,7 @@ import type { CartView } from "../session/cart/cart-view.ts";
 import { productEvent } from "./events.ts";
 import type { ProductEvent } from "./events.ts";
 
-/** The buyer's data. All are null unless the buyer consented to sharing them. */
+/** The buyer's data. All fields are null unless the buyer consented to sharing them. */
 interface Buyer {
   email: string | null;
   phone: string | null;

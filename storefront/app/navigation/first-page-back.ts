@@ -65,7 +65,7 @@ export function holdFirstPageBack(): () => void {
       event.stopImmediatePropagation();
       return passEntry(isAtPage(state));
     }
-    // The router itself causes this step, to return to the entry at which its blocker stopped.
+    // The router itself causes this event when it returns to the entry at which its blocker stopped.
     if (!isAtPage(state) || !(stood || isPassed)) return;
     // Hide the event from the router, because the page did not change.
     event.stopImmediatePropagation();

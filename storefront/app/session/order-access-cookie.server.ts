@@ -1,4 +1,4 @@
-/** Stores a guest's access to an order that they found, in an encrypted cookie. */
+/** Stores, in an encrypted cookie, a guest's access to the order that they found. */
 import type { RouterContextProvider } from "react-router";
 import { seal, unseal } from "./sealed.server.ts";
 import { sessionOf } from "./session.server.ts";

@@ -16,7 +16,7 @@ export function countryName(code: string | null): string {
   return code === null ? "" : ((COUNTRIES as Record<string, string>)[code] ?? code);
 }
 
-/** Returns a contact's form values with a prefix such as "responsible.name". All are empty for null. */
+/** Returns a contact's form values, named with a prefix such as "responsible.name". For null, all values are empty. */
 export function filledContact(of: string, contact: Contact | null): Typed {
   return {
     [`${of}.name`]: contact?.name ?? "",

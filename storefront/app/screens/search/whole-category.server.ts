@@ -26,7 +26,7 @@ export async function loadWholeCategory(
   };
 }
 
-/** Returns all products of the shop (B-111). Has no filters, because filters belong to categories. */
+/** Returns all products of the shop (B-111), without filters, because filters belong to categories. */
 export async function loadAllProducts(context: Context, url: URL): Promise<SearchData> {
   return { ...(await loadList(context, url)), head: headOf(texts.allProducts) };
 }

@@ -55,7 +55,7 @@ export async function addLines(
   return answer;
 }
 
-/** Reads the current cart, after a refused change or for one that depends on it. */
+/** Reads the current cart, after a refused change or for a change that depends on it. */
 export async function requestCart(context: Context): Promise<Result<typeof getCart>> {
   const answer = await apiOf(context).call(getCart);
   if (answer.ok) memoizeCart(context, answer.data);

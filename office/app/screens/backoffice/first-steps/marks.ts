@@ -1,4 +1,4 @@
-/** Finds the gaps in a draft text that only the merchant can fill in. */
+/** Finds the gaps that a draft text leaves to the merchant. */
 import { TO_FILL_IN } from "@curat/contract/staff/first-steps.values";
 
 /** Returns the description of each gap once, in order of appearance. */

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 const FORM = "merge";
 
-/** Form that merges two values, and the button that removes a parameter that no product uses. */
+/** Form that merges two values, and a button for removing an unused parameter. */
 export function MergePanel({ parameter: { values, version } }: { parameter: StaffParameter }) {
   const refused = useRefused(FORM);
   const field = filledFields(

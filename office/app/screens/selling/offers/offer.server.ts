@@ -148,7 +148,7 @@ async function putProduct(context: Context, form: FormData, { id, page }: { id: 
   );
 }
 
-/** Returns the PDF of an offer that was sent. */
+/** Returns the PDF of a sent offer. */
 export async function openOfferPdf({
   context,
   params: { id = "", sent = "" },

@@ -19,7 +19,7 @@ export async function loadBulk(context: Context, id: string) {
 }
 export type BulkData = Awaited<ReturnType<typeof loadBulk>>;
 
-/** Requests waybills for the orders whose status was changed, or again for those that failed. */
+/** Requests waybills for the orders whose status was changed, or again where the request failed. */
 export async function actOnBulk(request: Request, context: Context, id: string): Promise<never> {
   const form = await request.formData();
   const intent = textOf(form, "form");

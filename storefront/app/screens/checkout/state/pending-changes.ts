@@ -1,4 +1,4 @@
-/** Changes and button presses that were not sent yet, and the next request. Times are in milliseconds. */
+/** Changes and button presses that have not been sent yet, and the next request. Times are in milliseconds. */
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 
