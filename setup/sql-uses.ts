@@ -18,7 +18,7 @@ export interface TableUse {
 
 const WRITES = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const READS = /^(?:selectFrom|(?:inner|left|right|full|cross)Join(?:Lateral)?)$/;
-/** Methods that may name a table; other objects have methods of these names, too. */
+/** Methods whose argument may be a table. Other objects have methods of these names, too. */
 const MAYBE_READS = new Set(["from", "using"]);
 
 /** Returns every table use in a TypeScript source. */

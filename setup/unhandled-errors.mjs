@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** Reports errors that belong to no test, which Vitest's JSON report omits, to `UNHANDLED_ERRORS_FILE`. */
+/** Writes errors that belong to no test to `UNHANDLED_ERRORS_FILE`, because Vitest's JSON report omits them. */
 export default class UnhandledErrors {
   onTestRunEnd(_modules, errors) {
     const messages = errors.map(({ name, message, VITEST_TEST_PATH: file, stack }) => {

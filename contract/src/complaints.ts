@@ -17,7 +17,7 @@ export const complaint = z
     type: z.string(),
     ordernr: z.string(),
     invoicenr: z.string(),
-    /** Date as yyyy-mm-dd. Empty, like the invoice number, for complaint types that need no invoice. */
+    /** Date as yyyy-mm-dd. Empty for complaint types that need no invoice. */
     invoicedate: z.string(),
     customer_name: z.string(),
     customer_phone: z.string(),

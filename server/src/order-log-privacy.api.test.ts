@@ -25,7 +25,7 @@ const into = new Writable({
 // Logs every level; a shop logs `info` or `warn` and above.
 const log = pino({ ...logOptions("worker"), level: "trace" }, into);
 
-/** A mail server that refuses every email and, as real ones do, repeats the recipient's address. */
+/** A mail server that refuses every email and, like real servers, repeats the recipient's address. */
 const refusing = createServer((socket) => {
   socket.on("error", () => undefined).write("220 refusing\r\n");
   socket.on("data", (data) => {

@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderPage } from "@curat/ui/document/render-page.server.ts";
 
-/** Timeout of a rendering, which is never reached, because nothing in the tree suspends. */
+/** Timeout of a rendering. It is never reached, because nothing in the tree suspends. */
 const RENDER_MS = 60_000;
 /** Elements whose text React does not treat as markup. */
 const RAW = new Set(["SCRIPT", "STYLE", "TEXTAREA", "TITLE", "NOSCRIPT", "TEMPLATE"]);

@@ -97,7 +97,7 @@ interface ForeignTexts {
   clean: (html: string, fileAddress: FileAddress) => string;
 }
 
-/** Returns the reading rules for an external provider, which also resolve file URLs and sanitise HTML. */
+/** Returns the reading rules for an external provider. They also resolve file URLs and sanitise HTML. */
 export function foreignAnswerRules({ fileAddress, clean }: ForeignTexts): AnswerRules {
   const before = (raw: unknown): unknown =>
     typeof raw === "string" && /[<&]/.test(raw) ? clean(raw, fileAddress) : raw;

@@ -178,7 +178,7 @@ interface Emptiness {
   isObject: boolean;
   /** True for a number; unparsable text is read as absent, so that an unknown price is not 0. */
   isNumber: boolean;
-  /** True for a nullable text; an empty string is read as null, as for pictures. */
+  /** True for a nullable text. An empty string is read as null, for example for a missing picture. */
   isText: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The audit log, which records each change with its author and the previous value. */
+/** The audit log: each change with its author and the previous value. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

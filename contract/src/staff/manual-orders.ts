@@ -1,4 +1,4 @@
-/** Manual orders, which staff enter for a buyer at the shop's usual prices and rules. */
+/** Orders that staff enter for a buyer, at the shop's usual prices and rules. */
 import { z } from "@hono/zod-openapi";
 import { cart } from "../cart.ts";
 import { CUSTOMER_TYPES } from "../cart.values.ts";

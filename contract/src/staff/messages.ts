@@ -1,4 +1,4 @@
-/** Visitors' messages, which staff sort and answer. */
+/** Staff calls for sorting and answering visitors' messages. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";

@@ -1,4 +1,4 @@
-/** Price lists, which set prices for certain companies and customers. */
+/** Price lists set prices for certain companies and customers. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";

@@ -1,4 +1,4 @@
-/** Calls for orders to suppliers: a draft with lines, which is sent once and received in parts. */
+/** Calls for orders to suppliers. An order starts as a draft, is sent once and is received in parts. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged, pdfCall } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";

@@ -1,4 +1,4 @@
-/** Calls for goods receipts (NIR): a draft with lines, which is posted once and can be undone. */
+/** Calls for goods receipts (NIR). A receipt starts as a draft, is posted once and can be undone. */
 import { z } from "@hono/zod-openapi";
 import { call, form, idParam, json, lei, numberQuery, one, paged, pdfCall } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";

@@ -1,4 +1,4 @@
-/** The office's search box, which finds orders, products, customers and companies. */
+/** The office's search for orders, products, customers and companies. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one } from "../envelope.ts";

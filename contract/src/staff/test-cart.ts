@@ -1,4 +1,4 @@
-/** A test cart, which shows which discounts apply and why. */
+/** Test carts show which discounts apply and why. */
 import { z } from "@hono/zod-openapi";
 import { CUSTOMER_TYPES } from "../cart.values.ts";
 import { call, json, lei, one } from "../envelope.ts";

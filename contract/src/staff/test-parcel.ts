@@ -1,4 +1,4 @@
-/** A test parcel, which shows the price of each delivery option and how it is derived. */
+/** Test parcels show the price of each delivery option and how it is derived. */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one, sentLei } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";

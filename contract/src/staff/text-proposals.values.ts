@@ -1,6 +1,6 @@
 /**
- * Better spellings of the specification's texts, which the owner may accept (requirements: B3, B7, B9, B12,
- * B16, B21, C6, C8).
+ * Better spellings of the specification's texts (requirements: B3, B7, B9, B12, B16, B21, C6, C8). The owner may
+ * accept them.
  */
 export const TEXT_PROPOSALS: Readonly<Record<string, string>> = {
   "breadcrumbs.home": "Acasă",

@@ -1,4 +1,4 @@
-/** Wraps `importShop` so that each part also contains the media to which it is the first to refer. */
+/** Wraps `importShop` so that each part also contains the media that it is the first to use. */
 import type { Api } from "@curat/api";
 import { mediaNamedIn } from "@curat/contract/media.values";
 

@@ -72,8 +72,8 @@ export async function writeBackup(
 }
 
 /**
- * Deletes the partial files that killed backups to this path left behind, but not those of running processes.
- * A file with this process's own id is a leftover, too, because in a container each run has the same id.
+ * Deletes the partial files that killed backups to this path left behind, but not those of running processes. In a
+ * container each run has the same id, so a file with this process's own id is a leftover, too.
  */
 export async function forgetUnfinished(path: string): Promise<void> {
   const names = await readdir(dirname(path)).catch((): string[] => []);

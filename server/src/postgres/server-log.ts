@@ -8,7 +8,7 @@ const LOOKED_AT_MS = 10 * 60_000;
 
 const pathOf = (dataDir: string): string => join(dataDir, "postgres.log");
 
-/** Opens the log file for a server, which always appends, even after a truncation. */
+/** Opens the log file for a server. The server always appends, even after a truncation. */
 export function openServerLog(dataDir: string): number {
   return openSync(pathOf(dataDir), "a", 0o600);
 }

@@ -21,8 +21,8 @@ const maxPauseMs = 30_000;
 const steadyAfterMs = 60_000;
 
 /**
- * Starts a child and restarts it whenever it ends, after a pause that doubles while it keeps failing.
- * With `probe`, a child in an endless loop, which cannot report itself, is killed.
+ * Starts a child and restarts it whenever it ends, after a pause that doubles while it keeps failing. With `probe`,
+ * kills a child that stops responding, such as one in an endless loop.
  */
 export function keepRunning(
   name: string,

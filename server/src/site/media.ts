@@ -76,7 +76,7 @@ export function mountMedia(
     return new Response(part.bytes as Uint8Array<ArrayBuffer>, {
       status: part.range ? 206 : 200,
       headers: {
-        // Emails, and other sites that use the shop's feeds, show these files, too.
+        // Emails, and other sites through the shop's feeds, show these files, too.
         "cross-origin-resource-policy": "cross-origin",
         "content-type": requested.type,
         ...(requested.type === SVG && SVG_HEADERS),
