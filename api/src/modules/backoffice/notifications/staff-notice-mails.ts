@@ -17,7 +17,7 @@ const WAITING: Record<NoticeKind, string> = {
   returned_parcels: "Colete întoarse din comenzi cu mai multe colete",
   not_invoiced: "Comenzi expediate fără factură",
   anaf_invoices: "Facturi refuzate sau întârziate la ANAF",
-  anaf_messages: "Mesaje ale cumpărătorilor prin ANAF",
+  anaf_messages: "Mesaje de la cumpărători, prin ANAF",
   anaf_login: "Conectarea la ANAF expiră",
   returns: "Retururi și retrageri noi",
   complaints: "Sesizări noi",

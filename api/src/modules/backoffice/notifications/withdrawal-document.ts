@@ -59,7 +59,7 @@ function ownBlocks({ days: termDays, address }: ReturnTerms): PdfContent[] {
     ...section(
       "Banii și produsele",
       "Îți returnăm banii, inclusiv costul livrării standard, în cel mult 14 zile de la anunț. Putem aștepta până când primim produsele sau dovada că le-ai trimis.",
-      `Trimite produsele în cel mult 14 zile de la anunț la: ${address}.`,
+      `Trimite produsele în cel mult 14 zile de la anunț, la adresa: ${address}.`,
     ),
   ];
 }

@@ -59,7 +59,7 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
     button: { text: "Rezolvă", to: "/e-factura" },
   },
   anaf_messages: {
-    title: "Mesaje ale cumpărătorilor prin ANAF",
+    title: "Mesaje de la cumpărători, prin ANAF",
     button: { text: "Citește", to: "/e-factura/mesaje" },
   },
   anaf_login: { title: "Conectarea la ANAF expiră", button: { text: "Conectează", to: "/e-factura" } },

@@ -34,7 +34,7 @@ export default function Found() {
         state={state}
         paging={{ total, lastPage }}
         file={`/mutare/${moving.id}/gasite`}
-        empty="Nu există niciun rând aici."
+        empty="Nu există niciun rând în această listă."
       >
         <DataTable caption={texts.records} shape={RECORDS} state={state} rows={rows} />
       </ListView>

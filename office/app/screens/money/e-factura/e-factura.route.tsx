@@ -38,7 +38,7 @@ export default function EFactura() {
       shape={DOCUMENTS}
       state={state}
       paging={{ total, lastPage }}
-      empty="Nu există nicio factură aici."
+      empty="Nu există nicio factură în această listă."
       rows={rows}
     >
       <p>

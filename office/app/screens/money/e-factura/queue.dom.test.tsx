@@ -59,12 +59,12 @@ it("the e-Factura queue shows blocked invoices with their errors, and links to l
     "/e-factura/arhiva/2026.zip",
   ])
     expect(links).toContain(to);
-  expect(screen.getByRole("button", { name: "Conectează la ANAF" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Conectează magazinul la ANAF" })).toBeTruthy();
 });
 
 it("the e-Factura queue hides actions without permission", () => {
   openDesk({ may: { connect: false, issue: false, seeSettings: false } });
-  expect(screen.queryByRole("button", { name: "Conectează la ANAF" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Conectează magazinul la ANAF" })).toBeNull();
   expect(screen.queryByText("Programează trimiterea")).toBeNull();
 });
 

@@ -37,7 +37,7 @@ export const texts = {
     until: "Conectarea expiră peste",
     days: (count: number) => (count === 1 ? "o zi" : count < 20 ? `${count} zile` : `${count} de zile`),
     ending: "Conectarea expiră curând: cineva cu certificat digital trebuie să o reînnoiască.",
-    connect: "Conectează la ANAF",
+    connect: "Conectează magazinul la ANAF",
     again: "Reconectează",
     hint: "Se deschide pagina ANAF, unde alegi certificatul digital; apoi revii aici.",
     done: "Magazinul este conectat la ANAF.",

@@ -68,7 +68,7 @@ it("no API key, new or old, can manage keys, members or roles", async () => {
     422,
     {
       permissions: [
-        "O cheie nu poate primi drepturile: keys:edit, staff:edit, roles:edit. Accesul poate fi acordat doar de o persoană.",
+        "O cheie nu poate primi drepturile: keys:edit, staff:edit, roles:edit. Doar o persoană poate acorda accesul.",
       ],
     },
   ]);

@@ -51,7 +51,7 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     if (created.error === "keyless")
       throw invalid({
         permissions: [
-          `O cheie nu poate primi drepturile: ${created.permissions.join(", ")}. Accesul poate fi acordat doar de o persoană.`,
+          `O cheie nu poate primi drepturile: ${created.permissions.join(", ")}. Doar o persoană poate acorda accesul.`,
         ],
       });
     throw invalid({

@@ -43,8 +43,8 @@ export default function CustomerDataPage() {
         <Panel title="Ștergerea datelor">
           <p>
             Numele, adresele, coșul, favoritele, notele și sesiunile se șterg. Datele din comenzile încheiate
-            se șterg acum, iar cele din comenzile în curs după încheiere; facturile se păstrează atât cât cere
-            legea contabilității. Acțiunea este ireversibilă.
+            se șterg acum, iar cele din comenzile în curs, după încheierea lor; facturile se păstrează atât
+            cât cere legea contabilității. Acțiunea este ireversibilă.
           </p>
           <ActionForm name="erase" refused={refused}>
             <input type="hidden" name="version" value={customer.version} />
