@@ -59,7 +59,7 @@ export interface OpenSession {
   isCurrent: boolean;
 }
 
-/** Returns a customer's unexpired sessions: the current one first, then by last use. */
+/** Returns a customer's unexpired sessions: the current one first, then the others by last use. */
 export async function loadOpenSessions(
   db: Db,
   { customerId, current, now }: { customerId: number; current: Buffer; now: Date },
@@ -80,7 +80,7 @@ export async function loadOpenSessions(
     .execute();
 }
 
-/** Deletes a session and returns its customer's id; undefined if there was none. */
+/** Deletes a session and returns its customer's id; undefined if there is no such session. */
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<number | undefined> {
   const row = await tx
     .deleteFrom("customer_session")

@@ -18,7 +18,7 @@ it.each([
   expect(answers?.until?.toISOString()).toBe(until);
 });
 
-it("nextAnswers applies hours of single days in addition to, or instead of, the usual hours", () => {
+it("hours of single days replace the usual hours or are added to them", () => {
   const hours: AnswerHours = {
     ...PROMISES.hours,
     others: [

@@ -1,4 +1,4 @@
-/** Support hours; support is closed on public holidays (decision 0082). */
+/** Support hours. Support is closed on public holidays (decision 0082). */
 import { type AnswerHours, hoursOn } from "@curat/contract/promises.values";
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
@@ -7,10 +7,10 @@ import { isLegalHoliday } from "../../../calendar/working-day.ts";
 
 export interface Answering {
   day: string;
-  /** Romanian time, "08:30"; null while support is open. */
+  /** Opening time in Romania, "08:30"; null while support is open. */
   opens: string | null;
   closes: string;
-  /** When this result next changes; undefined if it changes at midnight. */
+  /** When this result changes; undefined if it changes at midnight. */
   until: Date | undefined;
 }
 

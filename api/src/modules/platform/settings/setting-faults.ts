@@ -1,4 +1,4 @@
-/** Error messages that name the violated limit, for settings whose schema has none. */
+/** Error messages that contain the violated limit, for schemas without their own messages. */
 import { leiNumber } from "@curat/contract/lei.values";
 import type { z } from "zod";
 
@@ -29,10 +29,7 @@ function leastOf(origin: string, least: string): string {
   return origin === "array" ? "Scrie cel puțin un rând." : `Trebuie să fie cel puțin ${least}.`;
 }
 
-/**
- * Formats a limit for a message. Amounts are stored in bani but shown in lei. Counted nouns take "de" from
- * twenty on.
- */
+/** Formats a limit for a message. Amounts are stored in bani and shown in lei. Nouns take "de" from twenty on. */
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
   const said = (value: number) => value.toLocaleString("ro-RO");
@@ -44,7 +41,7 @@ function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): st
 const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
 
 /**
- * Returns whether a text states an amount for free delivery, which becomes wrong when delivery rates change.
+ * Returns whether a text contains an amount for free delivery. Such a text becomes wrong when delivery rates change.
  */
 export function statesFreeDeliveryAmount({ title, text }: { title: string; text: string }): boolean {
   const said = `${title} ${text}`;

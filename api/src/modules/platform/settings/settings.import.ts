@@ -6,12 +6,12 @@ import type { TopLink } from "./settings.store.ts";
 import { saveTopLinks } from "./top-links.service.ts";
 
 export interface SettingsImport {
-  /** Fields of the settings call (requirements: B-204), plus `flags` and delivery rates. */
+  /** Fields of the settings call (requirements: B-204), and `flags` and delivery rates. */
   settings?: Record<string, unknown>;
   topLinks?: TopLink[];
 }
 
-/** Saves settings by key and replaces the main menu's links, if given. Throws for an invalid value. */
+/** Saves settings by key and, if given, replaces the main menu's links. Throws for an invalid value. */
 export async function importSettings(
   tx: Tx,
   { settings = {}, topLinks }: SettingsImport,

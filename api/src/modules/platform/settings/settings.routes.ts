@@ -43,7 +43,7 @@ export function settingsRoutes(
         ...(Object.keys(texts).length > 0 && { texts }),
         ...(svg !== undefined && { legal_notice: { svg, ...(png !== undefined && { png }) } }),
         ...(label !== undefined && { durability_labels: true }),
-        // Not a setting: company lookup works only if ANAF's register is configured.
+        // Not a setting: company lookup requires ANAF's register to be configured.
         flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),
         PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT),

@@ -28,7 +28,7 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
 export const DEFAULTS: ShopSettings = {
   logo: null,
   name: UNNAMED_SHOP,
-  // While this is empty, the home page's title is the shop's name.
+  // If this is empty, the home page's title is the shop's name.
   meta: { title: "", description: "", keywords: "" },
   CUSTOM_CSS: "",
   SCRIPTS: "",
@@ -44,7 +44,7 @@ export const DEFAULTS: ShopSettings = {
   retargeting: { RETARGETING_KEY: "" },
   facebook: { FACEBOOK_PIXEL_ID: "" },
   flags: {
-    /** Login, account and favourites. The storefront shows their links unless this is false. */
+    /** Login, account and favourites. If false, the storefront hides their links. */
     accounts: true,
     productCardAddToCart: true,
     compareProducts: false,
@@ -62,7 +62,7 @@ export const DEFAULTS: ShopSettings = {
   footer: { newsletter: true, social: [] },
 };
 
-/** `read` returns the effective value for the stored one, which is `undefined` if there is none. */
+/** `read` returns the effective value. The stored value is `undefined` if there is none. */
 export interface SettingRule {
   schema: z.ZodType;
   read(stored: unknown): unknown;
@@ -113,7 +113,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
   PAGE_BUNDLES_TEXT: text,
   SHOW_BUNDLES_PRODUCT: z.boolean(),
   INVOICE: ofLines(shape.INVOICE).extend({
-    // Other series would violate the invoice table's check constraint, so no invoice could be issued.
+    // The invoice table's check constraint allows no other series.
     series: z
       .string({ error: SERIES })
       .max(10, SERIES)
@@ -156,8 +156,8 @@ export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> 
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // OWN_SCHEMAS has exactly these keys.
 
 /**
- * Limits the texts of a setting to 255 characters, because documents contain them and their layout time grows
- * with the square of a word's length.
+ * Limits the texts of a setting to 255 characters. Documents contain them, and layout time grows with the square of a
+ * word's length.
  */
 function ofLines(object: z.ZodObject): z.ZodObject {
   const fields = Object.entries<z.core.$ZodType>(object.shape);

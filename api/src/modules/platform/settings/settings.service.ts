@@ -17,7 +17,7 @@ import {
 import type { SettingRule, SettingRules } from "./settings.rules.ts";
 import { deleteSetting, loadStored, lockStored, putSetting } from "./settings.store.ts";
 
-/** Saves several settings as one batch, skipping unchanged ones. Throws ZodError for an invalid value. */
+/** Saves several settings as one batch. Skips unchanged ones. Throws ZodError for an invalid value. */
 export async function saveSettings(
   tx: Tx,
   actor: Actor,
@@ -43,8 +43,8 @@ export async function saveSettings(
 }
 
 /**
- * Sets a validated setting, or resets it if `value` is undefined. `refuse` checks it in the same transaction.
- * Throws StaleVersion (409) with the current value.
+ * Sets a validated setting, or resets it if `value` is undefined. Calls `refuse` in the same transaction. Throws
+ * StaleVersion (409) with the current value.
  */
 export async function changeSetting(
   { db, now }: Pick<ApiContext, "db" | "now">,
@@ -84,14 +84,14 @@ export async function changeSetting(
   });
 }
 
-/** Cache tags that single settings touch, in addition to the tag of all settings. */
+/** Cache tags that individual settings touch, in addition to the tag of all settings. */
 const TOUCHED: Record<string, Tag[] | undefined> = { footer: [tag.footer], searchSynonyms: [tag.search] };
 
 function named(actor: Actor, key: string): Pick<NewChange, "actor" | "subject" | "touched"> {
   return { actor, subject: { kind: "setting", id: key }, touched: [tag.settings, ...(TOUCHED[key] ?? [])] };
 }
 
-/** Sets a setting to the result of `next`, with retries. `next` may return its argument to change nothing. */
+/** Sets a setting to the result of `next`, with retries. If `next` returns its argument, nothing changes. */
 export async function amendSetting<T>(
   context: Pick<ApiContext, "db" | "now">,
   actor: Actor,

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { type Db, executeNamed, type Tx } from "../../../db/database.ts";
 import { DEFAULTS, type ShopSettings } from "./settings.rules.ts";
 
-/** Returns all settings, with defaults for those that are not stored. */
 export async function loadSettings(db: Db): Promise<ShopSettings> {
   const rows = await executeNamed(db, "settings", db.selectFrom("setting").select(["key", "value"]));
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<ShopSettings>;
@@ -13,7 +12,7 @@ export async function loadTopLinks(db: Db): Promise<TopLink[]> {
   return db.selectFrom("top_link").select(["name", "url"]).orderBy("position").execute();
 }
 
-/** Locks and returns the stored values of these keys; the map lacks keys that are not stored. */
+/** Locks and returns the stored values of these keys. The map omits keys without a stored value. */
 export async function lockStored(tx: Tx, keys: readonly string[]): Promise<Map<string, unknown>> {
   if (keys.length === 0) return new Map();
   const rows = await tx
@@ -26,7 +25,6 @@ export async function lockStored(tx: Tx, keys: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Returns all stored values, keyed by setting. */
 export async function loadStored(db: Db): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom("setting").selectAll().execute();
   return new Map(rows.map(({ key, value }) => [key, value]));

@@ -123,7 +123,7 @@ describe("a setting", () => {
     expect(await get(key)).toEqual(before);
   });
 
-  it("a setting is refused on a stale version with the current value", async () => {
+  it("a setting is refused for a stale version, with the current value", async () => {
     await set("blog_title", "Jurnal", 0);
     const stale = await set("blog_title", "Altul", 0);
     expect(stale).toMatchObject({
@@ -142,7 +142,7 @@ describe("a setting", () => {
   });
 });
 
-it("only one of two concurrent first writers saves a setting", async () => {
+it("of two concurrent first writers, one saves a setting", async () => {
   const answers = await Promise.all(["A", "B"].map((title) => set("blog_subtitle", title, 0)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -191,7 +191,7 @@ describe("the menu's links", () => {
     });
   });
 
-  it("only one of two concurrent writers saves the menu's links", async () => {
+  it("of two concurrent writers, one saves the menu's links", async () => {
     const { version } = await menu();
     const answers = await Promise.all(["A", "B"].map((name) => put([{ name, url: "/a" }], version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -18,7 +18,7 @@ import type { SettingRefusals } from "./vat-refusals.ts";
 import { changeSetting } from "./settings.service.ts";
 import { loadStored } from "./settings.store.ts";
 
-const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[]; // Object.keys loses the type of the keys.
+const KEYS = Object.keys(SETTING_TEXTS) as SettingKey[];
 
 export function staffSettingsRoutes(
   app: ApiApp,

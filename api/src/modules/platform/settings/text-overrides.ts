@@ -23,7 +23,7 @@ export async function withTextOverrides<Answer>(db: Db, act: () => Promise<Answe
   return call.run(await loadChosenTexts(db), act);
 }
 
-/** Returns this process's cached texts, which are read once for many calls. */
+/** Returns this process's cached texts. They are read once for many calls. */
 export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): TextOverrides {
   let last: ChosenTexts = {};
   let stored: { texts: Promise<ChosenTexts>; until: number } | undefined;
@@ -41,7 +41,7 @@ export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now
         if (stored === reading) last = texts;
         return texts;
       } catch (error) {
-        // Uses the last known texts; the call itself reports a database failure.
+        // Uses the last known texts. The call itself reports a database failure.
         log({ level: "warn", message: "The shop's texts could not be read.", error });
         reading.until = now().getTime() + AGAIN_MS;
         return last;

@@ -57,7 +57,7 @@ describe("text overrides", () => {
     expect([status, body.errors]).toEqual([422, { text: [sentence] }]);
   });
 
-  it("text overrides accept another plural form's placeholders, an empty hint, and markup as plain text", async () => {
+  it("text overrides accept placeholders of another plural form, an empty hint, and markup as plain text", async () => {
     expect((await setNow("filters.see.one", "Vezi {numar}")).status).toBe(200);
     expect((await setNow("footer.hint", "")).status).toBe(200);
     expect((await setNow("product-card.add", "<b>Coș</b> & co")).body.data.text).toBe("<b>Coș</b> & co");

@@ -6,7 +6,7 @@ import { type ChosenTexts, type DefaultText, MAX_TEXT_LENGTH, placesOf } from "@
 import { MESSAGES } from "@curat/contract/messages.values";
 import { foldText } from "../../../text/fold.ts";
 
-/** Maximum length of an override, unless three times the length of its default text is more. */
+/** Maximum length of an override, or three times the length of its default text if that is more. */
 const FREE_LETTERS = 120;
 
 export function toShopText(
@@ -58,8 +58,8 @@ const KEY_NAMES = ["cheie", "key"];
 const TEXT_NAMES = ["text actual", "acum scrie", "textul vostru", "text"];
 
 /**
- * Returns the changes in a file's rows; undefined if a column is missing. An empty cell changes nothing;
- * "(gol)" sets an empty text.
+ * Returns the changes in a file's rows; undefined if a column is missing. An empty cell changes nothing. "(gol)" sets
+ * an empty text.
  */
 export function judgeRows(
   rows: readonly FileRow[],
@@ -91,21 +91,18 @@ export function judgeRows(
   return { told, same: others.length - told.length };
 }
 
-/** Removes the leading apostrophe that prevents a spreadsheet from evaluating a text. */
+/** Removes the leading apostrophe, which prevents spreadsheets from evaluating a text. */
 function unquoted(cell: string): string {
   return cell.replace(/^'(?=[=+\-@＝＋－＠])/, "");
 }
 
-/** Returns the overrides with this text, or without the key if the text equals its default. */
+/** Returns the overrides with this text. If the text equals its default, the key is removed. */
 export function withText(chosen: ChosenTexts, { key, default_text }: ShopText, text: string): ChosenTexts {
   const { [key]: _former, ...others } = chosen;
   return text === default_text ? others : { ...others, [key]: text };
 }
 
-/**
- * Returns the overrides with the proposals for texts that are not overridden, and the number of these
- * proposals.
- */
+/** Returns the overrides, with the proposals for texts without an override, and the number of these proposals. */
 export function withProposals(
   chosen: ChosenTexts,
   texts: readonly ShopText[],

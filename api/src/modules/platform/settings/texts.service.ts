@@ -1,4 +1,4 @@
-/** Text overrides are stored as one setting, but versions are checked per text. */
+/** Text overrides are one setting, but their versions are checked for each text. */
 import type { ChosenTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, executeNamed, transaction } from "../../../db/database.ts";
@@ -10,7 +10,6 @@ const SUBJECT = { kind: "setting", id: KEY } as const;
 
 export interface CurrentTexts {
   chosen: ChosenTexts;
-  /** Version of the setting, which all overrides share. */
   version: number;
 }
 
@@ -29,19 +28,19 @@ interface TextWrite {
   seen: number;
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
-  /** The only text that is written. If undefined, no text may have changed meanwhile. */
+  /** The only text to write. If undefined, no text may have changed in the meantime. */
   only?: string;
   shown: (present: CurrentTexts) => object;
 }
 
-/** Saves the result of `next`. Throws StaleVersion (409) if `only`, or without it any text, has changed. */
+/** Saves the result of `next`. Throws StaleVersion (409) if the text `only` has changed, or any text without `only`. */
 export async function writeTexts(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,
   { seen, sentence, next, only, shown }: TextWrite,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    // Before the first write there is no row to lock, but only one of two writers gets the unique version.
+    // Before the first write there is no row to lock. Only one of two writers then gets the unique version.
     const present = {
       chosen: chosenIn((await lockStored(tx, [KEY])).get(KEY)),
       version: await versionOf(tx, SUBJECT),

@@ -5,7 +5,7 @@ import { lockTopLinks, replaceTopLinks, type TopLink } from "./settings.store.ts
 
 export const TOP_LINKS = { kind: "menu", id: "top" } as const;
 
-/** Replaces the links regardless of their version. Identical links are not recorded as a change. */
+/** Replaces the links, whatever their version. Records no change if the links are identical. */
 export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink[]): Promise<void> {
   const before = await lockTopLinks(tx);
   if (isSameText(before, links)) return;

@@ -6,13 +6,11 @@ import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "./settings.store.ts";
 import { loadSellerVat, type SellerVat } from "./vat.store.ts";
 
-/** Returns errors keyed by field below "value"; imports skip this check. */
+/** Returns errors by field below "value". Imports skip this check. */
 export type SettingRefusal = (db: Db, change: { value: unknown; at: Date }) => Promise<FieldErrors>;
 export type SettingRefusals = Partial<Record<SettingKey, SettingRefusal>>;
 
-/**
- * Returns an error if a VAT-registered seller's CUI lacks the prefix RO, or if another seller's CUI has it.
- */
+/** Returns an error if the CUI of a VAT-registered seller lacks the prefix RO, or the CUI of another seller has it. */
 export async function cuiRefusal(db: Db, { value, at }: { value: unknown; at: Date }): Promise<FieldErrors> {
   const { cui = "" } = (value ?? {}) as { cui?: string }; // The setting's schema has validated the value.
   const { status } = await loadSellerVat(db, romanianDay(at));

@@ -1,4 +1,4 @@
-/** The seller's VAT status and the VAT rates, with one row per day of change. */
+/** The seller's VAT status and the VAT rates, with one row for each day of change. */
 import {
   FIRST_VAT_DAY,
   LEGAL_VAT_RATES,
@@ -28,7 +28,7 @@ export const vatStatusSetting = z
         });
   });
 
-/** A row applies until the next one of its kind, so rows cannot overlap or leave gaps. */
+/** A row applies until the next row of its kind, so that rows cannot overlap or leave gaps. */
 export const vatRatesSetting = z
   .array(
     z.strictObject({
@@ -78,12 +78,12 @@ function refuseRate(row: VatRateRow, refuse: (field: string, message: string) =>
     refuse("exemptionReason", "Scrie motivul scutirii sau codul lui: apare pe factură.");
 }
 
-/** Returns the stored rows; by default, a seller who was always registered. */
+/** Returns the stored rows; by default, the seller has always been registered. */
 export function readVatStatus(stored: unknown): VatStatusRow[] {
   return (stored as VatStatusRow[] | undefined) ?? [{ from: "2000-01-01", status: "registered" }];
 }
 
-/** Returns the stored VAT rates, by default the legal ones. */
+/** Returns the stored VAT rates; by default, the legal rates. */
 export function readVatRates(stored: unknown): readonly VatRateRow[] {
   return (stored as VatRateRow[] | undefined) ?? LEGAL_VAT_RATES;
 }

@@ -7,7 +7,7 @@ import { readVatStatus } from "./vat.rules.ts";
 
 export interface SellerVat {
   status: VatStatus;
-  /** The shop has had both registered and unregistered periods, so its CUI's prefix RO depends on the day. */
+  /** True if the shop has had registered and unregistered periods. The prefix RO of its CUI then depends on the day. */
   hasChanged: boolean;
   kinds: ReadonlyMap<string, VatOfKind>;
 }

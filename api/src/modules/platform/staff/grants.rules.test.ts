@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { beyond, knownPermissions, narrowed, permissionsOf } from "./grants.rules.ts";
 
-it("beyond returns the permissions that a giver lacks", () => {
+it("beyond returns the permissions that a granter lacks", () => {
   expect(beyond(["orders:view", "prices:edit"], ["keys:edit", "orders:view"])).toEqual(["prices:edit"]);
   expect(beyond(["orders:view"], ["keys:edit", "orders:view"])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { KEY_PERMISSIONS, type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 
-/** Returns the requested permissions that the giver lacks and therefore cannot grant. */
+/** Returns the requested permissions that the granter lacks and therefore cannot grant. */
 export function beyond(input: readonly Permission[], givers: readonly Permission[]): Permission[] {
   return input.filter((permission) => !givers.includes(permission));
 }
@@ -10,12 +10,12 @@ export function knownPermissions(names: readonly string[]): Permission[] {
   return PERMISSIONS.filter((permission) => names.includes(permission));
 }
 
-/** Returns an API key's permissions, without those to manage access, which older keys may have. */
+/** Returns an API key's permissions. Leaves out permissions to manage access, which older keys may have. */
 export function permissionsOfKey(names: readonly string[]): Permission[] {
   return KEY_PERMISSIONS.filter((permission) => names.includes(permission));
 }
 
-/** Returns the combined permissions of roles; the owner role has all. */
+/** Returns the combined permissions of roles. The owner role has every permission. */
 export function permissionsOf(
   roles: readonly { isOwner: boolean; permissions: readonly string[] }[],
 ): Permission[] {
@@ -23,7 +23,7 @@ export function permissionsOf(
   return knownPermissions(roles.flatMap(({ permissions }) => permissions));
 }
 
-/** Returns the largest discount that people with the roles may give, in per cent; owners may give any. */
+/** Returns the largest discount that people with these roles may give, in percent. Owners may give any. */
 export function discountPercentOf(
   roles: readonly { isOwner: boolean; permissions: readonly string[]; discountPercent: number }[],
 ): number {
@@ -33,8 +33,8 @@ export function discountPercentOf(
 }
 
 /**
- * Returns whether the actor has all permissions of the roles and may give discounts as large. To grant, revoke
- * or change roles, staff need both.
+ * Returns whether the actor has all permissions of the roles and may give discounts at least as large. Staff need
+ * both to grant, revoke or change roles.
  */
 export function mayGrant(
   actor: { permissions: readonly Permission[]; discountPercent: number },

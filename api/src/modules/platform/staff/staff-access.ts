@@ -6,12 +6,12 @@ import { AT_SERVER, ensureOwner, inviteAtServer, type InvitedAtServer } from "./
 import { listMembers } from "./people/people.store.ts";
 
 export interface StaffAccess {
-  /** Invites a member, as owner unless another role is named; returns a single-use link. */
+  /** Invites a member, by default as owner. Returns a single-use link. */
   invite(input: { email: string; role: string | undefined; again: boolean }): Promise<InvitedAtServer>;
-  /** Returns a new key's secret; undefined if another key, even a revoked one, has that name. */
+  /** Returns the secret of a new key; undefined if another key, open or revoked, has the same name. */
   createKey(name: string, permissions: readonly Permission[]): Promise<string | undefined>;
   list(): Promise<string[]>;
-  /** Creates an owner who can log in at once, if the shop has no members. */
+  /** Creates an owner who can log in at once if the shop has no members. */
   ensureOwner(owner: { email: string; name: string; password: string; totpSecret: string }): Promise<boolean>;
 }
 

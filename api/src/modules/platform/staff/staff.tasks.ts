@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import { deleteOldLinks } from "./login/links.store.ts";
 import { deleteOldSessions } from "./login/sessions.store.ts";
 
-/** How long an expired session is still reported as expired. */
 const EXPIRED_MS = 7 * 86_400_000;
 
 /** Returns the task that deletes expired sessions, logins and links. */

@@ -51,7 +51,7 @@ describe("answer templates", () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("two answer templates of a kind cannot have the same name, even when created at once", async () => {
+  it("two answer templates of a kind cannot have the same name, even if created at once", async () => {
     const sent = await Promise.all([1, 2].map(() => ask("POST", "", aTemplate({ name: "Garanție" }))));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const again = await ask("POST", "", aTemplate({ name: "garanție" }));
@@ -59,7 +59,7 @@ describe("answer templates", () => {
     expect((await ask("POST", "", aTemplate({ name: "Garanție", kind: "review" }))).status).toBe(200);
   });
 
-  it("an answer template is refused on a stale version, and its last change can be undone", async () => {
+  it("an answer template is refused for a stale version, and its last change can be undone", async () => {
     const { id, name } = await create();
     await ask("PUT", `/${id}`, { name: `${name} acum`, version: 1 });
     const late = await ask("PUT", `/${id}`, { body: "Alt text.", version: 1 });

@@ -8,7 +8,6 @@ export async function nextTemplateId(tx: Tx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Returns the templates of one kind, or all, sorted by name. */
 export async function listTemplates(db: Db, kind: TemplateKind | undefined): Promise<Template[]> {
   const rows = await db
     .selectFrom("answer_template")
@@ -25,9 +24,9 @@ export async function findTemplate(db: Db, id: number): Promise<Template | undef
   return row && toTemplate(row);
 }
 
-/** Locks templates, and the names of all templates, until the transaction ends. */
+/** Locks these templates, and the names of all templates, until the transaction ends. */
 export async function lockTemplates(tx: Tx, ids: readonly number[]): Promise<Template[]> {
-  // Of two writers that use the same name, the second waits and is then refused.
+  // If two writers use the same name, the second waits and is then refused.
   await sql`select pg_advisory_xact_lock(hashtextextended('answer templates', 0))`.execute(tx);
   const rows = await tx
     .selectFrom("answer_template")
@@ -39,7 +38,7 @@ export async function lockTemplates(tx: Tx, ids: readonly number[]): Promise<Tem
   return rows.map(toTemplate);
 }
 
-/** Returns whether another template of that kind has the name, in any spelling. */
+/** Returns whether another template of this kind has the name, in any spelling. */
 export async function isNameTaken(tx: Tx, { id, kind, name }: Template): Promise<boolean> {
   const row = await tx
     .selectFrom("answer_template")

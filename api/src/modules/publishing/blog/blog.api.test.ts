@@ -145,16 +145,16 @@ describe("blog posts", () => {
   });
 });
 
-describe("addresses of the blog", () => {
+describe("URLs of the blog", () => {
   it.each([
     ["/blog/articol-11", "blog.post", 11],
     ["/blog/categorie/horeca", "blog.category", 2],
     ["/blog/eticheta/pardoseli", "blog.tag", 1],
-  ])("the address %s opens a %s", async (url, type, id) => {
+  ])("the URL %s opens a %s", async (url, type, id) => {
     expect(await resolve(url)).toMatchObject({ statusCode: 200, data: { type, id, extern: false } });
   });
 
-  it("a post has an address only while it is published", async () => {
+  it("a post has a URL only while it is published", async () => {
     expect((await resolve("/blog/ciorna")).statusCode).toBe(404);
     await shop.api.importShop({ blogPosts: [aPost({ id: 12, categoryId: 3, slug: "ciorna" })] });
     expect((await resolve("/blog/ciorna")).data).toMatchObject({ type: "blog.post", id: 12 });
@@ -165,7 +165,7 @@ describe("addresses of the blog", () => {
     expect((await shop.get("/blog/12")).status).toBe(404);
   });
 
-  it("a renamed post redirects from its old address", async () => {
+  it("a renamed post redirects from its old URL", async () => {
     await shop.api.importShop({ blogPosts: [aPost({ id: 10, slug: "nume-nou" })] });
     expect(await resolve("/blog/articol-10")).toMatchObject({
       statusCode: 301,
@@ -173,7 +173,7 @@ describe("addresses of the blog", () => {
     });
   });
 
-  it("a post cannot have an address that is reserved for lists", async () => {
+  it("a post cannot have a URL that is reserved for lists", async () => {
     await expect(shop.api.importShop({ blogPosts: [aPost({ id: 50, slug: "categorie" })] })).rejects.toThrow(
       "/blog/categorie is reserved for lists",
     );

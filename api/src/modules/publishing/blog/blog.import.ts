@@ -22,7 +22,7 @@ export interface BlogPostImport {
   intro: string;
   content: string;
   picture: string | null;
-  /** Title, intro and tags replace missing meta fields. */
+  /** Missing fields are replaced by the title, intro and tags. */
   meta?: { title?: string; description?: string; keywords?: string; robots?: string };
   tagIds: number[];
   productIds: number[];
@@ -36,9 +36,7 @@ export interface BlogImport {
   blogPosts?: BlogPostImport[];
 }
 
-/**
- * Upserts categories, tags and posts with their URLs; unpublished posts have none. Throws if a URL is in use.
- */
+/** Upserts categories, tags and posts with their URLs. Unpublished posts have no URL. Throws if a URL is in use. */
 export async function importBlog(
   tx: Tx,
   { blogCategories = [], blogTags = [], blogPosts = [] }: BlogImport,

@@ -26,7 +26,7 @@ interface ShownCategory {
   slug: string;
 }
 
-/** Converts a post. Visible texts replace missing meta fields (B-082). */
+/** Converts a post. Missing meta fields are replaced by visible texts (B-082). */
 export function toWirePost(
   row: ShownPost,
   { category, tags, products }: { category?: ShownCategory; tags: string[]; products: Wire<ProductItem>[] },

@@ -44,7 +44,7 @@ export const POST_DRAFTS: DraftKind = {
     const row = {
       ...draft,
       id: Number(id),
-      // The preview omits a slug that is reserved for lists; publishing reports it as an error.
+      // The preview omits a slug that is reserved for lists. Publishing reports it as an error.
       slug: isListSlug(draft.slug) ? "" : draft.slug,
       created_at: current?.createdAt ?? now(),
     };

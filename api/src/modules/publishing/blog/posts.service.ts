@@ -31,7 +31,7 @@ const POSTS: RecordWrites<Post, Refused> = {
   store,
 };
 
-/** Upserts imported posts as one batch and skips unchanged posts. Throws if a URL is in use. */
+/** Upserts imported posts as one batch. Skips unchanged posts. Throws if a URL is in use. */
 export function savePosts(tx: Tx, actor: Actor, posts: readonly Post[]): Promise<void> {
   return saveRecords(tx, POSTS, { actor, records: posts.map(cleaned) });
 }
@@ -64,7 +64,7 @@ export function publishPost(
   return changeRecord(db, POSTS, { ...input, change, around });
 }
 
-/** Removes a post and its URL. Redirects to it then end at the not-found page. */
+/** Removes a post and its URL. Redirects to it then return 404. */
 export function removePost({ db }: Pick<ApiContext, "db">, input: WriteInput): Promise<WrittenPost> {
   const remove = async (tx: Tx, { id }: Post) => {
     await dropDraft(tx, { kind: "blog-post", id: String(id) }, input.actor);

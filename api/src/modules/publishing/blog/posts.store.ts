@@ -26,7 +26,6 @@ function postsOf(db: Db) {
     ]);
 }
 
-/** Locks posts by ascending id until the transaction ends. */
 export async function lockPosts(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   if (ids.length === 0) return [];
   await tx
@@ -55,7 +54,6 @@ interface PostFilter {
   text: string;
 }
 
-/** Returns a page of matching posts, newest first, including unpublished ones. */
 export async function loadAllPosts(
   db: Db,
   { categoryId, tagId, isPublished, text, ...paging }: Paging & PostFilter,
@@ -83,7 +81,7 @@ export async function loadAllPosts(
   return { rows: rows.map(toPost), total };
 }
 
-/** Returns an id that was never used. Other transactions that need one wait. */
+/** Returns an id that was never used. Blocks other transactions that request one. */
 export async function nextPostId(tx: Tx): Promise<number> {
   await sql`lock table blog_post in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from blog_post`.execute(tx);

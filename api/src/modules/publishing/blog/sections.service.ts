@@ -44,7 +44,7 @@ function sectionsOf(kind: SectionKind): RecordWrites<Section, Refused> {
   };
 }
 
-/** Upserts sections of one kind as one batch and skips unchanged sections. Throws if a URL is in use. */
+/** Upserts sections of one kind as one batch. Skips unchanged sections. Throws if a URL is in use. */
 export function saveSections(
   tx: Tx,
   actor: Actor,
@@ -72,7 +72,7 @@ export function changeSection(
   return changeRecord(db, sectionsOf(kind), { ...input, change });
 }
 
-/** Removes a category without posts, or a tag from all its posts. */
+/** Removes a tag from all its posts, or a category without posts. */
 export function removeSection(
   { db }: Shop,
   { kind, ...input }: WriteInput & { kind: SectionKind },

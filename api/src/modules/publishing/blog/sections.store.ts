@@ -21,7 +21,6 @@ function rowsOf(kind: SectionKind): RawBuilder<Section> {
     : sql<Section>`select id, slug, name, 0 as "sortOrder" from blog_tag`;
 }
 
-/** Locks sections until the transaction ends. */
 export async function lockSections(tx: Tx, kind: SectionKind, ids: readonly number[]): Promise<Section[]> {
   const { rows } =
     await sql<Section>`${rowsOf(kind)} where id = any(${[...ids]}::integer[]) order by id for update`.execute(
@@ -41,7 +40,7 @@ export async function loadSections(db: Db, kind: SectionKind): Promise<(Section 
   return rows;
 }
 
-/** Returns an id that was never used for this kind. Other transactions that need one wait. */
+/** Returns an id that was never used for this kind. Blocks other transactions that request one. */
 export async function nextSectionId(tx: Tx, kind: SectionKind): Promise<number> {
   await (
     kind === "category"

@@ -48,7 +48,7 @@ it("a malformed consent group is refused", async () => {
 });
 
 describe("consent choices", () => {
-  it("a consent choice is logged with time and version, and returned for its id", async () => {
+  it("a consent choice is logged with time and version and can be read by its id", async () => {
     const { status, body } = await shop.post("/utilities/gdpr", { items: [46, 999] });
     expect(status).toBe(200);
     const { csvid } = body.data;
@@ -69,7 +69,7 @@ describe("consent choices", () => {
     expect(await selected("necunoscut")).toEqual([true, false]);
   });
 
-  it("a consent choice may refuse everything that is not necessary", async () => {
+  it("a visitor may refuse everything that is not necessary", async () => {
     const { body } = await shop.post("/utilities/gdpr", { items: [] });
     expect(await shop.query("select choices from consent_log where csvid = $1", [body.data.csvid])).toEqual([
       { choices: [1] },

@@ -31,14 +31,11 @@ function chosenOf(groups: ConsentGroups, input: number[]): number[] {
   );
 }
 
-/** Returns a hash of the groups, which the log stores as proof of what the visitor agreed to. */
+/** Returns a hash of the groups. The log stores it as proof of what the visitor agreed to. */
 function versionOf(groups: ConsentGroups): string {
   return createHash("sha256").update(JSON.stringify(groups)).digest("hex").slice(0, 16);
 }
 
-/**
- * Converts a group with the visitor's choices. Before the visitor has chosen, only necessary purposes are on.
- */
 function toWireGroup(
   { title, description, fixed = false, items }: ConsentGroupImport,
   chosen: number[] = [],

@@ -13,7 +13,6 @@ export async function insertChoice(db: Db, choice: Choice, now: Date): Promise<v
     .execute();
 }
 
-/** Returns the purposes to which a visitor agreed. */
 export async function findChoices(db: Db, csvid: string): Promise<number[] | undefined> {
   const row = await db
     .selectFrom("consent_log")
@@ -23,7 +22,7 @@ export async function findChoices(db: Db, csvid: string): Promise<number[] | und
   return row?.choices;
 }
 
-/** Returns up to `most` choices with an id greater than `after`, ordered by id. */
+/** Returns up to `most` choices with ids above `after`, by id. */
 export async function listChoices(db: Db, after: string, most: number): Promise<(Choice & { at: Date })[]> {
   return db
     .selectFrom("consent_log")

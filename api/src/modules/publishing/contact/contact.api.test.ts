@@ -25,7 +25,7 @@ const rfq = (body: unknown) => shop.post("/utilities/rfq", body);
 async function sendRaw(body: BodyInit | undefined, headers: Record<string, string> = {}) {
   const init = { method: "POST", body, headers: { [HEADERS.apiKey]: shop.config.apiKey, ...headers } };
   const answer = await shop.api.fetch(new Request(`http://api.test${API_BASE}/utilities/rfq`, init));
-  // The test checks the shape of the response.
+  // The test itself checks the shape of the response.
   return { status: answer.status, body: (await answer.json()) as { errors?: Record<string, string[]> } };
 }
 
@@ -181,7 +181,7 @@ it("an IP address can send sixty messages a minute, of all kinds together", asyn
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await from("192.0.2.2")).status).toBe(422);
-  // Messages about an order also cause emails, so they count towards the same limit.
+  // Messages about an order also send emails, so they count towards the same limit.
   const forms = ["complaint", "return", "withdrawal", "withdrawal/check"];
   const said = await Promise.all(forms.map((form) => from("192.0.2.1", `/orders/abc/${form}`)));
   expect(said.map(({ status }) => status)).toEqual([429, 429, 429, 429]);

@@ -18,7 +18,7 @@ export interface Message {
   review: string | null;
   createdAt: Date;
   assigneeId: number | null;
-  /** Name at the time of assignment; empty if unassigned. */
+  /** Name of the assignee at the time of assignment; empty if unassigned. */
   assignee: string;
   note: string;
   noteAt: Date | null;
@@ -48,7 +48,9 @@ export function toWireMessage(message: Message, version: number): StaffMessage {
   };
 }
 
-/** Returns the snapshot for the audit log, without the visitor's text and notes, which must be erasable. */
+/**
+ * Returns the snapshot for the audit log. It omits the visitor's text and the notes, because these must be erasable.
+ */
 export function storedMessage({ kind, state, assignee, noteAt, answers }: Message): object {
   const noted = noteAt?.toISOString() ?? null;
   return { kind, state, assignee: assignee || null, noted_at: noted, answers: answers.length };

@@ -61,10 +61,7 @@ export async function sortMessage(
   });
 }
 
-/**
- * Stores an answer and queues its email. Its author is assigned to an unassigned message. Throws StaleVersion
- * (409).
- */
+/** Stores an answer and queues its email. Assigns an unassigned message to the author. Throws StaleVersion (409). */
 export async function answerMessage(
   { db, now }: Shop,
   input: WriteInput,

@@ -45,7 +45,7 @@ export async function findStaffMessage(db: Db, id: number): Promise<Message | un
 }
 
 export async function lockMessage(tx: Tx, id: number): Promise<Message | undefined> {
-  // Read after the lock is taken: a statement that waits for the lock would return outdated answers.
+  // Read after the lock is taken, because a statement that waits for the lock would return outdated answers.
   await tx.selectFrom("contact_message").select("id").where("id", "=", id).forUpdate().execute();
   return findStaffMessage(tx, id);
 }

@@ -1,4 +1,3 @@
-/** Email addresses are in lower case, as stored. */
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -41,7 +40,7 @@ export async function eraseMessages(tx: Tx, email: string, patterns: readonly st
 
 const MAX_PER_NIGHT = 5_000;
 
-/** Deletes answered and closed messages created before a time. */
+/** Deletes answered and closed messages created before `before`. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await sql`
     delete from contact_message where id in (

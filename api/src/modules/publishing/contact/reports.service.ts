@@ -1,7 +1,4 @@
-/**
- * Reports of reviews are messages. The shop's decision answers all reports of a review together. (law:
- * Reviews)
- */
+/** Reports of reviews are messages. The shop's decision answers all reports of a review at once. (law: Reviews) */
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -10,13 +7,10 @@ import { storedMessage, type Message, messageSentence } from "./messages.rules.t
 import { insertAnswer, lockMessage, writeMessage } from "./messages.store.ts";
 import { countOpenReports, insertReport, type NewReport, openReports } from "./reports.store.ts";
 
-/**
- * While a review has this number of open reports, further ones are refused, because staff will examine it
- * anyway.
- */
+/** Maximum number of open reports of one review. Staff will examine the review anyway. */
 const MAX_OPEN = 20;
 
-/** Stores a report and queues emails to the shop and to the reporter, if they left an address. */
+/** Stores a report. Queues emails to the shop and, if an address was entered, to the reporter. */
 export async function keepReport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   report: NewReport,
@@ -32,10 +26,7 @@ export async function keepReport(
   });
 }
 
-/**
- * Answers all open reports of a review and returns their number. Reports without an email address are only
- * closed.
- */
+/** Answers all open reports of a review and returns their number. Reports without an email address are only closed. */
 export async function answerReports(
   tx: Tx,
   { reviewId, text, actor, at }: { reviewId: number; text: string; actor: Actor; at: Date },

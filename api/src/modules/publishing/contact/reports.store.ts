@@ -4,7 +4,6 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 export interface NewReport {
   reviewId: number;
   reason: string;
-  /** May be empty, like the email address. */
   name: string;
   email: string;
 }

@@ -60,7 +60,7 @@ describe("visitors' messages", () => {
     for (const unknown of ["x", "0", "2000000000"]) expect((await read(unknown)).status).toBe(404);
   });
 
-  it("a visitor's message gets a kind, an assignee and a note, whose text is not in the audit log", async () => {
+  it("a visitor's message gets a kind, an assignee and a note, and the audit log omits the note's text", async () => {
     const { id } = await aMessage();
     const taken = { kind: "offer", assignee: people.ioana.id, note: "Vrea 200 de bidoane.", version: 0 };
     expect((await sort(id, taken)).body.data).toMatchObject({
@@ -107,7 +107,7 @@ describe("visitors' messages", () => {
 });
 
 describe("answers to messages", () => {
-  it("an answer is emailed without the visitor's unverified text, and assigns the message to its author", async () => {
+  it("an answer is emailed without the visitor's unverified text and assigns the message to its author", async () => {
     const { id, email } = await aMessage(aboutProduct);
     const sent = await answer(id, { answer: "Da, avem.\r\nCostă 90 de lei.", version: 0 });
     expect(sent.body.data).toMatchObject({
@@ -155,7 +155,7 @@ describe("answers to messages", () => {
   });
 });
 
-it("messages are found by address or text, but closed ones only in a search of all states", async () => {
+it("messages are found by address or text, and closed ones only in a search of all states", async () => {
   const { id, email } = await aMessage({ questions: "Livrați 100% din comandă?" });
   for (const q of [email, "100% din"]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   await sort(id, { state: "closed", version: 0 });

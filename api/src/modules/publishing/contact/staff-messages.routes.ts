@@ -50,8 +50,8 @@ function shown(sorted: Sorted) {
 }
 
 /**
- * Returns the assignee to filter by: undefined for all messages, null for unassigned ones. API keys have no
- * messages assigned to them, so they get 0.
+ * Returns the assignee to filter by: undefined for all messages, null for unassigned ones. API keys are never
+ * assigned, so they get 0.
  */
 function assigneeOf(input: "mine" | "nobody" | undefined, { kind, id }: Actor): number | null | undefined {
   if (input === "nobody") return null;

@@ -9,7 +9,6 @@ export function namesReturnCost(content: string): boolean {
   return content.includes(RETURN_PLACES.cost);
 }
 
-/** Replaces the placeholders with the return address and cost from the settings. */
 export function withReturnPlace(content: string, terms: ReturnTerms): string {
   return content
     .replaceAll(RETURN_PLACES.address, () => html`${terms.address}`.markup)

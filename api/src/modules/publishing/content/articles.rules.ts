@@ -7,7 +7,7 @@ export type ArticleTexts = ValuesOf<typeof STAFF_ARTICLE> & { documents: { title
 export interface Article extends ArticleTexts {
   id: number;
   createdAt: Date;
-  /** A hidden article has no URL and appears in no list. */
+  /** A hidden article has no URL and is in no list. */
   is_published: boolean;
 }
 
@@ -16,12 +16,12 @@ export function articlePath(slug: string): string {
   return `/articole/${slug}.html`;
 }
 
-/** Returns whether the shop links to the article by its id, so that it cannot be removed. */
+/** Returns whether the shop links to the article by its id. Such an article cannot be removed. */
 export function isFixed({ id }: Pick<Article, "id">): boolean {
   return Object.values<number>(ARTICLE).includes(id);
 }
 
-/** Returns whether an article can serve as the terms of sale to which orders refer. */
+/** Returns whether orders can refer to the article as the terms of sale. */
 export function isTerms({
   type_id,
   link_title,

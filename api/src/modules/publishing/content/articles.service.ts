@@ -22,13 +22,13 @@ import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
-  /** These are the only terms of sale, to which orders refer. */
+  /** These are the only terms of sale, and orders refer to them. */
   | { ok: false; error: "last-terms" }
   /** The shop links to the article by its id. */
   | { ok: false; error: "fixed" };
 export type WrittenArticle = Written<Article, Refused>;
 
-/** Fields that appear only on the article's page, not in the menu, footer or list. */
+/** Fields that only the article's page shows, as opposed to the menu, footer or list. */
 const OF_THE_PAGE = new Set<keyof Article>(["content", "documents"]);
 
 const ARTICLES: RecordWrites<Article, Refused> = {
@@ -47,10 +47,10 @@ const ARTICLES: RecordWrites<Article, Refused> = {
   store,
 };
 
-/** Fields that an imported file contains. Staff decide whether an article is published. */
+/** Fields of an article in an imported file. Only staff decide whether an article is published. */
 export type ArticleFields = Omit<Article, "is_published">;
 
-/** Upserts articles as one batch and skips unchanged articles. Throws if a URL is in use. */
+/** Upserts articles as one batch. Skips unchanged articles. Throws if a URL is in use. */
 export function saveArticles(tx: Tx, actor: Actor, articles: readonly ArticleFields[]): Promise<void> {
   const change = (reported: Article, before: Article | undefined) =>
     cleaned({
@@ -94,7 +94,7 @@ export function publishArticle(
   return changeRecord(db, ARTICLES, { ...input, change, around });
 }
 
-/** Removes an article and its URL. Redirects to it then end at the not-found page. */
+/** Removes an article and its URL. Redirects to it then return 404. */
 export function removeArticle({ db }: Pick<ApiContext, "db">, input: WriteInput): Promise<WrittenArticle> {
   const remove = async (tx: Tx, article: Article): Promise<Refused | void> => {
     if (isFixed(article)) return { ok: false, error: "fixed" };

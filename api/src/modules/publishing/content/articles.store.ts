@@ -10,7 +10,6 @@ import type { Article } from "./articles.rules.ts";
 
 export const ROWS = rowsOf(STAFF_ARTICLE);
 
-/** Locks articles by ascending id until the transaction ends. */
 export async function lockArticles(tx: Tx, ids: readonly number[]): Promise<Article[]> {
   const rows = await tx
     .selectFrom("article")
@@ -54,7 +53,7 @@ export async function loadArticles(
   return { rows: rows.map(toArticle), total };
 }
 
-/** Returns an id that was never used. Other transactions that need one wait. */
+/** Returns an id that was never used. Blocks other transactions that request one. */
 export async function nextArticleId(tx: Tx): Promise<number> {
   await sql`lock table article in share row exclusive mode`.execute(tx);
   const last = await lastIdOf(tx, "article");
@@ -68,7 +67,6 @@ export async function nextArticleId(tx: Tx): Promise<number> {
 export async function putArticles(tx: Tx, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ id, createdAt, is_published, documents, ...texts }) => {
     const own = { id, created_at: createdAt, is_published, documents: JSON.stringify(documents) };
-    // The cast is safe because `toRow` returns the table's columns.
     return { ...own, ...ROWS.toRow(texts) } as Insertable<DB["article"]>;
   });
   await insertInBatches(rows, (batch) =>

@@ -36,7 +36,7 @@ describe("article drafts", () => {
   const create = async (slug: string) =>
     (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
-  it("the preview link of an article draft shows it sanitised; publishing shows the article", async () => {
+  it("an article draft's preview link shows it sanitised, and publishing shows the article", async () => {
     const { id } = await create("retur-1");
     const path = `/staff/articles/${id}`;
     const documents = [
@@ -61,7 +61,7 @@ describe("article drafts", () => {
     expect((await staff.get(`${path}/draft`)).status).toBe(404);
   });
 
-  it("an article draft can restore a former version, and cannot be saved once its article is removed", async () => {
+  it("an article draft can restore a former version, and cannot be saved after its article is removed", async () => {
     const { id } = await create("retur-2");
     const path = `/staff/articles/${id}`;
     await staff.put(path, { ...fields({ slug: "retur-2", title: "Altfel" }), version: 1 });
@@ -100,7 +100,7 @@ it.each([
   expect(await mark()).toMatchObject({ publish_at });
 });
 
-it("a post draft is previewed through its link, and published only with a free address and existing tags", async () => {
+it("a post draft is previewed through its link, and published only with a free URL and existing tags", async () => {
   const fields = (changes: object = {}) => ({
     category_id: 1,
     slug: "sfat",
@@ -140,7 +140,7 @@ describe("home page drafts", () => {
   const html = { type: "custom_html", html: EVIL };
   const products = { type: "product", title: "Alese", url: null, product_ids: [PRODUCT.towels] };
 
-  it("the home page draft is previewed with complete blocks only and is published as a whole", async () => {
+  it("the home page draft is previewed with complete blocks only, and published as a whole", async () => {
     const half = { type: "banner", banners: [{ url: "javascript:x" }] };
     expect((await save(path, { blocks: [html, half, products] })).status).toBe(200);
     expect((await previewOf(path)).page.blocks).toMatchObject([

@@ -17,7 +17,7 @@ export interface ContentImport {
   homeBlocks?: HomeBlockImport[];
 }
 
-/** Upserts articles with their URLs, and replaces the home page's blocks if given. */
+/** Upserts articles with their URLs. Replaces the home page's blocks if given. */
 export async function importContent(tx: Tx, { articles = [], homeBlocks }: ContentImport): Promise<void> {
   const reported = articles.map(({ id, createdAt, documents, ...article }) => ({
     id,

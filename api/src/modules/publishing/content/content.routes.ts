@@ -32,7 +32,7 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getHomePage, async ({ userToken, madeOf }) => {
     const stored = await loadHomeBlocks(context.db);
     const page = await fillHome(context, stored, userToken);
-    // A home page without blocks shows products as soon as there are any, so it depends on all products.
+    // A home page without blocks shows products, so it depends on all products.
     const unmade = stored.length === 0 ? [tag.search] : [];
     madeOf([tag.home, tag.promotions, ...unmade, ...page.blocks.flatMap(tagsOfBlock)]);
     return { data: page };
@@ -58,10 +58,7 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/**
- * Returns the cache tags of a block. A block of products may select them by a rule, so it depends on all
- * products.
- */
+/** Returns the cache tags of a block. A block of products may select them by a rule and so depend on all products. */
 function tagsOfBlock(block: Wire<HomeBlock>): Tag[] {
   if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
   if (block.type === "brand_carousel")

@@ -56,14 +56,12 @@ export interface LegalText {
   createdAt: Date;
 }
 
-/** Serialises removals of terms of sale, so that the second sees the result of the first. */
+/** Serialises removals of terms of sale, so that the second removal sees the first. */
 export async function lockTerms(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
 }
 
-/**
- * Returns the terms of sale: the first published legal article with such a link title, other than `except`.
- */
+/** Returns the terms of sale other than `except`: the first published legal article with such a link title. */
 export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
   return findLegalText(db, "%termen%", except);
 }
@@ -87,7 +85,7 @@ async function findLegalText(db: Db, title: string, except: number): Promise<Leg
 
 type Pick = Extract<StoredHomeBlock, { pick: string }>["pick"];
 
-/** Returns the buyable products that a rule selects: most reduced, newest or best-selling. */
+/** Returns buyable products by a rule: most reduced, newest or best-selling. */
 export async function pickProductIds(db: Db, pick: Pick, count: number): Promise<number[]> {
   const column = ({ discounted: "save_percent", newest: "first_offered_at", bestselling: "sold" } as const)[
     pick
@@ -104,7 +102,6 @@ export async function pickProductIds(db: Db, pick: Pick, count: number): Promise
   return rows.map((row) => row.product_id);
 }
 
-/** Returns the first brands of the carousel. */
 export async function loadBrandCards(db: Db, count: number) {
   const rows = await db
     .selectFrom("brand_facts")

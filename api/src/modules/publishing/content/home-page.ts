@@ -23,7 +23,7 @@ export async function fillHome(
   return { blocks: isMade ? filled : filled.filter(hasProducts), promos };
 }
 
-/** Shown while the shop has products but no home page of its own. */
+/** Shown if the shop has products but no home page of its own. */
 const FIRST_BLOCK: StoredHomeBlock = {
   type: "product",
   title: "Produse noi",

@@ -2,7 +2,7 @@ import type { Wire } from "@curat/contract/lei.values";
 import type { HomeBlock } from "@curat/contract/content";
 import type { Zone } from "@curat/contract/zones.values";
 
-/** Products are listed by id, or selected by a rule when the page is read. */
+/** Lists products by id, or by a rule that applies when the page is read. */
 export type StoredHomeBlock =
   | Extract<Wire<HomeBlock>, { type: "hero_banners" | "custom_html" | "banner" }>
   | { type: "product"; title: string; url: string | null; productIds: number[] }
@@ -19,7 +19,6 @@ export type StoredHomeBlock =
       type: "zones";
       title: string;
       url: string | null;
-      /** URLs of the pictures for each room; "" for none. */
       pics: Record<Zone, string>;
     };
 

@@ -39,7 +39,7 @@ const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
 };
 
 describe("articles for staff", () => {
-  it("an article is created with its address, sanitised and published at once", async () => {
+  it("an article is created with its URL, sanitised and published at once", async () => {
     const requested = fields();
     const { status, body } = await create(requested);
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe("articles for staff", () => {
     expect((await shop.get(`/articles/${id}`)).body.data.intro).toBe("Altfel.");
   });
 
-  it("all former addresses of an article redirect to its current address in one step", async () => {
+  it("all former URLs of an article redirect to its current URL in one step", async () => {
     const { id, url: first } = (await create(fields({ slug: "unu" }))).body.data;
     await change(id, fields({ slug: "doi", version: 1 }));
     await change(id, fields({ slug: "trei", version: 2 }));
@@ -96,7 +96,7 @@ describe("articles for staff", () => {
     expect((await open("/articole/trei.html")).data.url).toBe(first);
   });
 
-  it("a change to an article invalidates its own page, and lists only if they show the change", async () => {
+  it("a change to an article invalidates its page, and lists only if they show the change", async () => {
     const requested = fields();
     let id = 0;
     expect(
@@ -131,7 +131,7 @@ describe("refusal of an article", () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it("the last terms of sale and pages that the shop links to cannot be removed", async () => {
+  it("the last terms of sale and pages to which the shop links cannot be removed", async () => {
     await shop.query("delete from article where link_title ilike '%termen%'");
     const requested = fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții" });
     const { id } = (await create(requested)).body.data;
@@ -144,7 +144,7 @@ describe("refusal of an article", () => {
   });
 });
 
-it("the last terms of sale stay when several are removed at once", async () => {
+it("the last terms of sale stay if several are removed at once", async () => {
   await shop.query("delete from article where link_title ilike '%termen%'");
   const terms = (no: number) => fields({ type_id: ARTICLE_GROUP.legal, link_title: `Termeni ${no}` });
   const made = await Promise.all([1, 2, 3, 4].map((no) => create(terms(no))));
@@ -184,7 +184,7 @@ describe("importing articles", () => {
 });
 
 describe("hidden articles", () => {
-  it("a hidden article has no address and is in no list until it is published again", async () => {
+  it("a hidden article has no URL and is in no list until it is published again", async () => {
     const { id, url } = (await create(fields({ is_published: false }))).body.data;
     expect((await open(url)).statusCode).toBe(404);
     expect((await shop.get(`/articles/${id}`)).status).toBe(404);
@@ -207,7 +207,7 @@ describe("hidden articles", () => {
     expect(changed.body.data).toMatchObject({ is_published: false, version: 2 });
   });
 
-  it("refuses to hide an article that the shop needs: the last terms and conditions, or About us", async () => {
+  it("staff cannot hide articles that the shop needs: the last terms and conditions, and About us", async () => {
     const terms = (
       await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
     ).body.data;
@@ -240,7 +240,7 @@ it("articles are found by text, group and publication state", async () => {
   expect((await staff.get("/staff/articles?state=odd")).status).toBe(422);
 });
 
-it("the texts that link to an article are listed by its whole address", async () => {
+it("the texts that link to an article are listed by its exact URL", async () => {
   const { id, url } = (await create(fields({ slug: "spre-care" }))).body.data;
   const linking = fields({ title: "Trimite aici", content: `<p><a href="${url}">a</a></p>` });
   const other = (await create(linking)).body.data;

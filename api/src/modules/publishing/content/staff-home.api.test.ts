@@ -19,7 +19,7 @@ const text = (html: string) => ({ type: "custom_html", html });
 const list = (changes: object) => ({ type: "product", title: "Alese", url: null, ...changes });
 
 describe("changing the home page", () => {
-  it("replaces the home page as a whole, sanitised and shown at once", async () => {
+  it("the home page is replaced as a whole, sanitised and shown at once", async () => {
     const { version } = await home();
     const { status, body } = await put(
       [
@@ -97,7 +97,7 @@ describe("changing the home page", () => {
     ]);
   });
 
-  it("the home page refuses a stale version, and accepts one of two simultaneous writes", async () => {
+  it("the home page refuses a stale version and accepts one of two concurrent writes", async () => {
     const { version } = await home();
     const answers = await Promise.all(["A", "B"].map((html) => put([text(html)], version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -105,7 +105,7 @@ describe("changing the home page", () => {
     expect(stale.body.data).toEqual(await home());
   });
 
-  it("the home page records nothing when the same import runs twice", async () => {
+  it("importing the home page twice records nothing the second time", async () => {
     const homeBlocks = [{ type: "custom_html" as const, html: "<p>Fișier<script>1</script></p>" }];
     await shop.api.importShop({ homeBlocks });
     const { version } = await home();

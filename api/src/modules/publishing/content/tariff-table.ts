@@ -1,4 +1,4 @@
-/** Articles contain a placeholder for the table, so that they always show the current prices. */
+/** Articles contain a placeholder for the table, so that they always show current prices. */
 import { formatLei } from "../../../text/money.ts";
 import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
 
@@ -50,7 +50,7 @@ function cargoText({ bands, extraKilogramBani }: Tariff): string {
   return [...steps, `fiecare kilogram în plus ${lei(extraKilogramBani)}`].join(", ");
 }
 
-/** Returns the price of a weight; a dash above the last band, where each kilogram is charged. */
+/** Returns the price for a weight. Above the last band, where each kilogram is charged, it returns a dash. */
 function bandText({ bands }: Tariff, grams: number): string {
   const band = bands.find(({ maxGrams }) => grams <= maxGrams);
   return band ? lei(band.bani) : "–";

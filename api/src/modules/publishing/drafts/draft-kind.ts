@@ -11,17 +11,17 @@ export interface DraftKind {
   kind: DraftedKind;
   /** Returns the page's name for sentences, such as "Pagina „Primăvara”". */
   title: (content: DraftContent) => string;
-  /** Converts a snapshot of the page from the audit log to a draft's content, if possible. */
+  /** Converts a snapshot from the audit log to a draft's content; undefined if that is not possible. */
   contentOf: (stored: unknown) => DraftContent | undefined;
-  /** Returns the errors that prevent publishing, keyed by field. */
+  /** Returns the errors that prevent publishing, by field. */
   faults: (content: DraftContent) => FieldErrors | undefined;
   exists: (db: Db, id: string) => Promise<boolean>;
-  /** Saves and publishes the page inside `around`. Throws StaleVersion (409) or 422 with errors. */
+  /** Saves and publishes the page inside `around`. Throws StaleVersion (409), or 422 with errors. */
   publish: (
     context: ApiContext,
     publication: Publication,
   ) => Promise<{ ok: true; version: number } | { ok: false }>;
-  /** Returns the response of the public call as if the draft had been published. */
+  /** Returns the response of the public call as if the draft were published. */
   preview: (context: ApiContext, draft: { id: string; content: DraftContent }) => Promise<Wire<Preview>>;
 }
 

@@ -24,7 +24,7 @@ const pageOf = async (id: number) => (await staff.get(`/staff/landingpages/${id}
 const preview = (code: string) => shop.post("/previews", { code });
 const codeOf = (draft: { preview: { path: string } }) => draft.preview.path.split("/").at(-1) ?? "";
 const logged: object[] = [];
-/** Runs the publishing task as of this time; the worker runs it every minute. */
+/** Runs the publishing task at this time. The worker runs it every minute. */
 const runAt = (moment: Date) =>
   publishDue({ db, now: () => moment, config: shop.config, log: (entry) => logged.push(entry) }, DRAFT_KINDS);
 const changesOf = (id: number) =>
@@ -59,7 +59,7 @@ describe("drafts", () => {
     ]);
   });
 
-  it("of two simultaneous writes of a draft, the first is kept", async () => {
+  it("of two concurrent writes to a draft, the first is kept", async () => {
     const id = await aLandingPage(shop);
     const [one, other] = await Promise.all([
       save(id, aStaffPage({ intro: "A" })),
@@ -79,7 +79,7 @@ describe("drafts", () => {
     });
   });
 
-  it("a draft does not overwrite a page that changed meanwhile, unless the writer confirms", async () => {
+  it("a draft does not overwrite a page that changed in the meantime unless the writer confirms", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage({ intro: "Ciorna" }));
     const changed = aStaffPage({ intro: "Alt om" });
@@ -91,7 +91,7 @@ describe("drafts", () => {
     expect(await pageOf(id)).toMatchObject({ intro: "Ciorna", is_published: true, version: 3 });
   });
 
-  it("a draft may be saved incomplete, but is published only without errors", async () => {
+  it("a draft may be saved incomplete and is published only without errors", async () => {
     const id = await aLandingPage(shop);
     const blocks = [aStaffBlock({ type: "banner" }), aStaffBlock({ type: "products" })];
     const half = aStaffPage({ slug: "Nu Așa", blocks, theme: { "text-color": "roșu" } });
@@ -161,7 +161,7 @@ describe("drafts", () => {
     expect((await restore(Number(other?.id), 1)).status).toBe(404);
   });
 
-  it("a draft is shown in the lists of pages and drafts to staff with permission", async () => {
+  it("lists of pages and drafts show a draft to staff with permission", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const seer = await aPerson(shop, { permissions: ["content:view"] });
@@ -256,7 +256,7 @@ describe("planned drafts", () => {
     expect(await runAt(inMs(3_700_000))).toBe(0);
   });
 
-  it("a planned draft stays a draft when its time is removed", async () => {
+  it("a planned draft stays a draft if its time is removed", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     await schedule(id, 1);
@@ -279,7 +279,7 @@ describe("planned drafts", () => {
     expect((await schedule(id, 1, "mâine")).status).toBe(422);
   });
 
-  it("a planned draft reports why it failed, loses its time and does not block others", async () => {
+  it("a failed planned draft reports the reason, loses its time and does not block others", async () => {
     const [taken, moved, fine] = [
       await aLandingPage(shop),
       await aLandingPage(shop),

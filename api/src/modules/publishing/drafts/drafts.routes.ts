@@ -1,4 +1,4 @@
-/** Each kind has its own calls; the list and preview links cover all kinds. */
+/** Each kind of page has its own calls. The list and the preview links cover all kinds. */
 import { openPreview } from "@curat/contract/previews";
 import { type draftCalls, listStaffDrafts, type StaffDraft } from "@curat/contract/staff/drafts";
 import { LATEST_PUBLISHING_DAYS } from "@curat/contract/staff/drafts.values";

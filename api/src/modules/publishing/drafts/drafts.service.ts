@@ -29,7 +29,7 @@ export interface SaveResult {
   version: number;
 }
 
-/** Returns the drafts of pages as shown in lists; null for pages without a draft. */
+/** Returns the drafts of pages as lists show them; null for pages without a draft. */
 export async function draftMarksOf(
   db: Db,
   kind: DraftedKind,
@@ -48,9 +48,7 @@ export interface DraftInput {
   actor: Actor;
 }
 
-/**
- * Saves a draft on its expected version (0 for none). Throws StaleVersion (409), and 404 for an unknown page.
- */
+/** Saves a draft with its expected version (0 for none). Throws StaleVersion (409), and 404 for an unknown page. */
 export async function saveDraft(
   { db, now }: Shop,
   kind: DraftKind,
@@ -92,8 +90,8 @@ export async function saveDraft(
 }
 
 /**
- * Discards a draft and returns its last version; its page is unchanged. Throws StaleVersion (409), and 404
- * without a draft.
+ * Discards a draft and returns its last version. Its page stays unchanged. Throws StaleVersion (409), and 404 without
+ * a draft.
  */
 export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftInput): Promise<number> {
   return transaction(db, async (tx) => {
@@ -108,8 +106,8 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftIn
 }
 
 /**
- * Sets or removes a draft's publication time and removes its error message. Throws StaleVersion (409), and
- * 404 without a draft.
+ * Sets or removes a draft's publication time and clears its error. Throws StaleVersion (409), and 404 without a
+ * draft.
  */
 export async function timeDraft(
   { db, now }: Shop,
@@ -123,7 +121,6 @@ export async function timeDraft(
   });
 }
 
-/** Locks and returns a draft. Throws 404 if there is none. */
 export async function lockedDraft(tx: Tx, of: DraftOf): Promise<Draft> {
   const draft = await lockDraft(tx, of);
   if (!draft) throw notFound();

@@ -25,7 +25,7 @@ const IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
 /** Limits guessing, because three of a million codes are valid at any time. */
 const IN_A_DAY: Allowance = { attempts: 30, windowMs: 24 * 3_600_000 };
 
-/** Counts an attempt at a second factor before it is checked; returns false if there were too many. */
+/** Counts an attempt at a second factor before it is checked. Returns false if there were too many. */
 export async function tryFactor(db: Db, memberId: number, now: Date): Promise<boolean> {
   const [often, long] = keysOf(memberId);
   return (await takeAttempt(db, often, now, IN_15_MINUTES)) && (await takeAttempt(db, long, now, IN_A_DAY));
@@ -39,7 +39,7 @@ function keysOf(memberId: number): [often: Buffer, long: Buffer] {
   return [attemptKey("staff-factor", String(memberId)), attemptKey("staff-factor-day", String(memberId))];
 }
 
-/** Returns the member's second factors, and the passkey options for this challenge. */
+/** Returns the member's second factors and the passkey options for this challenge. */
 export async function factorsOf(
   { config }: Pick<Shop, "config">,
   db: Db,
@@ -57,7 +57,7 @@ export async function factorsOf(
   return { factors, passkey: passkeys.length > 0 ? await requestOptions(config, passkeys, challenge) : null };
 }
 
-/** Returns whether the presented factor is valid, and uses it up. Passkeys need a challenge. */
+/** Returns whether the presented factor is valid, and uses it up. Passkeys require a challenge. */
 export async function isRight(
   { config, now }: Shop,
   tx: Tx,
@@ -82,7 +82,7 @@ export async function isRight(
   }
 }
 
-/** Sets up a factor from the offered data; returns false for a wrong code or passkey. `secret` is sealed. */
+/** Sets up a factor from the offered data. Returns false for a wrong code or passkey. `secret` is encrypted. */
 export async function setUp(
   { config, now }: Shop,
   tx: Tx,
@@ -108,7 +108,7 @@ export async function setUp(
 
 const UNNAMED = "Passkey";
 
-/** Replaces the recovery codes with ten new ones, which cannot be read again later. */
+/** Replaces the recovery codes and returns ten new ones. They cannot be read again later. */
 export async function renewRecoveryCodes(tx: Tx, memberId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, memberId, codes.map(recoveryDigest));

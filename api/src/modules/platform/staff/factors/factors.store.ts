@@ -14,7 +14,6 @@ export async function findTotp(db: Db, memberId: number): Promise<Totp | undefin
     .executeTakeFirst();
 }
 
-/** Returns the sealed secrets of all authenticator apps. */
 export async function sealedAppSecrets(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("staff_totp").select("secret").execute();
   return rows.map(({ secret }) => secret);
@@ -35,7 +34,7 @@ export async function putTotp(
     .execute();
 }
 
-/** Marks a time step as used; returns false if this step or a later one was used before. */
+/** Marks a time step as used. Returns false if this step or a later one was used before. */
 export async function useStep(tx: Tx, memberId: number, step: number): Promise<boolean> {
   const used = await tx
     .updateTable("staff_totp")
@@ -86,7 +85,7 @@ export async function loadPasskeys(db: Db, memberId: number): Promise<Passkey[]>
 
 export type NewPasskey = Omit<Passkey, "id" | "createdAt" | "lastUsedAt">;
 
-/** Stores a passkey; returns false if it already exists. */
+/** Stores a passkey. Returns false if it already exists. */
 export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto("staff_passkey")
@@ -105,13 +104,13 @@ export async function insertPasskey(tx: Tx, memberId: number, key: NewPasskey, n
   return row !== undefined;
 }
 
-/** Records a use. Returns false if this counter or a higher one was used before, as with a copied key. */
+/** Records a use. Returns false if this counter or a higher one was used before, which indicates a copied key. */
 export async function usePasskey(tx: Tx, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("staff_passkey")
     .set({ counter, last_used_at: now })
     .where("id", "=", id)
-    // Many authenticators do not count uses.
+    // Many authenticators do not count uses and always report 0.
     .where((eb) =>
       eb.or([eb("counter", "<", counter), eb.and([eb("counter", "=", 0), eb.lit(counter === 0)])]),
     )
@@ -138,7 +137,7 @@ export async function countRecoveryCodes(db: Db, memberId: number): Promise<numb
   return left;
 }
 
-/** Uses up a recovery code; returns false if it is unknown or used. */
+/** Uses up a recovery code. Returns false if the code is unknown or used. */
 export async function useRecoveryCode(tx: Tx, memberId: number, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("staff_recovery_code")
@@ -165,7 +164,7 @@ export async function deleteFactors(tx: Tx, memberId: number): Promise<void> {
   await tx.deleteFrom("staff_recovery_code").where("member_id", "=", memberId).execute();
 }
 
-/** Locks a member's factors for one change at a time. */
+/** Locks a member's factors, so that they change one at a time. */
 export async function lockFactors(tx: Tx, memberId: number): Promise<void> {
   await tx.selectFrom("staff_member").select("id").where("id", "=", memberId).forUpdate().execute();
 }

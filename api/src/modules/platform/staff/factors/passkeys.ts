@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn) with @simplewebauthn/server, which is loaded on first use. */
+/** Passkeys (WebAuthn) with @simplewebauthn/server. The library is loaded on first use. */
 import { randomBytes } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
@@ -9,14 +9,14 @@ export type Credential = Extract<ShownFactor, { factor: "passkey" }>["credential
 export type PasskeyOptions = Record<string, unknown>;
 type Place = Pick<ApiConfig, "shopUrl">;
 
-/** EdDSA, ES256 and RS256. The library's default list includes ML-DSA, which makes Node warn. */
+/** EdDSA, ES256 and RS256. The library's default list includes ML-DSA, for which Node prints a warning. */
 const ALGORITHMS = [-8, -7, -257];
 
 export function newChallenge(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Returns the options for creating a passkey; excludes the member's existing ones. */
+/** Returns the options for creating a passkey. Excludes the member's existing passkeys. */
 export async function creationOptions(
   place: Place,
   {
@@ -49,7 +49,7 @@ export async function creationOptions(
   return { ...options };
 }
 
-/** Returns the passkey that a browser created for this challenge and shop, otherwise undefined. */
+/** Returns the passkey that a browser created for this challenge and shop; undefined if it is invalid. */
 export async function passkeyOf(
   place: Place,
   credential: Credential,
@@ -77,7 +77,7 @@ export async function passkeyOf(
   };
 }
 
-/** Returns the options with which a browser requests one of these passkeys. */
+/** Returns the options for requesting one of these passkeys from a browser. */
 export async function requestOptions(
   place: Place,
   passkeys: readonly Passkey[],
@@ -93,7 +93,7 @@ export async function requestOptions(
   return { ...options };
 }
 
-/** Returns a passkey's use counter; undefined if the passkey did not sign this challenge for this shop. */
+/** Returns the passkey's use counter; undefined if the passkey did not sign this challenge for this shop. */
 export async function counterOf(
   place: Place,
   credential: Credential,

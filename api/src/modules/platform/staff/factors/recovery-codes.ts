@@ -17,7 +17,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** Returns the digest to store, the same for any spelling of the code. */
+/** Returns the digest to store. It is the same for every spelling of the code. */
 export function recoveryDigest(code: string): Buffer {
   return keyDigest(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
 }

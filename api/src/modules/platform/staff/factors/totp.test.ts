@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { expect, it } from "vitest";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
 
-/** The SHA-1 secret of RFC 6238, Appendix B; our codes are the last six of its eight digits. */
+/** The SHA-1 secret of RFC 6238, Appendix B. Our codes are the last six of its eight digits. */
 const RFC_SECRET = Secret.fromLatin1("12345678901234567890").base32;
 const VECTORS: [seconds: number, code: string][] = [
   [59, "94287082"],

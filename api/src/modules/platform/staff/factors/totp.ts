@@ -1,4 +1,4 @@
-/** Codes of authenticator apps (RFC 6238 with the parameters that all apps support). */
+/** Codes of authenticator apps (RFC 6238, with the parameters that all apps support). */
 import { Secret, TOTP } from "otpauth";
 
 const AS_ALL_APPS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -10,13 +10,13 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the setup URI for an app, to be shown as a QR code. */
+/** Returns the setup URI for an app. Pages show it as a QR code. */
 export function totpUri(secret: string, { shop, email }: { shop: string; email: string }): string {
   const issuer = shop.replaceAll(":", " ");
   return new TOTP({ ...AS_ALL_APPS, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** Returns the time step of a code, at most one from the current step; undefined for a wrong code. */
+/** Returns the time step of a code, at most one step from now; undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const input = { ...AS_ALL_APPS, secret: Secret.fromBase32(secret), timestamp };

@@ -1,7 +1,6 @@
-/** Interval for recording a key's last use, so that not every request writes. */
+/** Minimum interval for recording a key's last use, so that not every request writes. */
 const USED_MS = 10 * 60_000;
 
-/** Returns whether the last recorded use is old enough to record a new one. */
 export function isUseWorthNoting(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USED_MS;
 }

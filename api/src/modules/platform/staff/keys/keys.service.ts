@@ -73,7 +73,7 @@ export type Revoked =
   | { ok: false; error: "unknown" }
   | { ok: false; error: "beyond" };
 
-/** Revokes a key; the actor needs all of its permissions. Revoking a revoked key has no effect. */
+/** Revokes a key. The actor needs all of its permissions. Revoking a revoked key has no effect. */
 export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Promise<Revoked> {
   return transaction(db, async (tx): Promise<Revoked> => {
     const row = await lockKey(tx, id);
@@ -95,7 +95,7 @@ export async function revokeKey({ db, now }: Shop, actor: Staff, id: number): Pr
   });
 }
 
-/** Permanently revokes all open keys of a member whose access ends. */
+/** Permanently revokes all open keys of a member who loses access. */
 export async function revokeKeysOf(
   tx: Tx,
   memberId: number,
@@ -148,10 +148,10 @@ export async function prolongKey(
   });
 }
 
-/** `permissions` are the requested permissions that the key does not have. */
+/** `permissions` are requested permissions that the key lacks. */
 export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Permission[] };
 
-/** Removes permissions from a key, which never gains any. Throws StaleVersion (409). */
+/** Removes permissions from a key, which can never gain any. Throws StaleVersion (409). */
 export async function narrowKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
@@ -188,7 +188,7 @@ export async function narrowKey(
   });
 }
 
-/** Returns the holder of a valid key and records its use at most every ten minutes, ignoring failures. */
+/** Returns the holder of a valid key. Records its use at most every ten minutes and ignores failures to record it. */
 export async function findKeyHolder({ db, now }: Shop, digest: Buffer): Promise<Staff | undefined> {
   const row = await findOpenKey(db, digest, now());
   if (!row) return undefined;

@@ -5,7 +5,7 @@ export interface KeyRow {
   id: number;
   name: string;
   permissions: string[];
-  /** Null for a key created on the command line, or if its creator was erased. */
+  /** Null if the key was created on the command line or its creator was erased. */
   madeBy: string | null;
   createdAt: Date;
   lastUsedAt: Date | null;
@@ -28,7 +28,6 @@ const COLUMNS = [
   "expires_at as expiresAt",
 ] as const;
 
-/** Returns a page of all keys, newest first. */
 export async function loadKeys(
   db: Db,
   { page, perPage }: { page: number; perPage: number },
@@ -61,7 +60,7 @@ export async function findOpenKey(db: Db, keyHash: Buffer, now: Date): Promise<K
     .executeTakeFirst();
 }
 
-/** Inserts and returns a key; undefined if another key, even a revoked one, has that name. */
+/** Inserts and returns a key; undefined if another key, open or revoked, has the same name. */
 export async function insertKey(
   tx: Tx,
   key: {
@@ -96,7 +95,7 @@ export async function updateRevoked(tx: Tx, id: number, now: Date): Promise<void
   await tx.updateTable("staff_key").set({ revoked_at: now }).where("id", "=", id).execute();
 }
 
-/** Revokes the open keys that a member created, and returns them. */
+/** Revokes the open keys that a member created and returns them. */
 export async function revokeOpenKeys(
   tx: Tx,
   makerId: number,

@@ -19,7 +19,7 @@ async function create(
   return giver.post("/staff/keys", { name, permissions });
 }
 
-it("an API key allows only calls of its permissions", async () => {
+it("an API key allows only calls for which it has the permission", async () => {
   const { status, body } = await create(["orders:view"]);
   expect(status).toBe(200);
   const key = holding(body.data.key);
@@ -119,7 +119,7 @@ it("an API key can be revoked only by someone with all of its permissions", asyn
   expect((await shop.get("/staff/orders", holding(lesser.data.key))).status).toBe(401);
 });
 
-it("an API key loses removed permissions at once, and cannot gain any", async () => {
+it("an API key loses removed permissions at once and cannot gain any", async () => {
   const { body } = await create(["orders:view", "reviews:view"]);
   const { key, id, version } = body.data;
   const narrow = (permissions: string[], seen: number | undefined, as = owner) =>

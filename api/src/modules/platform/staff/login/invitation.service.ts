@@ -1,4 +1,4 @@
-/** An emailed, single-use link lets a new member set a name, a password and the first second factor. */
+/** An emailed single-use link lets a new member set a name, a password and the first second factor. */
 import { PASSWORD_TEXTS } from "@curat/contract/customers.values";
 import type { NewFactor } from "@curat/contract/staff/second-factor.fields";
 import type { ApiContext } from "../../../../context.ts";
@@ -23,10 +23,7 @@ import { type Opened, openSession, type Place } from "./sessions.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/**
- * Creates a link for a member who has not accepted yet. The token appears only in the email or on the command
- * line.
- */
+/** Creates a link for a member who has not accepted yet. Only the email or the command line shows the token. */
 export async function createInvitation(
   { now, config }: Pick<Shop, "now" | "config">,
   db: Db,
@@ -58,11 +55,11 @@ interface Seen {
   email: string;
   expiresAt: Date;
   isBegun: boolean;
-  /** Null except for the browser that started to accept. */
+  /** Null, except for the browser that started to accept. */
   factor: Offer | null;
 }
 
-/** Returns an invitation; `GONE` if it was used, replaced or has expired. */
+/** Returns an invitation; `GONE` if it was used or replaced or has expired. */
 export async function seeInvitation(
   { db, config }: Shop,
   { token, browser }: { token: string; browser: string | undefined },
@@ -76,7 +73,7 @@ export async function seeInvitation(
   return { ok: true, member, email, expiresAt, isBegun: begunBy !== null, factor };
 }
 
-/** Binds the setup data to this browser. Starting over in another browser invalidates the first start. */
+/** Binds the setup data to this browser. Starting in another browser invalidates the first start. */
 export async function beginInvitation(
   { db, config }: Shop,
   token: string,
@@ -113,7 +110,7 @@ function isBegunBy({ begunBy }: Link, browser: string | undefined): boolean {
 
 const FOREIGN = "Invitația a fost începută în alt browser. Reîncarcă pagina și începe din nou aici.";
 
-/** Accepts an invitation and activates the member with this password and second factor. */
+/** Accepts an invitation. The member becomes active with this password and second factor. */
 export async function acceptInvitation(
   shop: Shop,
   {

@@ -1,4 +1,4 @@
-/** Links expire by the database's clock, because clocks of different machines may differ (decision 0121). */
+/** Links expire by the database's clock, because the clocks of machines may differ (decision 0121). */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
 
@@ -9,7 +9,7 @@ export interface Link {
   /** Encrypted secret of the authenticator app to set up; null for password links. */
   totpSecret: string | null;
   challenge: string | null;
-  /** Digest of a secret that only the accepting browser has; null before. */
+  /** Digest of a secret that only the accepting browser has; null before a browser starts. */
   begunBy: Buffer | null;
   expiresAt: Date;
 }
@@ -45,7 +45,7 @@ export async function findLink(
   return open(db, input).executeTakeFirst();
 }
 
-/** Locks a valid link, so that only one of two concurrent uses finds it. */
+/** Locks a valid link. Only one of two concurrent uses finds it. */
 export async function lockLink(
   tx: Tx,
   input: { tokenHash: Buffer; kind: LinkKind },
@@ -68,7 +68,7 @@ function open(db: Db, { tokenHash, kind }: { tokenHash: Buffer; kind: LinkKind }
     .where("expires_at", ">", sql<Date>`now()`);
 }
 
-/** Records which browser started to accept; returns false if the invitation is no longer valid. */
+/** Records the browser that started to accept. Returns false if the invitation is no longer valid. */
 export async function updateBegun(
   db: Db,
   tokenHash: Buffer,
@@ -84,7 +84,6 @@ export async function updateBegun(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a member's links, all or those of one kind. */
 export async function deleteLinks(tx: Tx, memberId: number, kind?: LinkKind): Promise<void> {
   await tx
     .deleteFrom("staff_link")

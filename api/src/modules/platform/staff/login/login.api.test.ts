@@ -78,7 +78,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("only one of two concurrent requests accepts an invitation", async () => {
+  it("of two concurrent requests, one accepts an invitation", async () => {
     const token = await anInvitation(shop, "deodata@example.com");
     const { browser, factor } = await begin(shop, token);
     const { secret } = factor.totp;
@@ -141,7 +141,7 @@ describe("an invitation", () => {
     const opened = await finish({ login: started.login, ...shown });
     expect(opened.status).toBe(200);
     const again = (await login("cheie@example.com")).body.data;
-    // A signature for one login is invalid for another.
+    // A signature for one login is invalid for another login.
     expect((await finish({ login: again.login, ...shown })).status).toBe(422);
   });
 });
@@ -166,7 +166,7 @@ describe("a staff login", () => {
     ).toBe(422);
   });
 
-  it("only one of two concurrent logins can use a code", async () => {
+  it("of two concurrent logins, one can use a code", async () => {
     const ana = await letIn(shop, "om-2@example.com");
     await later(shop, ana);
     const code = codeOf(ana.totpSecret);
@@ -282,7 +282,7 @@ describe("a forgotten password", () => {
   };
   const NEW = { password: "un cal galben la mare", password_confirm: "un cal galben la mare" };
 
-  it("a request for a forgotten password gets the same response for strangers, who get no link", async () => {
+  it("a request for a forgotten password gets the same response for a stranger, who gets no link", async () => {
     const ana = await letIn(shop, "uitat-1@example.com");
     const answers = await Promise.all(
       [ana.email, "nimeni@example.com"].map((email) => shop.post("/staff/password/forgotten", { email })),
@@ -314,7 +314,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a staff session", () => {
-  it("a staff session ends when it expires or with a logout", async () => {
+  it("a staff session ends on expiry or logout", async () => {
     const ana = await aPerson(shop, { permissions: "owner" });
     await shop.query("update staff_session set expires_at = now() - interval '1 second' where id = $1", [
       ana.sessionId,
@@ -348,7 +348,7 @@ describe("a staff session", () => {
     expect((await ana.get("/staff/me")).status).toBe(200);
     const noted = await secondsIdle();
     expect(noted).toBeLessThan(10);
-    // A further request within a minute is not recorded.
+    // Another request within a minute is not recorded.
     expect((await ana.get("/staff/me")).status).toBe(200);
     expect(await secondsIdle()).toBeGreaterThan(noted);
     await usedAgo(31);
@@ -358,7 +358,7 @@ describe("a staff session", () => {
     expect(others.body.data.sessions).toBe(0);
   });
 
-  it("sensitive calls require a second factor of the last ten minutes", async () => {
+  it("sensitive calls require a second factor from the last ten minutes", async () => {
     const ana = await letIn(shop, "sesiune-1@example.com");
     const role = { name: "Depozit Cluj", permissions: ["orders:view"] };
     expect((await ana.post("/staff/roles", role)).status).toBe(200);

@@ -32,7 +32,7 @@ type Started = {
 };
 
 /**
- * Checks email and password. A wrong password and an unknown email cause the same error, so that it does not
+ * Checks email and password. A wrong password and an unknown email cause the same error, which therefore does not
  * reveal who is staff.
  */
 export async function startLogin(
@@ -68,7 +68,7 @@ export async function startLogin(
   return { ok: true, login, ...(await factorsOf(shop, db, { memberId, challenge })) };
 }
 
-/** Checks the second factor and opens the session; the code and the login token are used up. */
+/** Checks the second factor and opens the session. Uses up the code and the login token. */
 export async function finishLogin(
   shop: ApiContext,
   { login, shown }: { login: string; shown: ShownFactor },
@@ -111,7 +111,7 @@ export async function finishLogin(
   });
 }
 
-/** Returns the error for a wrong second factor, keyed by its field. */
+/** Returns the error for a wrong second factor, at its field. */
 export function wrongFactor({ factor }: Pick<ShownFactor, "factor">): Failed {
   return refused(factor === "passkey" ? { credential: [WRONG_PASSKEY] } : { code: [WRONG_CODE] });
 }

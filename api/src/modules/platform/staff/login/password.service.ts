@@ -25,11 +25,11 @@ import { deleteSessionsOf } from "./sessions.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Limits emailed links, so that an attack on an account does not flood its mailbox. */
+/** Limits emailed links, so that an attacker cannot flood a mailbox. */
 const LOGIN_LINKS: Allowance = { attempts: 2, windowMs: 6 * 3_600_000 };
 const WRONG_OLD_PASSWORD = "Parola veche nu este corectă.";
 
-/** Queues a reset email, also for an unknown address, so that response and duration are the same. */
+/** Queues a reset email. Also queues a job for an unknown address, so that response and duration are the same. */
 export async function requestPassword({ db, now }: Shop, email: string): Promise<void> {
   if (await takeAttempt(db, attemptKey("staff-reset", email), now()))
     await enqueuePasswordMail({ db }, email);
@@ -48,7 +48,7 @@ async function enqueuePasswordMail({ db }: Pick<Shop, "db">, email: string): Pro
   );
 }
 
-/** Creates a link for the active member with this email. The token appears only in the email. */
+/** Creates a link for the active member with this email. Only the email contains the token. */
 export async function createPasswordLink(
   { db, now }: Shop,
   email: string,
@@ -68,7 +68,7 @@ export async function createPasswordLink(
   return { name: member.name, email: member.email, token };
 }
 
-/** Sets the password of the link's member and ends all their sessions and other links. */
+/** Sets the password of the link's member. Ends all their sessions and deletes their other links. */
 export async function setPassword(
   { db, now }: Shop,
   { token, password }: { token: string; password: string },
@@ -95,7 +95,7 @@ export async function setPassword(
   });
 }
 
-/** Changes a password if the old one is correct, and ends the member's other sessions. */
+/** Changes a password if the old one is correct. Ends the member's other sessions. */
 export async function changePassword(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { memberId, email, sessionId }: Person,

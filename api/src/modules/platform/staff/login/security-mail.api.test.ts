@@ -20,7 +20,7 @@ async function logIn(email: string, secret: string, address: string): Promise<nu
   return (await shop.post("/staff/login/second-factor", body, { headers })).status;
 }
 
-it("a login is reported by email only from a new network", async () => {
+it("a login is reported by email only if it comes from a new network", async () => {
   const ana = await letIn(shop, "loc@example.com");
   expect(await reported()).toEqual([]);
   await later(shop, ana);
@@ -31,7 +31,7 @@ it("a login is reported by email only from a new network", async () => {
   expect(await reported()).toEqual(["new_place"]);
 });
 
-it("changed passwords and second factors are reported by email", async () => {
+it("changes of passwords and second factors are reported by email", async () => {
   await shop.query("delete from graphile_worker._private_jobs");
   const ana = await letIn(shop, "schimb@example.com");
   await shop.query("delete from graphile_worker._private_jobs");

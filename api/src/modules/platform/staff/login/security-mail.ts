@@ -2,9 +2,7 @@ import type { Tx } from "../../../../db/database.ts";
 import { randomId } from "../../../../identity/random-id.ts";
 import { enqueue, type StaffSecurity } from "../../../../jobs/enqueue.ts";
 
-/**
- * Queues an email to a staff member about a security event, so that they notice if someone else caused it.
- */
+/** Queues an email to a staff member about a security event, in case someone else caused it. */
 export async function notifyOfLogin(
   tx: Tx,
   { memberId, what, details = "", at }: { memberId: number; what: StaffSecurity; details?: string; at: Date },

@@ -3,11 +3,10 @@ import { INVITATION_HOURS, RECENT_MINUTES, STAFF_SESSION_HOURS } from "@curat/co
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Lifetimes in minutes by the database's clock (decision 0121). */
+/** Lifetimes in minutes, by the database's clock (decision 0121). */
 export const GOOD_MINUTES = {
   invitation: INVITATION_HOURS * 60,
   passwordLink: 60,
-  /** A login between the password and the second factor. */
   login: 10,
   challenge: 5,
 } as const;

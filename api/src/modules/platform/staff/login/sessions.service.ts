@@ -1,4 +1,4 @@
-/** Session tokens are stored as hashes and expire after twelve hours, or 30 minutes of inactivity. */
+/** Session tokens are stored as hashes. They expire after twelve hours, or after 30 minutes of inactivity. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { ApiContext } from "../../../../context.ts";
 import type { Tx } from "../../../../db/database.ts";
@@ -23,7 +23,7 @@ export interface Opened {
   expiresAt: Date;
 }
 
-/** Returns a token's member. Requests are recorded at most once a minute, ignoring failures. */
+/** Returns the member of a token. Records requests at most once a minute and ignores failures to record them. */
 export async function findPerson(
   { db, now }: Shop,
   token: string,
@@ -50,7 +50,7 @@ export async function findPerson(
   };
 }
 
-/** Returns a session's permissions, which are fewer while the member views the office as another role. */
+/** Returns a session's permissions. While the member views the office as another role, they are fewer. */
 export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">): {
   permissions: Permission[];
   isOwner: boolean;

@@ -1,4 +1,4 @@
-/** Lifetimes use the database's clock, because clocks of machines may differ (decision 0121). */
+/** Lifetimes use the database's clock, because the clocks of machines may differ (decision 0121). */
 import { RECENT_MINUTES, STAFF_IDLE_MINUTES } from "@curat/contract/staff/people.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../db/database.ts";
@@ -10,18 +10,18 @@ export interface SessionRow {
   name: string;
   email: string;
   isIdle: boolean;
-  /** The last recorded request is more than a minute old. */
+  /** True if the last recorded request is more than a minute old. */
   isUseNews: boolean;
   expiresAt: Date;
-  /** A second factor was presented in the last ten minutes. */
+  /** True if a second factor was presented in the last ten minutes. */
   isConfirmed: boolean;
-  /** Seconds for which the last second factor allows sensitive calls; 0 if it no longer does. */
+  /** Seconds left in which the last second factor allows sensitive calls; 0 afterwards. */
   confirmedSeconds: number;
   roles: Role[];
   seenAs: Role | null;
 }
 
-/** Returns a token's session with its active member and their current roles. */
+/** Returns the session of a token, with its active member and their current roles. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return sessions(db).where("s.token_hash", "=", tokenHash).executeTakeFirst();
 }
@@ -100,7 +100,7 @@ export async function updateUsed(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Records that a second factor was presented; returns the time. */
+/** Records that a second factor was presented. Returns the time. */
 export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
   const { shownAt } = await tx
     .updateTable("staff_session")
@@ -111,7 +111,7 @@ export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
   return shownAt;
 }
 
-/** Sets the role as which the member views the office; null ends that. */
+/** Sets the role as which the member views the office; null ends the view. */
 export async function updateSeenAs(db: Db, id: number, roleId: number | null): Promise<void> {
   await db.updateTable("staff_session").set({ seen_as: roleId }).where("id", "=", id).execute();
 }
@@ -124,7 +124,6 @@ export async function updateChallenge(db: Db, id: number, challenge: string, min
     .execute();
 }
 
-/** Stores an app's encrypted secret until its first code is entered. */
 export async function updateNewTotp(db: Db, id: number, secret: string | null): Promise<void> {
   await db.updateTable("staff_session").set({ new_totp: secret }).where("id", "=", id).execute();
 }
@@ -174,7 +173,7 @@ export async function loadSessions(db: Db, memberId: number, now: Date): Promise
     .execute();
 }
 
-/** Ends a session of a member; returns false if the session is not theirs. */
+/** Ends a member's session. Returns false if the session is not theirs. */
 export async function deleteSession(db: Db, memberId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("staff_session")
@@ -194,7 +193,7 @@ export async function deleteSessionsOf(tx: Tx, memberId: number, stored?: number
     .execute();
 }
 
-/** Deletes sessions that expired before a time, and expired pending logins. */
+/** Deletes sessions that expired before `ended`, and expired pending logins. */
 export async function deleteOldSessions(db: Db, ended: Date): Promise<void> {
   await db.deleteFrom("staff_session").where("expires_at", "<", ended).execute();
   await db
@@ -228,7 +227,7 @@ export async function findLogin(db: Db, tokenHash: Buffer): Promise<PendingLogin
   return pendingLogin(db, tokenHash).executeTakeFirst();
 }
 
-/** Locks and returns a login that waits for its second factor. */
+/** Locks and returns a login that awaits its second factor. */
 export async function lockLogin(tx: Tx, tokenHash: Buffer): Promise<PendingLogin | undefined> {
   return pendingLogin(tx, tokenHash).forUpdate().executeTakeFirst();
 }

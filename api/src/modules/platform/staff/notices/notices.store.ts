@@ -8,7 +8,7 @@ export interface NoticeChoice {
   way: NoticeChannel;
 }
 
-/** Returns a member's choices, keyed by kind. The map lacks kinds without a choice. */
+/** Returns a member's choices by kind. The map omits kinds without a choice. */
 export async function loadNoticeChoices(db: Db, memberId: number): Promise<Map<NoticeKind, NoticeChannel>> {
   const rows = await db
     .selectFrom("staff_notice_choice")
@@ -36,7 +36,7 @@ export async function deleteNoticeChoices(tx: Tx, memberId: number): Promise<voi
   await tx.deleteFrom("staff_notice_choice").where("member_id", "=", memberId).execute();
 }
 
-/** Returns an email's recipient; undefined if the member was locked or erased meanwhile. */
+/** Returns the recipient of an email; undefined if the member was locked or erased in the meantime. */
 export async function findReader(
   db: Db,
   memberId: number,
@@ -50,7 +50,7 @@ export async function findReader(
   return row?.email ? { name: row.name, email: row.email } : undefined;
 }
 
-/** Returns the ids of active members who chose emails of that kind and have the permission. */
+/** Returns the ids of active members who chose emails of this kind and have the permission. */
 export async function noticeReaders(db: Db, kind: NoticeKind, permission: Permission): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from staff_notice_choice c join staff_member m on m.id = c.member_id

@@ -76,7 +76,7 @@ describe("a staff member's own account", () => {
 });
 
 describe("viewing the office as another role", () => {
-  it("viewing as another role limits requests to the permissions of both", async () => {
+  it("viewing as another role limits permissions to those that both have", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view", "reviews:view"] });
     const role = await aRole(shop, ["orders:view", "prices:edit"]);
     const worn = await ana.put("/staff/me/role", { role });
@@ -184,7 +184,7 @@ it("a member can export all their stored data except secrets", async () => {
     views: [],
     notices: [{ kind: "returns", way: "mail" }],
   });
-  // Every table that refers to a member is exported, or contains only secrets about them.
+  // The export contains every table that refers to a member, except tables with only secrets.
   const tables = await shop.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
      where column_name = 'member_id' and table_schema = 'public' order by 1`,
@@ -195,7 +195,7 @@ it("a member can export all their stored data except secrets", async () => {
     "staff_member_role",
     "staff_notice_choice",
     "staff_passkey",
-    // The records that a member has open; rows are deleted soon after.
+    // The records that a member has open. Its rows are deleted soon.
     "staff_presence",
     "staff_recovery_code",
     "staff_session",

@@ -61,7 +61,7 @@ export async function changeName({ db }: Pick<Shop, "db">, me: Person, name: str
   });
 }
 
-/** Starts or ends viewing the office as another role in this session; an unknown role is refused. */
+/** Starts or ends viewing the office as another role in this session. Refuses an unknown role. */
 export async function seeAs(
   { db }: Pick<Shop, "db">,
   { sessionId }: Person,
@@ -79,7 +79,7 @@ export async function requestFactor(shop: Shop, { memberId, sessionId }: Person)
   return factorsOf(shop, shop.db, { memberId, challenge });
 }
 
-/** Verifies a second factor again, which allows sensitive calls for ten minutes. */
+/** Verifies a second factor again, and so allows sensitive calls for ten minutes. */
 export async function renewFactor(
   shop: Shop,
   { memberId, sessionId }: Person,
@@ -99,7 +99,7 @@ export async function renewFactor(
   });
 }
 
-/** Returns an authenticator secret, which takes effect with its first code in the same session. */
+/** Returns an authenticator secret. It takes effect with its first code in the same session. */
 export async function offerTotp(
   { db, config }: Shop,
   { sessionId, email }: Person,
@@ -150,7 +150,7 @@ export async function addPasskey(
 
 export type Removed = { ok: true } | { ok: false; error: "unknown" | "last" };
 
-/** Removes the authenticator app, provided that a passkey remains. */
+/** Removes the authenticator app if a passkey remains. */
 export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Promise<Removed> {
   return transaction(shop.db, async (tx): Promise<Removed> => {
     await lockFactors(tx, me.memberId);
@@ -161,7 +161,7 @@ export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Pr
   });
 }
 
-/** Removes a passkey, provided that another passkey or the app remains. */
+/** Removes a passkey if another passkey or the app remains. */
 export async function removePasskey(
   shop: Pick<Shop, "db" | "now">,
   me: Person,
@@ -193,7 +193,7 @@ async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number):
   return challenge;
 }
 
-/** Reports a change of the second factors in the audit log and by email, without secrets. */
+/** Reports a change of second factors in the audit log and by email, without secrets. */
 async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
   await notifyOfLogin(tx, {
     memberId: me.memberId,

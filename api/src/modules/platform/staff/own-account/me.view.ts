@@ -5,7 +5,6 @@ import { findSessionOf } from "../login/sessions.store.ts";
 import { countRecoveryCodes, findTotp, loadPasskeys } from "../factors/factors.store.ts";
 import { notFound } from "../../../../http/refusal.ts";
 
-/** Returns a session's member as they see themselves; 404 if the session has ended. */
 export async function loadMe(db: Db, sessionId: number): Promise<StaffMe> {
   const session = await findSessionOf(db, sessionId);
   if (!session) throw notFound();

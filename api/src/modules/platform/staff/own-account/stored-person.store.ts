@@ -2,7 +2,7 @@ import type { StoredStaff } from "@curat/contract/staff/me";
 import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 
-/** Returns all data about a staff member except secrets; their actions are in the audit log. */
+/** Returns all data about a staff member except secrets. Their actions are in the audit log. */
 export async function loadStoredPerson(db: Db, memberId: number): Promise<StoredStaff> {
   const { rows } = await sql<{ stored: StoredStaff }>`
     select json_build_object(

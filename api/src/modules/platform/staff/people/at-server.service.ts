@@ -11,7 +11,7 @@ import { findRoleNamed, lockPeople } from "../roles/roles.store.ts";
 import { inviteMember, startAgain } from "./people.service.ts";
 import { countMembers, findMemberOf, insertMember, replaceRoles, updateMember } from "./people.store.ts";
 
-/** The operator at the command line has all permissions. */
+/** The operator at the command line, who has all permissions. */
 export const AT_SERVER: Staff = {
   kind: "staff",
   id: null,
@@ -24,7 +24,7 @@ export const AT_SERVER: Staff = {
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 export type InvitedAtServer = { ok: true; link: string } | { ok: false; error: "unknown-role" | "is-in" };
 
-/** Invites a member, by default as owner. `again` removes an active member's password and second factors. */
+/** Invites a member, by default as owner. `again` also removes an active member's password and second factors. */
 export async function inviteAtServer(
   shop: Shop,
   { email, role, again }: { email: string; role: string | undefined; again: boolean },
@@ -42,7 +42,7 @@ export async function inviteAtServer(
   return { ok: true, link: `${config.shopUrl}/admin/invitation/${invitation.token}` };
 }
 
-/** Creates an owner who can log in at once, for a demo; returns false if the shop already has members. */
+/** Creates an owner who can log in at once, for a demo. Returns false if the shop already has members. */
 export async function ensureOwner(
   { db, now, config }: Shop,
   owner: { email: string; name: string; password: string; totpSecret: string },

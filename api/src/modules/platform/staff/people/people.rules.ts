@@ -6,14 +6,13 @@ export interface CurrentState {
   isOwner: boolean;
 }
 
-/** Returns whether an active owner remains if `after` replaces the member with the same id. */
+/** Returns whether an active owner remains after `after` replaces the member with the same id. */
 export function keepsAnOwner(people: readonly CurrentState[], after: CurrentState): boolean {
   const isAtWork = ({ state, isOwner }: CurrentState): boolean => isOwner && state === "active";
   const wasOwner = people.some((one) => one.id === after.id && isAtWork(one));
   return !wasOwner || [...people.filter(({ id }) => id !== after.id), after].some(isAtWork);
 }
 
-/** A member in the audit log, without the email, which must be erasable. */
 export interface MemberFacts {
   name: string;
   state: StaffState;

@@ -1,4 +1,4 @@
-/** Staff cannot change members who have more permissions than themselves. */
+/** Staff cannot change members who have permissions that they lack. */
 import type { StaffMember } from "@curat/contract/staff/people";
 import type { StaffState } from "@curat/contract/staff/people.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -87,7 +87,7 @@ export async function repeatInvitation(shop: Shop, input: WriteInput): Promise<S
   });
 }
 
-/** Changes a member's name and roles; new permissions apply from the member's next request. */
+/** Changes a member's name and roles. New permissions apply from the member's next request. */
 export async function changeMember(
   shop: Shop,
   {
@@ -112,7 +112,7 @@ export async function changeMember(
   });
 }
 
-/** Locks a member out at once, and revokes the keys that they created. */
+/** Locks a member out at once and revokes the keys that they created. */
 export async function lockMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     const after = { ...member, state: "locked" as const };
@@ -124,7 +124,7 @@ export async function lockMember(shop: Shop, input: WriteInput): Promise<SavedMe
   });
 }
 
-/** Unlocks a member with their previous password and factors; invites a member without a password. */
+/** Unlocks a member, who keeps their password and factors. Without a password, invites the member again. */
 export async function unlockMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (member.state !== "locked") return { after: factsOf(member) };
@@ -135,7 +135,7 @@ export async function unlockMember(shop: Shop, input: WriteInput): Promise<Saved
   });
 }
 
-/** Ends a member's sessions; they may log in again. */
+/** Ends a member's sessions. They may log in again. */
 export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     await deleteSessionsOf(tx, member.id);
@@ -143,7 +143,7 @@ export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedM
   });
 }
 
-/** Invites a member who lost their second factor again. Only another owner can do this. */
+/** Invites a member again who lost their second factor. Only another owner may do this. */
 export async function resetMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!input.actor.isOwner || input.actor.id === String(member.id)) return { error: "forbidden" };
@@ -166,7 +166,7 @@ async function inviteAnew(tx: Tx, member: MemberRow): Promise<MemberFacts> {
   return factsOf({ ...member, state: "invited" });
 }
 
-/** Deactivates and anonymises the account; the audit log keeps the member's name. */
+/** Deactivates and anonymises the account. The audit log keeps the member's name. */
 export async function eraseMember(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     if (!(await leavesAnOwner(tx, { ...member, state: "locked" }))) return { error: "last-owner" };

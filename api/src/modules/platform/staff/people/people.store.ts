@@ -47,7 +47,6 @@ export async function findMemberOf(db: Db, email: string): Promise<MemberRow | u
   return members(db).where("email", "=", email).executeTakeFirst();
 }
 
-/** Returns the members with the owner role and their current state. */
 export async function loadOwners(tx: Tx): Promise<CurrentState[]> {
   const rows = await tx
     .selectFrom("staff_member")
@@ -118,7 +117,7 @@ function views(db: Db, now: Date) {
           "invitedUntil",
         ),
       ])
-      // Only erased members have no email, and `members` already excludes them.
+      // Only erased members have no email, and `members` excludes them.
       .$castTo<MemberView>()
   );
 }
@@ -188,7 +187,7 @@ export async function replaceRoles(tx: Tx, id: number, roleIds: readonly number[
   if (rows.length > 0) await tx.insertInto("staff_member_role").values(rows).execute();
 }
 
-/** Anonymises a member. The row remains, because records refer to its id. */
+/** Anonymises a member. The row stays, because records refer to its id. */
 export async function forgetMember(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable("staff_member")

@@ -91,7 +91,7 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** `ownersField` is the field whose change would remove the last owner. */
+/** `ownersField` is the field to which an error about the last owner belongs. */
 function done(stored: SavedMember, ownersField?: string): { id: number; version: number } {
   if (stored.ok) return stored;
   switch (stored.error) {

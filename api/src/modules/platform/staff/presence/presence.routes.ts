@@ -8,7 +8,7 @@ import { keepPresence, othersAt } from "./presence.store.ts";
 
 export function staffPresenceRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, showPresence, async ({ body, staff }) => {
-    // Presence is visible only to members who may open the record themselves.
+    // Only members who may open the record themselves see presence.
     if (!maySeeKind(body.kind, staff)) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     const { memberId } = staff;
     const open = { ...body, now: now() };

@@ -12,7 +12,7 @@ export interface Colleague {
 
 const SHOWN_SECONDS = 60;
 
-/** Stores which record a member has open, and deletes the member's older entries. */
+/** Stores the record that a member has open and deletes the member's older entries. */
 export async function keepPresence(
   db: Db,
   memberId: number,

@@ -1,4 +1,4 @@
-/** To save a role, the actor needs all its permissions and a discount limit that is at least as high. */
+/** To save a role, staff need all of its permissions and at least its discount limit. */
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import type { StaffRole } from "@curat/contract/staff/roles";
 import type { ApiContext } from "../../../../context.ts";

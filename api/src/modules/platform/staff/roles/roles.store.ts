@@ -7,7 +7,7 @@ export interface Role {
   name: string;
   permissions: string[];
   isOwner: boolean;
-  /** Largest discount on an order, in per cent, that members with the permission discounts:give may give. */
+  /** Largest discount on an order, in percent, that members with the permission discounts:give may give. */
   discountPercent: number;
 }
 export interface CountedRole extends Role {
@@ -22,12 +22,11 @@ const COLUMNS = [
   "discount_percent as discountPercent",
 ] as const;
 
-/** Serialises changes to members and roles, so that two owners cannot lock each other out. */
 export async function lockPeople(tx: Tx): Promise<void> {
   await tx.selectFrom("staff_role").select("id").where("is_owner", "=", true).forUpdate().execute();
 }
 
-/** Returns a page of all roles, the owner's first, then by name. */
+/** Returns a page of all roles: the owner's first, then by name. */
 export async function listRoles(
   db: Db,
   { page, perPage }: Paging,
@@ -58,7 +57,7 @@ export async function findRoles(db: Db, ids: readonly number[]): Promise<Role[]>
     .execute();
 }
 
-/** Returns the role with that name; the owner role if undefined. */
+/** Returns the role with this name. Without a name, returns the owner role. */
 export async function findRoleNamed(db: Db, name: string | undefined): Promise<Role | undefined> {
   const roles = db.selectFrom("staff_role").select(COLUMNS);
   return (
@@ -93,7 +92,6 @@ export async function updateRole(tx: Tx, { id, name, permissions, discountPercen
     .execute();
 }
 
-/** Returns the number of members with a role, including locked ones. */
 export async function countPeople(db: Db, roleId: number): Promise<number> {
   const { people } = await db
     .selectFrom("staff_member_role")

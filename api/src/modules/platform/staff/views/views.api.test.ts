@@ -34,7 +34,7 @@ describe("a saved view", () => {
     expect((await ana.get(`/staff/views/${id}`)).status).toBe(404);
   });
 
-  it("a saved view is refused on a stale version with the current state", async () => {
+  it("a saved view is refused for a stale version, with the current state", async () => {
     const { id, version } = (await keep({ name: "Două file" })).body.data;
     await put(id, { query: "?q=ana", version });
     const stale = await put(id, { name: "A doua", version });

@@ -1,4 +1,4 @@
-/** Authors manage their saved views; sharing one requires the permission for the list. */
+/** Authors manage their saved views. Sharing a view requires the permission for its list. */
 import { MAX_VIEWS, VIEW_LISTS } from "@curat/contract/staff/views.values";
 import type { StaffView } from "@curat/contract/staff/views";
 import type { ApiContext } from "../../../../context.ts";
@@ -38,7 +38,6 @@ interface ByPerson extends WriteInput {
 
 const NOT_SHAREABLE: Refused = { ok: false, error: "not-shareable" };
 
-/** Returns a member's own views of a list, and shared views if the member may see the list. */
 export async function viewsOf(db: Db, person: Person, list: View["list"]): Promise<StaffView[]> {
   const views = (await loadViews(db, person.memberId, list)).filter((view) => maySee(person, view));
   const versions = await versionsOf(
@@ -49,7 +48,7 @@ export async function viewsOf(db: Db, person: Person, list: View["list"]): Promi
   return views.map((view) => toStaffView(person, view, versions.get(view.id) ?? 0));
 }
 
-/** Returns a view; undefined if it is unknown or neither the member's own nor shared with them. */
+/** Returns a view; undefined if it is unknown, or neither the member's own nor shared with them. */
 export async function findStaffView(db: Db, person: Person, id: number): Promise<StaffView | undefined> {
   const view = await findView(db, person.memberId, id);
   if (!view || !maySee(person, view)) return undefined;

@@ -17,12 +17,12 @@ export interface NamedView extends View {
 const COLUMNS = ["id", "member_id as memberId", "list", "name", "query", "is_shared as isShared"] as const;
 const MAX_SHOWN = 200;
 
-/** Serialises a member's changes to views, for example from two tabs. */
+/** Serialises a member's changes to views, which may come from two tabs. */
 export async function lockOwner(tx: Tx, memberId: number): Promise<void> {
   await tx.selectFrom("staff_member").select("id").where("id", "=", memberId).forUpdate().execute();
 }
 
-/** Returns a member's own views of a list and then the shared ones. */
+/** Returns a member's own views of a list, then the shared ones. */
 export async function loadViews(db: Db, memberId: number, list: ViewList): Promise<NamedView[]> {
   return named(db)
     .where("list", "=", list)
@@ -34,7 +34,7 @@ export async function loadViews(db: Db, memberId: number, list: ViewList): Promi
     .execute();
 }
 
-/** Returns a view that is the member's own or shared. */
+/** Returns a view if it is the member's own or shared. */
 export async function findView(db: Db, memberId: number, id: number): Promise<NamedView | undefined> {
   return named(db)
     .where("staff_view.id", "=", id)
