@@ -3,11 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
 export interface Trace {
-  /** 32 hexadecimal digits. */
   id: string;
-  /** The parent span, 16 hexadecimal digits. Undefined at the root. */
+  /** Id of the parent span, 16 hexadecimal digits. Undefined at the root. */
   parent?: string | undefined;
-  /** True if the upstream proxy sampled this request. Its statements then carry the trace id. */
+  /** True if the upstream proxy sampled this request. Its statements then contain the trace id. */
   isMarked: boolean;
   /** True if the collector's sampling excluded this span. */
   isUnsampled?: boolean | undefined;
@@ -66,7 +65,7 @@ export function areCollected(): boolean {
   return begin !== undefined;
 }
 
-/** Runs `work` as a span of the current trace. `outcomeOf` derives the span's outcome from the result. */
+/** Runs `work` as a span of the current trace. `outcomeOf` computes the span's outcome from the result. */
 export async function asPart<T>(
   part: Part,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** The office renders settings from their schemas, so every schema field needs a label. */
+/** The office builds forms for settings from their schemas, so every schema field needs a label. */
 import { SETTING_FIELDS } from "@curat/contract/staff/setting-fields.values";
 import { SETTING_TEXTS, type SettingKey } from "@curat/contract/staff/settings.values";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * The validation rules of all settings, defined by the modules that use them, so that no stored value breaks
- * a cart or an invoice later.
+ * The validation rules of all settings. Each module defines its own, so that no stored value can break a cart or an
+ * invoice.
  */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { packagingSetting, readPackagingSetting } from "./money/books/index.ts";
@@ -64,7 +64,7 @@ export const SETTING_REFUSALS: SettingRefusals = {
   vatRates: vatRatesRefusal,
 };
 
-/** Drops `takesCards`, which does not depend on the setting. */
+/** Drops `takesCards`, because it does not depend on the setting. */
 function readSetTerms(stored: unknown): object {
   const { takesCards: _takesCards, ...terms } = readPaymentTerms(stored);
   return terms;

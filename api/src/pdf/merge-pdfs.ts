@@ -1,9 +1,9 @@
-/** Merges several PDFs into one. Third-party PDFs are merged in the reader process. */
+/** Merges several PDFs into one. The reader process merges third-party PDFs. */
 import { PDFDocument } from "pdf-lib";
 
 export interface MergedPdf {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Indices of documents that were left out because they are damaged, signed or encrypted. */
+  /** Indices of documents that were left out as damaged, signed or encrypted. */
   unreadable: number[];
 }
 
@@ -19,9 +19,9 @@ export async function mergePdfs(title: string, papers: readonly Uint8Array[]): P
       for (const page of pages) merged.addPage(page);
       if (pages.length === 0) unreadable.push(place);
     } catch {
-      // Couriers may label anything as PDF; the caller reports which one is unreadable.
+      // Couriers may send anything as a PDF. The caller reports which document is unreadable.
       unreadable.push(place);
     }
-  // Otherwise saving adds a page to a document that has none.
+  // Without this option, saving adds a page to a document that has none.
   return { bytes: new Uint8Array(await merged.save({ addDefaultPage: false })), unreadable };
 }

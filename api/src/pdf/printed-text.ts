@@ -1,23 +1,20 @@
-/**
- * Adapts text for PDFs: replaces characters that the font lacks, and lets long words break to fit their
- * column.
- */
+/** Adapts text for PDFs: replaces characters that the font lacks, and lets long words break. */
 
 /** Characters that Roboto lacks. */
 const NOT_PRINTED =
   /[^\0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u02C6\u02C7\u0384-\u03CE\u0400-\u0486\u0488-\u0513\u1E80-\u1E85\u1E9E-\u1EF9\u2000-\u200B\u2010-\u2015\u2017-\u2022\u2025-\u2027\u2030-\u2033\u2039\u203A\u2044\u20A3-\u20AC\u20B9-\u20BD\u2116\u2122\u2126\u2212\u2248\u2260-\u2265\u25CF]+/gu;
-/** Words longer than an IBAN, the longest word that must not break. */
+/** Matches words longer than an IBAN, which is the longest word that must not break. */
 const LONG_WORD = /\S{36,}/gu;
 const PIECE = /.{10}(?=.)/gu;
 const MAY_BREAK = "\u200B";
 
 type Node = unknown;
-/** Keys under which nodes hold text or further nodes. Pictures and drawings are under other keys. */
+/** Keys under which nodes contain text or further nodes. Pictures and drawings have other keys. */
 const INSIDE = ["text", "stack", "columns", "ul", "ol", "table", "body"];
 
 /**
- * Changes all text of a page in place. Scripts that the font lacks are transliterated to Latin (decision
- * 0087); e-Factura's XML keeps the original. Long words may break after every ten letters.
+ * Changes all text of a page in place. Transliterates scripts that the font lacks to Latin (decision 0087);
+ * e-Factura's XML keeps the original. Long words may break after every ten letters.
  */
 export async function makePrintable(content: Node): Promise<void> {
   const texts: string[] = [];
@@ -25,7 +22,7 @@ export async function makePrintable(content: Node): Promise<void> {
     texts.push(text);
     return text;
   });
-  // Loads half a megabyte of tables, which few documents need.
+  // Loaded on demand, because few documents need these tables of half a megabyte.
   const romanised = texts.some((text) => text.search(NOT_PRINTED) >= 0)
     ? (await import("any-ascii")).default
     : undefined;

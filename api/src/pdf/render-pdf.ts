@@ -14,14 +14,10 @@ const FONTS = join(
 
 let printer: Promise<typeof pdfmake> | undefined;
 
-/**
- * Loaded when the first document is rendered: few processes render any, and the package takes 0.1 s and 25
- * MB.
- */
+/** Loads the package when the first document is rendered. Few processes render any, and it takes 0.1 s and 25 MB. */
 async function makePrinter(): Promise<typeof pdfmake> {
   const { default: shared } = await import("pdfmake");
-  // A separate instance, because other users of the package share the default one's fonts and access
-  // policies.
+  // Uses a separate instance, because other users of the package share the default one's fonts and access policies.
   const own = new (shared.constructor as new () => typeof pdfmake)();
   own.setUrlAccessPolicy(() => false);
   own.setLocalAccessPolicy((path) => path.startsWith(FONTS));
@@ -36,7 +32,7 @@ async function makePrinter(): Promise<typeof pdfmake> {
   return own;
 }
 
-/** The content of a page in pdfmake's format. Rendering mutates it, so each sheet needs fresh content. */
+/** The content of a page in pdfmake's format. Rendering modifies it, so each sheet needs its own. */
 export type PdfContent = Content;
 
 export interface Sheet {
@@ -72,7 +68,7 @@ export async function renderPdf({
       small: { fontSize: 8, color: "#5b616e" },
     },
     content,
-    // A label is cut out and needs no page number.
+    // Labels are cut out and need no page number.
     footer: (page, pages) =>
       size === "A6" && pages === 1
         ? null

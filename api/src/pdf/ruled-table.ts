@@ -2,13 +2,12 @@ import type { PdfContent } from "./render-pdf.ts";
 
 export interface TableColumn {
   head: string;
-  /** In points; `*` takes the remaining width. */
   width: number | "*";
-  /** Aligns the head to the right; cells are aligned by the caller. */
+  /** Aligns the head to the right. Callers align the cells. */
   isNumber?: boolean;
 }
 
-/** Returns a table with thin lines between rows. Its head is repeated on each page, and rows are not split. */
+/** Returns a table with thin lines between rows. Repeats the head on each page and does not split rows. */
 export function ruledTable(columns: readonly TableColumn[], rows: PdfContent[][]): PdfContent {
   return {
     layout: "lightHorizontalLines",

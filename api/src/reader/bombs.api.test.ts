@@ -1,4 +1,4 @@
-/** Malicious files are sent to every call that accepts a file. */
+/** Sends malicious files to every call that accepts a file. */
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { PLATFORMS } from "@curat/contract/staff/store-migration.values";
 import { afterAll, describe, expect, it } from "vitest";
@@ -39,7 +39,7 @@ const context: ApiContext = {
 };
 const tasks = workTasks(context);
 
-/** The document that the bombs try to replace. */
+/** The document that bombs try to replace. */
 const standingPdf = (await send("/staff/media", { content: Buffer.from("%PDF-1.7 %%EOF"), name: "a.pdf" }))
   .body.data.mediumID as number;
 

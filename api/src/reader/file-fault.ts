@@ -1,4 +1,4 @@
-/** An error that concerns a whole file. Its Romanian message is shown to the person who sent the file. */
+/** An error that concerns a whole file. Its Romanian message is shown to the sender. */
 export class FileFault extends Error {}
 
 /** The file needs more time or memory than its sender is allowed. The reader process was killed. */

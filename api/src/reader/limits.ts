@@ -1,15 +1,12 @@
-/** Limits on time and memory depend on who sent the file. */
+/** Limits on time and memory. They depend on who sent the file. */
 
 export interface Limits {
   unpackedBytes: number;
-  /**
-   * Resident memory of the reader process. Node itself takes about 70 MB; memory of libraries outside V8's
-   * heap also counts.
-   */
+  /** Resident memory of the reader process, including that outside V8's heap. Node itself takes about 70 MB. */
   memoryMb: number;
-  /** Excludes time during which the reader waits for its parent. */
+  /** Seconds of work, without the time that the reader waits for its parent. */
   seconds: number;
-  /** Readers that run in parallel in one process of the shop. */
+  /** Number of readers that run in parallel in one process of the shop. */
   atOnce: number;
   /** How many files may wait for a reader, and for how long. */
   waiting: number;
@@ -21,7 +18,7 @@ const MB = 1024 * 1024;
 export const LIMITS = {
   /** Visitors may upload order sheets. A sheet of 500 lines unpacks to 2 MB and is read in 0.1 s. */
   visitor: { unpackedBytes: 5 * MB, memoryMb: 256, seconds: 3, atOnce: 2, waiting: 8, waitSeconds: 2 },
-  /** Staff who wait for the response: five seconds at most, including transfer. */
+  /** Staff wait for the response, so these limits add up to at most five seconds, including transfer. */
   staff: { unpackedBytes: 400 * MB, memoryMb: 640, seconds: 3.5, atOnce: 2, waiting: 50, waitSeconds: 20 },
   /** An AVIF of 50 million pixels takes 1 GB and 10 s, so only one is read at a time. */
   picture: {

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * While named senders are waiting, each has at most one file being read and one waiting, so that no sender
- * takes all slots. Unnamed senders share the slots in order of arrival.
+ * While named senders wait, each may have one file being read and one waiting, so that none takes all slots. Unnamed
+ * senders share the slots in order of arrival.
  */
 export class Places {
   readonly #limits: Limits;

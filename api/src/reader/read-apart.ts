@@ -1,7 +1,4 @@
-/**
- * Third-party files are read in a process that can be killed. The shop parses untrusted files in no other
- * way.
- */
+/** Reads third-party files in a process that can be killed. The shop parses untrusted files only here. */
 import type { LogEntry } from "../config.ts";
 import { FileFault, ReadersBusy, TooMuch } from "./file-fault.ts";
 import { LIMITS, type Sender } from "./limits.ts";
@@ -26,12 +23,12 @@ const IDLE_MS = 30_000;
 const places = new Map<Sender, Places>();
 const idle = new Map<ReaderChild, NodeJS.Timeout>();
 let keepsSpare = false;
-/** The reader in reserve; resolves to undefined if the machine lacks memory for it. */
+/** The reader in reserve. Resolves to undefined if the machine lacks memory for it. */
 let spare: Promise<ReaderChild | undefined> | undefined;
 
 /**
- * Keeps a started reader in reserve, so that a visitor's file does not wait 0.4 s for a process to start. The
- * spare ends with this process and does not keep it alive.
+ * Keeps a started reader in reserve, because starting one takes 0.4 s. The reserve ends with this process and does
+ * not keep it alive.
  */
 export function keepStandbyReader(): void {
   keepsSpare = true;
@@ -39,7 +36,7 @@ export function keepStandbyReader(): void {
 }
 
 /**
- * Returns the reading function that a `*.reading.ts` file exports by default: `readingAt<typeof rows>(new
+ * Returns the reading function for the default export of a `*.reading.ts` file: `readingAt<typeof rows>(new
  * URL("rows.reading.ts", import.meta.url))`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the file twice, once for its types

@@ -6,17 +6,17 @@ import type { Limits } from "./limits.ts";
 import type { FileParts, FromReader, ToReader } from "./reading.ts";
 
 const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
-/** Heap size for the largest jobs; unused memory is returned early. `limits.ts` has each sender's limits. */
+/** Heap size for the largest jobs. Unused memory is returned early. `limits.ts` has the limits of each sender. */
 const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
-/** The variables with which SVG rendering finds fonts. The reader receives none of the shop's settings. */
+/** Variables with which SVG rendering finds fonts. The reader receives none of the shop's settings. */
 const FONTS = ["FONTCONFIG_PATH", "FONTCONFIG_FILE"];
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FONTS];
-/** Process priority of a reader, lower than the shop's, so that buyers' requests take precedence. */
+/** Process priority of a reader. It is lower than the shop's, so that buyers' requests take precedence. */
 const NICE = 5;
 const START_MS = 15_000;
 const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau are alt format.";
-/** A reader whose memory exceeds this size is not reused. */
+/** A reader with more memory than this is not reused. */
 const SMALL_MB = 160;
 
 export interface Job {
@@ -46,7 +46,7 @@ export class ReaderChild {
     process.once("exit", gone).once("error", gone);
   }
 
-  /** Starts a reader. Throws ReadersBusy if it is not ready in time, for example for lack of memory. */
+  /** Starts a reader. Throws ReadersBusy if the reader is not ready in time, for example for lack of memory. */
   static async start(): Promise<ReaderChild> {
     const env = Object.fromEntries(
       PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
@@ -65,7 +65,7 @@ export class ReaderChild {
       throw new ReadersBusy({ cause: new Error("A reader did not start.") });
     }
     const { pid } = child.#process;
-    // Systems without process priorities can still run the reader.
+    // The reader also works on systems without process priorities.
     if (pid !== undefined) ignoreFailure(() => setPriority(pid, NICE));
     child.#letParentEnd();
     return child;
@@ -76,8 +76,8 @@ export class ReaderChild {
   }
 
   /**
-   * Runs a job and yields its pieces. Kills the process if the caller stops early, and throws TooMuch if the
-   * file exceeds its limits.
+   * Runs a job and yields its pieces. Kills the process if the caller stops early. Throws TooMuch if the file exceeds
+   * its limits.
    */
   async *read({ url, asked, files, limits }: Job): AsyncGenerator {
     this.#isSmall = false;
@@ -137,7 +137,6 @@ export class ReaderChild {
     this.#process.kill("SIGKILL");
   }
 
-  /** An idle reader must not keep its parent process alive. */
   #letParentEnd(): void {
     this.#process.unref();
     this.#process.channel?.unref();
@@ -150,7 +149,7 @@ export class ReaderChild {
   }
 
   #send(message: ToReader): void {
-    // If the process has just ended, this is noticed when no reply arrives.
+    // If the process has just ended, the missing reply shows it.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
@@ -164,7 +163,7 @@ export class ReaderChild {
     }
   }
 
-  /** Kills the process if `wait` takes longer than `ms`, which also ends the wait. */
+  /** Kills the process if `wait` takes longer than `ms`, and so ends the wait. */
   async #within<T>(ms: number, wait: () => Promise<T>): Promise<T> {
     const timeout = setTimeout(() => this.kill(), Math.max(0, ms));
     try {

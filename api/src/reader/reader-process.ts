@@ -1,6 +1,6 @@
 /**
- * Parses third-party files, one at a time, so that the process can be killed when a file needs too much. It
- * receives no settings and no secrets.
+ * Parses third-party files, one at a time. It can be killed when a file needs too much, and receives no settings or
+ * secrets.
  */
 import { flushCompileCache } from "node:module";
 import { Worker } from "node:worker_threads";
@@ -8,7 +8,7 @@ import { FileFault } from "./file-fault.ts";
 import type { Watched } from "./watch.ts";
 import type { FileParts, FromReader, Reading, ToReader } from "./reading.ts";
 
-// The memory watch needs a separate thread, because this thread is busy with the file.
+// The memory watch needs its own thread, because this thread is busy with the file.
 const memoryMb = new Int32Array(new SharedArrayBuffer(4));
 const watch = new Worker(new URL("watch.ts", import.meta.url), {
   workerData: { memoryMb, parent: process.ppid } satisfies Watched,
@@ -29,7 +29,7 @@ async function read({ url, asked, files, limits }: Extract<ToReader, { type: "re
   try {
     // The parent passes the URL of one of the shop's own modules.
     const { default: reading } = (await import(url)) as { default: Reading<unknown, unknown> };
-    // Written now, because a killed process would lose what it has compiled.
+    // Writes the compile cache now, because a killed process would lose it.
     flushCompileCache();
     await ask({ type: "loaded" });
     const sources = Array.from({ length: files }, (_, file) => partsOf(file));

@@ -26,7 +26,7 @@ describe("the reader", () => {
     ["heap", "SIGKILL"],
     ["native", "SIGKILL"],
     ["exit", "stopped unexpectedly (3)"],
-  ] as const)("a file of the kind '%s' ends its reader, while the shop keeps running", async (kind, why) => {
+  ] as const)("a file of the kind '%s' ends its reader, and the shop keeps running", async (kind, why) => {
     const [limits, { seconds }]: [Limits, Limits] = [LIMITS.visitor, { ...LIMITS.visitor }];
     // The others end by themselves, however long that takes on a busy machine.
     limits.seconds = kind === "endless" ? 1 : 60;
@@ -58,7 +58,7 @@ it("readers serve other visitors and staff while one visitor sends bombs", async
     { sender: "visitor", from: "192.0.2.1" },
     { sender: "visitor", from: "192.0.2.2" },
   ] as const;
-  // Readers start slowly on a busy machine, so three are prepared.
+  // Readers start slowly on a busy machine, so three are started in advance.
   await Promise.all([read("nothing", bomber), read("nothing", other), read("nothing")]);
   const bombs = Array.from({ length: 10 }, () => read("endless", bomber));
   let haveEnded = false;
@@ -70,7 +70,6 @@ it("readers serve other visitors and staff while one visitor sends bombs", async
   expect(await read("nothing", bomber)).toBeGreaterThan(0);
 });
 
-/** Runs a script with `keepStandbyReader` and `read` in a separate parent process. */
 const startParent = (script: string) =>
   spawn(
     process.execPath,

@@ -4,8 +4,8 @@ import type { Limits } from "./limits.ts";
 export type FileParts = () => AsyncIterable<Uint8Array>;
 
 /**
- * Reads files in the reader process, and yields plain data in pieces of about a megabyte at most. Throws
- * FileFault for an invalid file.
+ * Reads files in the reader process. Yields plain data in pieces of at most about a megabyte. Throws FileFault for an
+ * invalid file.
  */
 export type Reading<WriteInput, Piece> = (
   files: readonly FileParts[],
@@ -20,7 +20,7 @@ export type ToReader =
   | { type: "next" };
 export type FromReader =
   | { type: "ready" }
-  /** The parser is loaded; the file's working time starts now. */
+  /** The parser is loaded, and the file's working time starts now. */
   | { type: "loaded" }
   | { type: "part"; stream: number; file: number }
   | { type: "piece"; piece: unknown }

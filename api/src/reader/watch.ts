@@ -1,8 +1,8 @@
-/** Kills the reader when it exceeds its memory limit, or when its parent process has ended. */
+/** Kills the reader if it exceeds its memory limit or its parent process has ended. */
 import { workerData } from "node:worker_threads";
 
 export interface Watched {
-  /** Limit for the current file; 0 before the first. */
+  /** Limit for the current file; 0 before the first file. */
   memoryMb: Int32Array;
   parent: number;
 }

@@ -16,9 +16,9 @@ export interface FanServer {
   labels: Map<string, Uint8Array>;
   logins(): number;
   revokeTokens(): void;
-  /** Later waybills are created at once, but the response is sent only when the promise settles. */
+  /** Creates later waybills at once, but responds only when the promise settles. */
   answerAfter(held: Promise<unknown>): void;
-  /** Later requests for a waybill create it, but get this body as the response. */
+  /** Creates later waybills, but responds with this body. */
   answerWith(body: object | undefined): void;
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * `lost` fails before the request is forwarded; `cut` breaks off the response; `slow` sends the response in
- * small pieces. `doubled` forwards the request twice; `late` delays the response until after the next one.
+ * `lost`: fails before the request is forwarded. `cut`: breaks off the response. `slow`: sends the response in small
+ * pieces. `doubled`: forwards the request twice. `late`: delays the response until after the next one.
  */
 export const FAULTS = ["lost", "cut", "slow", "doubled", "late"] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -19,7 +19,7 @@ interface Answer {
 
 export interface FaultyNetwork {
   url: string;
-  /** Returns the fault for the next request, or undefined for none. */
+  /** Returns the fault for the next request; undefined for none. */
   draw: () => Fault | undefined;
   happened: ReadonlyMap<Fault, number>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const DROPS = 5;
 const DROP_MS = 15;
 const LATE_MS = 250;
 
-/** Starts a proxy to the target; it injects no faults until `draw` is set. */
+/** Starts a proxy to the target. It injects no faults until `draw` is set. */
 export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
   const happened = new Map<Fault, number>();
   let overtaken = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
     overtaken = Promise.withResolvers();
   };
   const server = createServer((request, response) => {
-    // A test that ends may abort a request, here or on its way to the target.
+    // A test that ends may abort a request on its way to the target.
     handle(request, response).catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

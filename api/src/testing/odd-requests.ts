@@ -44,7 +44,6 @@ export interface OddRequest {
   address: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
-  /** True if the body is the JSON of an object and has a JSON content type. */
   isReadable: boolean;
 }
 
@@ -69,7 +68,7 @@ export function oddRequest(calls: ContractCall[], callers: Callers, known: Known
   );
 }
 
-// Raw bytes, because invalid text can appear in a URL only this way.
+// Raw bytes, because URLs cannot contain invalid text in any other form.
 const RAW_SEGMENTS = [
   "0",
   "-1",
@@ -200,7 +199,7 @@ function bodyOf({ request }: ContractCall, known: Known): fc.Arbitrary<Sent> {
   const schema = request?.body?.content[JSON_TYPE]?.schema;
   const isForm = "multipart/form-data" in (request?.body?.content ?? {});
   const isJson = schema !== undefined || !isForm;
-  // Many of the bodies are valid, so that the code behind validation is tested too.
+  // Many of the bodies are valid, to test the code behind validation too.
   const value = fc
     .constantFrom(0, 0, 2, 8, 30)
     .chain((nastyPlaces) => oddValue(schema ?? z.object({}), { known, nastyPlaces }));

@@ -1,4 +1,4 @@
-/** Creates the records behind codes and numbers from emails, imports or a payment processor. */
+/** Creates the records for codes and numbers that come from emails, imports or a payment processor. */
 import { inDays, aPromotion } from "./test-promotions.ts";
 import { type PlacedOrder } from "./test-orders.ts";
 import { aCardOrder } from "./test-payments.ts";
@@ -14,7 +14,6 @@ const CODES = {
   password: "cod-parola-mea",
 };
 
-/** Returns pages that the small test shop lacks. */
 export function seededPages(): Parameters<TestShop["api"]["importShop"]>[0] {
   return {
     promotions: [aPromotion({ id: 1, productIds: [PRODUCT.lemon] })],

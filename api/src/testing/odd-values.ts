@@ -43,10 +43,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.integer().map(String),
 );
 
-/**
- * Nested deeper than any parser accepts. Written as text, because building the value would overflow our own
- * stack.
- */
+/** Nested deeper than any parser accepts. Written as text, because building the value would overflow our own stack. */
 export const DEEP = [
   `${"[".repeat(40_000)}${"]".repeat(40_000)}`,
   `${'{"a":'.repeat(30_000)}1${"}".repeat(30_000)}`,
@@ -102,7 +99,7 @@ function fitting(schema: z.ZodType, taste: Taste, key: string): fc.Arbitrary<unk
     case "record":
       return fc.dictionary(fc.constantFrom("a", "name", "1"), inside(def.valueType), { maxKeys: 3 });
     case "pipe":
-      // A preprocess starts with a function; the schema after it defines the input.
+      // A preprocess starts with a function. The schema after it defines the input.
       return inside(def.in.def.type === "transform" ? def.out : def.in);
     case "nullable":
       return fc.oneof(inside(def.innerType), fc.constant(null));

@@ -1,15 +1,13 @@
 import { inflateSync } from "node:zlib";
 
-/**
- * Returns the text of all pages in drawing order, using each font's ToUnicode table. Only for our own PDFs.
- */
+/** Returns the text of all pages in drawing order, decoded with each font's ToUnicode table. Only for our own PDFs. */
 export function pdfText(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString("latin1");
   const streams = new Map<string, string>();
   for (const { 0: head, 1: id = "", 2: dictionary = "", index } of source.matchAll(
     /(\d+) 0 obj\s*<<((?:(?!endobj)[\s\S])*?)>>\s*stream\r?\n/g,
   )) {
-    // Cut by its length, because compressed data may end in a line break.
+    // Cuts by length, because compressed data may end in a line break.
     const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
     const start = index + head.length;
     streams.set(id, inflated(source.slice(start, start + length), dictionary));

@@ -1,4 +1,4 @@
-/** PgBouncer runs in transaction mode in front of the tests' PostgreSQL, configured like deploy/pgbouncer. */
+/** Runs PgBouncer in transaction mode in front of the tests' PostgreSQL, configured like deploy/pgbouncer. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { aFreePort } from "./free-port.ts";
 
 const PROGRAM = "/usr/sbin/pgbouncer";
 const CONFIGURATION = new URL("../../../deploy/pgbouncer/pgbouncer.ini", import.meta.url);
-/** Server connections: fewer than a test's parallel queries, so that connections are shared. */
+/** Number of server connections. Fewer than a test's parallel queries, so that queries share connections. */
 const SERVERS = 3;
 
 /** False if Debian's package `pgbouncer` is not installed. */
@@ -21,7 +21,7 @@ export interface Pooler {
   close(): Promise<void>;
 }
 
-/** Starts a pooler for every database of the server with that URL. */
+/** Starts a pooler for every database of the server with this URL. */
 export async function startPooler(serverUrl: string): Promise<Pooler> {
   const { hostname, port: serverPort, username, password } = new URL(serverUrl);
   // The path of a socket folder is percent-encoded in the URL.

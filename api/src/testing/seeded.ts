@@ -1,7 +1,4 @@
-/**
- * Returns a generator of random numbers from 0 up to, but not including, 1; the same seed gives the same
- * numbers.
- */
+/** Returns a generator of random numbers from 0 up to, but not including, 1. The same seed gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -22,7 +22,7 @@ interface Server {
   connections: string;
 }
 
-/** Replicates the server with that URL, which must run on this machine. */
+/** Starts a replica of the server with this URL. The server must run on this machine. */
 export async function startStandby(serverUrl: string): Promise<Standby> {
   const folder = await mkdtemp(join(tmpdir(), "curat-standby-"));
   const cluster = join(folder, "cluster");
@@ -65,7 +65,7 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
     };
     launch();
     await whenUp(of(serverUrl), () => {
-      // A killed server's child processes keep its shared memory a moment longer.
+      // Child processes of a killed server keep its shared memory a moment longer.
       if (running?.exitCode !== null) launch();
     });
   };
@@ -83,7 +83,7 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
   };
 }
 
-/** Copies a running server's files, and the log written meanwhile. */
+/** Copies a running server's files and the log written in the meantime. */
 async function copyOf(
   serverUrl: string,
   cluster: string,

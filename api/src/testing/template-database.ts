@@ -21,7 +21,7 @@ export default async function prepareTemplate(): Promise<void> {
     await client.query(`drop database if exists ${TEMPLATE} with (force)`);
     await client.query(`create database ${TEMPLATE}`);
   });
-  // No email is written here, so the folder is never created.
+  // No email is written here, so this folder is never created.
   const mailFolder = join(tmpdir(), "curat-template-mails");
   const api = createApi(testApiConfig(databaseUrl(server, TEMPLATE), { mailFolder }));
   await api.migrate();
@@ -48,7 +48,6 @@ export default async function prepareTemplate(): Promise<void> {
   });
 }
 
-/** Runs `work` with a client on the server's default database. */
 export async function withServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,8 +1,8 @@
-/** The test shop has few enough products to count by hand. */
+/** The test shop. It has few enough products to count by hand. */
 import type { ProductImport, ShopImport } from "../index.ts";
 
 const DAY_MS = 86_400_000;
-// One instant for all products, so that none is newer by accident.
+// One time for all products, so that none is newer by accident.
 const NOW = Date.now();
 export const daysAgo = (days: number): Date => new Date(NOW - days * DAY_MS);
 
@@ -57,7 +57,7 @@ export const PRODUCT = {
   pairsOnly: 107,
 } as const;
 
-/** Media that staff input in tests may refer to. */
+/** Media to which staff input in tests may refer. */
 const MEDIA = [
   "packshot/1-1",
   "logo/x",
@@ -74,8 +74,8 @@ const MEDIA = [
 ].map((name) => `/media/${name}`);
 
 /**
- * Returns two top categories (one of them three levels deep), two brands, the parameters scent and volume,
- * and seven products.
+ * Returns seven products, two brands, the parameters scent and volume, and two top categories, one of them three
+ * levels deep.
  */
 export function testCatalogue(): ShopImport {
   return {

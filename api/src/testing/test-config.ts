@@ -12,8 +12,8 @@ export const NOBODYS_PASSWORD =
   "$argon2id$v=19$m=19456,t=2,p=1$ACaVommUQ59mhsa/ZYIsVg$NxMvFwXhfeiLKWn7LQ1fcZKnYqFMZ5fDrq+qP/zfEj0";
 
 /**
- * Returns a configuration that validates responses, writes emails to a folder that the caller deletes, and
- * logs only failures.
+ * Returns a configuration that validates responses, logs only failures, and writes emails to a folder. The caller
+ * deletes the folder.
  */
 export function testApiConfig(databaseUrl: string, changes: Changes): ApiConfig {
   return {

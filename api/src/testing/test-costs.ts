@@ -26,8 +26,8 @@ export function costEntries(shop: TestShop, productId: number): Promise<TestCost
 }
 
 /**
- * Returns tracked products whose cost ledger differs from its total or from the goods that the shop owns; empty if there
- * are none.
+ * Returns tracked products whose cost ledger differs from its total or from the goods in stock; empty if there are
+ * none.
  */
 export function brokenCosts(shop: TestShop): Promise<object[]> {
   return shop.query(

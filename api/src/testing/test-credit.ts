@@ -6,7 +6,7 @@ import type { TestShop } from "./test-shop.ts";
 const ON_TERMS = 5;
 export const CUI = "14399840";
 
-/** Inserts payment terms of 30 days for the company of `aCompany`; returns an account that may use them. */
+/** Grants the company of `aCompany` payment terms of 30 days. Returns an account that may use them. */
 export async function aTermsBuyer(shop: TestShop, limitBani = 100_000_00): Promise<LoggedIn> {
   const buyer = await loginAs(shop);
   await shop.query("insert into company_credit values ($1, 30, $2, 10, '')", [CUI, limitBani]);
@@ -14,7 +14,7 @@ export async function aTermsBuyer(shop: TestShop, limitBani = 100_000_00): Promi
   return buyer;
 }
 
-/** Places an order on terms; the towels cost 45 lei each, and delivery is added. */
+/** Places an order on terms. The towels cost 45 lei each, plus delivery. */
 export async function aTermOrder(shop: TestShop, buyer: LoggedIn, towels = 1): Promise<PlacedOrder> {
   const { body } = await buyer.post(`/cart/add/${PRODUCT.towels}`, { qty: towels });
   return anOrder(shop, {
@@ -24,7 +24,7 @@ export async function aTermOrder(shop: TestShop, buyer: LoggedIn, towels = 1): P
   });
 }
 
-/** Ships an order on terms and issues its invoice `daysAgo` days before today. */
+/** Ships an order on terms and issues its invoice, dated `daysAgo` days before today. */
 export async function invoiced(shop: TestShop, order: PlacedOrder, daysAgo = 0): Promise<PlacedOrder> {
   await moveTo(shop, order, "confirmed", "preparing", "shipped");
   await shop.staff.post(`/staff/orders/${order.id}/invoice`, {});

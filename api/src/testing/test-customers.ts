@@ -8,7 +8,7 @@ export interface LoggedIn extends TestCaller {
   token: string;
 }
 
-/** Returns letters only, because a search for a record's number also looks in email addresses. */
+/** Returns letters only, because searches for a record's number also look in email addresses. */
 const randomLetters = (): string =>
   Array.from(randomBytes(8), (byte) => String.fromCodePoint(97 + (byte % 26))).join("");
 
@@ -31,7 +31,7 @@ export async function loginAs(
   return { id, email, token, ...shop.callerWith({ [HEADERS.userToken]: token }) };
 }
 
-/** Marks the account's email as verified, so that emails may quote what the customer typed. */
+/** Marks the account's email as verified, so that emails may quote the customer's input. */
 export async function proveEmailOf(shop: TestShop, email: string): Promise<void> {
   await shop.query(
     `insert into customer_email_proof (customer_id, email_digest, proven_at)

@@ -1,4 +1,4 @@
-/** Searches every column that can contain text, and the mail folder. */
+/** Searches the mail folder and every column that can contain text. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -17,8 +17,8 @@ interface Column {
 }
 
 /**
- * Returns, for each kind of text, the columns and mail files that contain it in any case, such as
- * "orders.email" or "mail/7.json".
+ * Returns, for each kind of text, the columns and mail files that contain it, such as "orders.email" or
+ * "mail/7.json". Ignores case.
  */
 export async function placesOf<Kind extends string>(
   shop: TestShop,

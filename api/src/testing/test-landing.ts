@@ -38,7 +38,6 @@ export function aStaffPage(changes: object = {}) {
   };
 }
 
-/** Creates an unpublished landing page; returns its id. */
 export async function aLandingPage(shop: TestShop, changes: object = {}): Promise<number> {
   const { body } = await shop.staff.post("/staff/landingpages", aStaffPage(changes));
   return body.data.id;

@@ -3,10 +3,7 @@ import { PRODUCT } from "./test-catalogue.ts";
 import { aCart } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
-/**
- * Returns a bundle of two lavender (19.99) and one pack of towels (45.00), 10% off: 2 × 17.99 + 40.50 =
- * 76.48.
- */
+/** Returns a bundle of two lavender (19.99) and one pack of towels (45.00), 10% off: 2 × 17.99 + 40.50 = 76.48. */
 export function aBundle(changes: Partial<BundleImport> = {}): BundleImport {
   return {
     id: 1,
@@ -47,7 +44,7 @@ export function aGift(changes: Partial<PromotionImport> = {}): PromotionImport {
   };
 }
 
-/** Creates a voucher as staff do, 10% off everything by default; returns its code. */
+/** Creates a voucher as staff do, by default 10% off everything. Returns its code. */
 export async function aVoucher(shop: TestShop, terms: object = {}): Promise<string> {
   const body = { name: "Reducere 10 %", kind: "percent", percent: 10, ...terms };
   const { status, body: answer } = await shop.staff.post("/staff/vouchers", body);
@@ -59,7 +56,7 @@ export async function applyVoucher(shop: TestShop, cart: string, code: string) {
   return shop.post(`/cart/add/voucher/${encodeURIComponent(code)}`, { code }, { cart });
 }
 
-/** Creates a cart with one product and a voucher that applies to it; returns its token. */
+/** Creates a cart with one product and a voucher that applies to it. Returns its token. */
 export async function aVoucherCart(
   shop: TestShop,
   code: string,
@@ -71,7 +68,7 @@ export async function aVoucherCart(
   return cart;
 }
 
-/** Adds bundles to a cart, by default a new one; returns its token. */
+/** Adds bundles to a cart, by default to a new one. Returns its token. */
 export async function aBundleCart(
   shop: TestShop,
   { bundle, cart }: { bundle: number; cart?: string },
@@ -87,7 +84,7 @@ export async function orderRow(shop: TestShop, { body }: Answer) {
   return rows[0];
 }
 
-/** Returns the database rows of the order's lines, for the order in a response. */
+/** Returns the database rows of the lines of the order in a response. */
 export async function orderLines(shop: TestShop, { body }: Answer) {
   return shop.query<Record<string, unknown>>(
     "select l.* from order_line l join orders o on o.id = l.order_id where o.random_id = $1 order by position",

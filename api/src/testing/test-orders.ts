@@ -21,7 +21,7 @@ export const PAYMENT_SETTINGS = {
   },
 };
 
-/** Opens a test shop with all usual payment methods; cards also need a processor account. */
+/** Opens a test shop with all usual payment methods. Cards also need a processor account. */
 export async function openSellingShop(changes?: Parameters<typeof openTestShop>[0]): Promise<TestShop> {
   const shop = await openTestShop(changes);
   await shop.api.importShop({ settings: PAYMENT_SETTINGS });
@@ -33,7 +33,6 @@ export interface RequestedLine {
   quantity?: number;
 }
 
-/** Adds the products to a new cart; returns its token. */
 export async function aCart(shop: TestShop, lines: RequestedLine[]): Promise<string> {
   let cart: string | undefined;
   for (const { product, quantity = 1 } of lines) {
@@ -59,7 +58,7 @@ export function itemsOf({ body }: Answer): ItemAnswer[] {
   return body.data.cartitems;
 }
 
-/** Creates a cart with one product; returns the token and the item's id. */
+/** Creates a cart with one product. Returns the token and the item's id. */
 export async function aCartWithItem(
   shop: TestShop,
   product: number,
@@ -193,8 +192,8 @@ export async function anOrder(
 }
 
 /**
- * Moves an order through these statuses as the owner, with a made-up waybill. Does not use the staff call,
- * because it also returns the whole order.
+ * Moves an order through these statuses as the owner, with a made-up waybill. Skips the staff call, because it
+ * returns the whole order each time.
  */
 export async function moveTo(
   shop: TestShop,
@@ -215,7 +214,10 @@ export async function aDeliveredOrder(shop: TestShop, requested: OrderInput): Pr
   return order;
 }
 
-/** Records a payment for an order, by default of its total, by card through the processor or by transfer. */
+/**
+ * Records a payment for an order, by card through the processor or by transfer. Its default amount is the order's
+ * total.
+ */
 export async function receiveMoney(
   shop: Pick<TestShop, "query">,
   orderId: number,

@@ -67,10 +67,7 @@ export async function postNotification(
   return { status: response.status, text: await response.text() };
 }
 
-/**
- * Encrypts a notification for the merchant and posts it with the token that the payment's encrypted order
- * contained.
- */
+/** Encrypts a notification for the merchant and posts it with the token from the payment's encrypted order. */
 export async function notify(
   shop: TestShop,
   notification: TestNotification,
@@ -96,8 +93,8 @@ export interface CardOrder extends PlacedOrder {
 }
 
 /**
- * Places a card order. Reads the payment's reference from the database, because the shop sends it only
- * encrypted.
+ * Places a card order. Reads the payment's reference from the database, because the shop sends it only in encrypted
+ * form.
  */
 export async function aCardOrder(
   shop: TestShop,
@@ -125,7 +122,7 @@ export async function latestPayment(
   return row;
 }
 
-/** Returns the status of the order and its payments in the database. */
+/** Returns the statuses of the order and its payments in the database. */
 export async function paymentStates(shop: TestShop, randomId: string) {
   const [row] = await shop.query<{ status: string; payment_state: string; payments: string; due: number }>(
     `select o.status, o.payment_state,

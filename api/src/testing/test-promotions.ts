@@ -5,7 +5,6 @@ import type { TestShop } from "./test-shop.ts";
 const DAY_MS = 86_400_000;
 const START = Date.now();
 
-/** Returns the instant that many days after the tests' start, or before it if negative. */
 export function inDays(days: number): Date {
   return new Date(START + days * DAY_MS);
 }

@@ -28,14 +28,13 @@ export function sheetOf(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => row.map(cell).join(";")).join("\n");
 }
 
-/** Waits until a job has ended; requires a running worker. */
+/** Waits until a job has ended. Requires a running worker. */
 export async function jobOver(shop: TestShop, id: number): Promise<Answer["body"]> {
   const read = async () => (await shop.staff.get(`/staff/jobs/${id}`)).body.data;
   await expect.poll(async () => (await read()).ended_at, { timeout: 600_000, interval: 30 }).not.toBeNull();
   return read();
 }
 
-/** Uploads and checks a file with its detected columns; returns the import afterwards. */
 export async function checkedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
   const { body } = await uploadSheet(shop, kind, content);
   const { id, columns, version } = body.data;
@@ -45,7 +44,7 @@ export async function checkedSheet(shop: TestShop, kind: string, content: string
   return (await shop.staff.get(`/staff/imports/${id}`)).body.data;
 }
 
-/** Checks and imports a file; returns the import afterwards. */
+/** Checks and imports a file. Returns the import afterwards. */
 export async function importedSheet(shop: TestShop, kind: string, content: string | Uint8Array<ArrayBuffer>) {
   const { id, version } = await checkedSheet(shop, kind, content);
   const started = await shop.staff.post(`/staff/imports/${id}/start`, { version });
@@ -54,14 +53,13 @@ export async function importedSheet(shop: TestShop, kind: string, content: strin
   return (await shop.staff.get(`/staff/imports/${id}`)).body.data;
 }
 
-/** Undoes an import; returns the job that did it. */
+/** Undoes an import. Returns the job that undid it. */
 export async function undoneSheet(shop: TestShop, { write }: Answer["body"]): Promise<Answer["body"]> {
   const requested = await shop.staff.post(`/staff/changes/batches/${write.batch}/undo`, {});
   expect(requested.status).toBe(200);
   return jobOver(shop, requested.body.data.id);
 }
 
-/** Returns the report of an import's rows with that outcome. */
 export async function reportOf(shop: TestShop, id: number, outcome = "refused") {
   return (await shop.staff.get(`/staff/imports/${id}/rows?outcome=${outcome}`)).body.data;
 }

@@ -1,4 +1,4 @@
-/** Each test file gets a separate shop, which it uses over HTTP, with direct access to the database. */
+/** Each test file has its own shop. It calls the shop over HTTP and may access its database. */
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { type Api, type ApiConfig, createApi } from "../index.ts";
 import { databaseUrl, TEMPLATE } from "./template-database.ts";
 import { STAFF_KEY, STAFF_TOKEN, testApiConfig } from "./test-config.ts";
 
-/** The search engine handles these calls. It follows changes with a delay, so tests must wait for it. */
+/** Calls handled by the search engine. The engine follows changes with a delay, so tests must wait for it. */
 const LISTS = /^\/(?:products(?:\?|$)|search\/|advance_search|(?:categories|brands)\/\d+\/filters)/;
 
 export interface Answer {
@@ -54,7 +54,7 @@ export interface TestShop {
 let creating: pg.Pool | undefined;
 
 /**
- * Each worker uses one connection to create and drop the databases of all its files. It does not keep the
+ * Each worker uses one connection to create and drop the databases of all its files. The connection does not keep the
  * worker alive.
  */
 function databaseCreator(server: string): pg.Pool {
@@ -70,8 +70,8 @@ function databaseCreator(server: string): pg.Pool {
 }
 
 /**
- * Clones the template database, and deletes the clone and the emails after the file's last test. `changes` to
- * the configuration may depend on the database's URL.
+ * Clones the template database. Deletes the clone and the emails after the file's last test. `requested` may depend
+ * on the database's URL.
  */
 export async function openTestShop(
   requested: Partial<ApiConfig> | ((databaseUrl: string) => Partial<ApiConfig>) = {},
@@ -82,7 +82,7 @@ export async function openTestShop(
       "API tests need a PostgreSQL server: run them by `npm test -- unit`, or set TEST_DATABASE_URL.",
     );
   const database = `curat_test_${randomBytes(6).toString("hex")}`;
-  // `file_copy` takes a tenth of the time of the default, which logs every page.
+  // `file_copy` takes a tenth of the time of the default strategy, which logs every page.
   const copied = `create database ${database} template ${TEMPLATE} strategy file_copy`;
   await databaseCreator(server).query(copied);
   const address = databaseUrl(server, database);

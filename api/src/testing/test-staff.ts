@@ -15,7 +15,7 @@ export interface TestPerson extends TestCaller {
 
 let made = 0;
 
-/** Inserts a staff member with a separate role, or the owner's, and a session with a fresh second factor. */
+/** Inserts a staff member with their own role, or the owner's, and a session with a fresh second factor. */
 export async function aPerson(
   shop: TestShop,
   { permissions, name = `Persoana ${(made += 1)}` }: { permissions: Permission[] | "owner"; name?: string },
@@ -58,7 +58,7 @@ export async function ownerRole(shop: TestShop): Promise<number> {
   return role?.id ?? 0;
 }
 
-/** Invites a member as the command line does; returns the token in the link. */
+/** Invites a member from the command line. Returns the token in the link. */
 export async function anInvitation(shop: TestShop, email: string, role?: string): Promise<string> {
   const invited = await shop.api.staff.invite({ email, role, again: false });
   if (!invited.ok) throw new Error(invited.error);
@@ -88,7 +88,6 @@ export async function letIn(shop: TestShop, email: string, role?: string): Promi
   return { id, name, email, sessionId: session?.id ?? 0, ...caller, totpSecret, recoveryCodes };
 }
 
-/** Starts to accept an invitation as a new browser. */
 export async function begin(
   shop: TestShop,
   token: string,
@@ -104,17 +103,17 @@ export async function accept(shop: TestShop, sent: object): Promise<Answer> {
   return shop.post("/staff/invitation/accept", { name: "Ana Pop", ...password, ...sent });
 }
 
-/** Returns an authenticator app's code that is valid `steps` × 30 seconds from now. */
+/** Returns an authenticator app's code, valid `steps` × 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Allows codes to be used again, as if time had passed. */
+/** Allows used codes again, as if time had passed. */
 export async function later(shop: TestShop, { id }: { id: number }): Promise<void> {
   await shop.query("update staff_totp set last_step = last_step - 10 where member_id = $1", [id]);
 }
 
-/** Moves the session's last second factor that many minutes into the past. */
+/** Moves the session's last second factor the given minutes into the past. */
 export async function shownAgo(shop: TestShop, { sessionId }: TestPerson, minutes: number): Promise<void> {
   await shop.query(
     "update staff_session set second_factor_at = now() - make_interval(mins => $2) where id = $1",

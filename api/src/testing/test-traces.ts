@@ -49,7 +49,7 @@ export async function someone(
   return { ...person, customer };
 }
 
-/** Places an order of the person, delivered, cancelled or open. */
+/** Places an order of the person. It is delivered, cancelled or open. */
 export async function orderOf(
   shop: TestShop,
   person: Person & { customer: LoggedIn | undefined },
@@ -79,7 +79,7 @@ export async function agedBy(shop: TestShop, { id }: Pick<PlacedOrder, "id">, da
   ]);
 }
 
-/** Creates a return of the person's order and moves it through the given statuses; returns its id. */
+/** Creates a return of the person's order and moves it through the given statuses. Returns its id. */
 export async function returnOf(
   shop: TestShop,
   { order, ...person }: Traced,
@@ -120,7 +120,7 @@ export async function paidBack(shop: TestShop, { id }: Pick<PlacedOrder, "id">):
     expect((await shop.staff.put(`/staff/refunds/${refund.id}/done`, {})).status).toBe(200);
 }
 
-/** Creates everything else that a person leaves behind, or that staff write about them. */
+/** Creates every other kind of record by or about a person. */
 export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void> {
   const { firstName, lastName, email, phone, iban, customer, order } = traced;
   const name = `${firstName} ${lastName}`;

@@ -9,7 +9,7 @@ export async function forgetJobs(shop: TestShop): Promise<void> {
   await shop.query("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
 }
 
-/** Makes waiting jobs due now, and wakes the workers, which would poll only every two seconds. */
+/** Makes waiting jobs due now and wakes the workers, which otherwise poll every two seconds. */
 export async function retryNow(shop: TestShop): Promise<void> {
   await shop.query(
     `with due as (update graphile_worker._private_jobs set run_at = now() where locked_at is null returning id)

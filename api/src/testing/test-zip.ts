@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-/** Creates a compressed ZIP; `saidBytes` overrides the declared size of its files. */
+/** Creates a compressed ZIP. `saidBytes` overrides the declared size of its files. */
 export function zipOf(
   files: Record<string, Uint8Array>,
   { saidBytes }: { saidBytes?: number } = {},

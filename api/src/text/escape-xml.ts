@@ -1,4 +1,4 @@
-/** Removes characters that XML 1.0 does not allow; unpaired surrogates become U+FFFD. */
+/** Removes characters that XML 1.0 does not allow. Unpaired surrogates become U+FFFD. */
 export function withoutInvalid(text: string): string {
   return text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");
 }
@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Escapes text for an element or attribute, and removes characters that XML 1.0 does not allow. */
+/** Escapes text for an element or attribute. Removes characters that XML 1.0 does not allow. */
 export function escapeXml(text: string): string {
   return withoutInvalid(text).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

@@ -1,8 +1,8 @@
 /** Folds Romanian text for comparison, so that typed text matches names. */
 
 /**
- * Converts text to lower case without diacritics. Letters with cedilla and comma, and composed and decomposed
- * forms, become the same. Everything except letters and digits becomes single spaces.
+ * Converts text to lower case without diacritics. Cedilla and comma letters become the same, and so do composed and
+ * decomposed forms. Everything except letters and digits becomes single spaces.
  */
 export function foldText(text: string): string {
   return text

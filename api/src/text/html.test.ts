@@ -19,7 +19,7 @@ it("summaryOf cuts after a whole word", () => {
   expect(long).toMatch(/curățenie…$/);
 });
 
-/** A valid value of each attribute that does not accept "1". */
+/** A valid value for each attribute that does not accept "1". */
 const VALUES: Record<string, string> = { align: "center", dir: "rtl", lang: "ro-RO", reversed: "reversed" };
 
 describe("cleanHtml", () => {
@@ -44,7 +44,7 @@ describe("cleanHtml", () => {
   );
 
   it.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "vbscript:x", "ftp://a.ro"])(
-    "cleanHtml removes the address %j",
+    "cleanHtml removes the URL %j",
     (address) => {
       expect(cleanHtml(`<a href="${address}">a</a><img src="${address}" alt="" />`)).toBe(
         '<a>a</a><img alt="" />',

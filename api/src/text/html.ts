@@ -22,7 +22,6 @@ export function htmlToText(html: string): string {
 /** Length of a meta description: about as much as search engines show. */
 const SUMMARY_LETTERS = 160;
 
-/** Returns the beginning of an HTML text as a meta description, cut after a whole word. */
 export function summaryOf(html: string): string {
   const text = htmlToText(html);
   if (text.length <= SUMMARY_LETTERS) return text;

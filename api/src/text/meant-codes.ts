@@ -1,8 +1,8 @@
 /** Matches entered product codes to products. */
 
 /**
- * Returns the product of each code, from products found regardless of case: an exact match, or else the only
- * one that differs just in case. Codes without a match or with several are left out.
+ * Returns the product of each code: an exact match, or else the only product that differs just in case. Codes with no
+ * or several matches are left out. The products must have been found regardless of case.
  */
 export function matchedByCodes<T extends { code: string }>(
   codes: readonly string[],

@@ -1,12 +1,12 @@
-/** Words in a product's description that are not in its name. They count as a weak search match. */
+/** Words of a product's description that its name lacks. They count as a weak search match. */
 import { stem } from "./stem.ts";
 import { wordsOf } from "./words.ts";
 
-/** Words per product; each costs the index eight bytes. */
+/** Maximum number of words per product. Each costs the index eight bytes. */
 const MAX = 60;
 const MIN_LENGTH = 3;
 
-/** Stems that are common in any description and do not distinguish products. */
+/** Stems that are common in descriptions and do not distinguish products. */
 const FILLER: ReadonlySet<string> = new Set(
   (
     "are iar dar daca cand cum cat unde asta acest aceasta acesta aceeasi fiecare doar doua doi trei prima primul singur singura alt alta alte intre fara pana decat apoi " +
@@ -19,8 +19,8 @@ const FILLER: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the folded words of an HTML text, except those in `named`. Each stem appears once; at most 60
- * words, in order, joined by spaces.
+ * Returns the folded words of an HTML text, except those in `named`. Each stem appears once; at most 60 words, in
+ * order, joined by spaces.
  */
 export function mentionsOf(html: string, named: string): string {
   const seen = new Set(wordsOf(named).map(stem));

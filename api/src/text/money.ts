@@ -30,8 +30,8 @@ export function baniOfDecimal(lei: string): number {
 }
 
 /**
- * Returns an amount in bani reduced by a percentage with at most one decimal. Rounds down, so that the
- * discount is never less than the advertised one. Returns at least 1.
+ * Returns an amount in bani reduced by a percentage with at most one decimal. Rounds down, so that the discount is
+ * never less than advertised. Returns at least 1.
  */
 export function lessPercent(bani: number, percent: number): number {
   // Integer arithmetic in thousandths avoids rounding twice.

@@ -1,7 +1,7 @@
 /**
- * Romanian stemmer for folded words. Follows the Snowball approach (strip endings, longest first, keep a
- * minimum), with additions for folded text and shop vocabulary: "mături" matches "mătură", "șervețel" matches
- * "șervețele", "prosoape" matches "prosop".
+ * Romanian stemmer for folded words. Follows the Snowball approach (strip the longest ending, keep a minimum), with
+ * additions for folded text and shop vocabulary: "mături" matches "mătură", "șervețel" matches "șervețele",
+ * "prosoape" matches "prosop".
  */
 
 const MIN_LENGTH = 3;
@@ -53,8 +53,8 @@ function withoutArticle(word: string): string {
 }
 
 /**
- * Strips "-ile" and "-ele" where they are plural with article; "sticle", "universale" and "mobile" only end
- * alike.
+ * Strips "-ile" and "-ele" if they are a plural with article. Words such as "sticle", "universale" and "mobile" only
+ * look alike.
  */
 function withoutPluralArticle(word: string): string {
   const rest = word.slice(0, -2);
@@ -88,8 +88,8 @@ function withLevelEnd(word: string): string {
 }
 
 /**
- * Also strips "-ur", "-el" and "-il", which may belong to the word or to its ending: "mături" and "mop-uri",
- * "pastile" and "perii-le" end alike.
+ * Also strips "-ur", "-el" and "-il". They may belong to the word or to its ending: "mături" and "mop-uri", "pastile"
+ * and "perii-le" end alike.
  */
 function withoutDoubtfulEnd(word: string): string {
   const least = word.endsWith("ur") ? MIN_LENGTH : MIN_LENGTH + 1;

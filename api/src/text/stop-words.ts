@@ -1,6 +1,6 @@
 import { stem } from "./stem.ts";
 
-/** Folded words that carry no meaning in a search. */
+/** Folded words without meaning in a search. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "de cu pentru si la in din pe un o a al ai ale pt ptr ptru sau ori dar prin spre sub peste dupa catre ca cel cea cei cele care ce " +
@@ -17,7 +17,5 @@ const WEAK_WORDS =
   "spray lichid lichida substanta unica folosinta plastic urat urata murdar murdara " +
   "bun buna bune buni ieftin ieftina ieftine puternic puternica tare eficient mare mari mic mica mici calitate acasa casa uz casnic";
 
-/**
- * Stems of words for a task or a quality. A search drops them first when no product matches all its words.
- */
+/** Stems of words for a task or a quality. If no product matches all words, a search drops these first. */
 export const WEAK_STEMS: ReadonlySet<string> = new Set(WEAK_WORDS.split(" ").map(stem));

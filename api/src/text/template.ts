@@ -26,10 +26,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/**
- * Template tag that escapes inserted values, except other `html`. Lists are joined; null, undefined and false
- * are omitted.
- */
+/** Template tag that escapes inserted values, except other `html`. Joins lists. Omits null, undefined and false. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return Html.trusted(String.raw({ raw: parts }, ...values.map(markupOf)));
 }

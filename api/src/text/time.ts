@@ -8,12 +8,10 @@ const TIME = new Intl.DateTimeFormat("ro-RO", {
 });
 const DAY = new Intl.DateTimeFormat("ro-RO", { timeZone: "Europe/Bucharest", dateStyle: "long" });
 
-/** Returns `21 noiembrie 2026 la 10:30`. */
 export function formatTime(date: Date): string {
   return TIME.format(date);
 }
 
-/** Returns `21 noiembrie 2026`. */
 export function formatDay(date: Date): string {
   return DAY.format(date);
 }

@@ -1,6 +1,4 @@
-/**
- * Normalises an amount to one word, however it is written: "5 litri", "5 L" and "5000 ml" all become "5l".
- */
+/** Normalises an amount to one word in any spelling: "5 litri", "5 L" and "5000 ml" all become "5l". */
 
 interface Unit {
   large: string;
@@ -29,9 +27,8 @@ const DIMENSIONS =
 const AMOUNT = /(?<![\p{L}\d])(\d{1,6})(?:[.,](\d{1,3}))?\s*-?\s*(?:de\s+)?(\p{L}{1,10})(?![\p{L}\p{N}])/gu;
 
 /**
- * Joins each number with its unit, also across "de" as in "60 de foi". Expects lower-case text without
- * diacritics but with punctuation. Countable units are also kept as a separate word, so that "role" finds "10
- * role".
+ * Joins each number with its unit, also across "de" as in "60 de foi". Expects lower-case text with punctuation and
+ * without diacritics. Also keeps countable units as separate words, so that "role" finds "10 role".
  */
 export function glueUnits(text: string): string {
   return text.replaceAll(DIMENSIONS, joinDimensions).replaceAll(AMOUNT, joinAmount);

@@ -1,8 +1,8 @@
-/** Mail servers, couriers and libraries repeat personal data in their error messages. */
+/** Error messages of mail servers, couriers and libraries may contain personal data. */
 const PERSONAL: readonly [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, "[e-mail]"],
   [/(?<![\w.-])(?:\+?40|0)7\d{8}(?!\d)/g, "[phone]"],
-  // Access tokens and keys in the path of a URL.
+  // Access tokens and keys in a URL's path.
   [/(?<=\/)(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}/g, "[secret]"],
 ];
 

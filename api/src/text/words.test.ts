@@ -34,7 +34,7 @@ describe("wordsOf", () => {
     expect(wordsOf("60 de foi")).toEqual(["60foi"]);
   });
 
-  it("wordsOf drops stop words, including those that a hyphen splits off", () => {
+  it("wordsOf drops stop words, including those after a hyphen", () => {
     expect(wordsOf("vreau un detergent pentru WC-ul de la birou")).toEqual(["detergent", "wc", "birou"]);
   });
 

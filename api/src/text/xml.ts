@@ -8,14 +8,14 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   ignoreAttributes: false,
   attributeNamePrefix: "",
-  // Without this option, numeric references such as &#537; are not decoded.
+  // Without this option, numeric references such as &#537; stay encoded.
   htmlEntities: true,
 });
 
 /**
- * Parses a document to nested objects: attributes and children keyed by name, repeated children as arrays,
- * all values as strings. Returns undefined for text that is not well-formed, has a document type (and could
- * define entities) or is nested deeper than 100.
+ * Parses a document to nested objects: attributes and children by name, repeated children as arrays, all values as
+ * strings. Returns undefined for text that is not well-formed, contains a document type (which could define entities)
+ * or is nested deeper than 100.
  */
 export function parseXml(text: string): unknown {
   if (text.includes("<!DOCTYPE")) return undefined;

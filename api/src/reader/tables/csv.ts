@@ -1,12 +1,12 @@
-/** Quotes within quoted text are doubled. Cells are never evaluated as formulas. */
+/** Quotes inside quoted text are doubled. Formulas are not evaluated. */
 import { FileFault } from "../file-fault.ts";
 import { type Bounds, rowOf, SHEET_BOUNDS, type TableRow } from "./table.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 
 /**
- * Detects the separator: the character that occurs equally often in most of the first lines, outside quotes.
- * Its total count does not help, because texts and decimals contain commas.
+ * Detects the separator: the character that occurs equally often in most of the first lines, outside quotes. Its
+ * total is no help, because texts and decimals contain commas.
  */
 export function separatorOf(beginning: string): string {
   const lines = beginning
@@ -46,7 +46,7 @@ export class CsvReader {
     this.#bounds = bounds;
   }
 
-  /** Yields each row that is complete after this chunk of text. */
+  /** Yields the rows that this chunk of text completes. */
   *read(text: string): Generator<TableRow> {
     let from = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -77,7 +77,6 @@ export class CsvReader {
     this.#take(text, from, text.length);
   }
 
-  /** Yields the last row if the file does not end in a line break. */
   *end(): Generator<TableRow> {
     if (this.#state === "quoted") throw new FileFault(unclosed(this.#number));
     this.#endCell();
@@ -102,7 +101,7 @@ export class CsvReader {
   }
 }
 
-/** Removes the apostrophe that our own exports put before text that a spreadsheet would evaluate. */
+/** Removes the apostrophe that our exports put before text that spreadsheets would evaluate. */
 function unprotected(text: string): string {
   return /^'[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
 }

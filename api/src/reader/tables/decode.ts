@@ -1,9 +1,7 @@
-/**
- * Files may be in UTF-8, in the UTF-16 of spreadsheets, or in the Windows-1250 of older Romanian programs.
- */
+/** Files may be in UTF-8, in UTF-16 (spreadsheets) or in Windows-1250 (older Romanian programs). */
 
 /**
- * Returns a file's encoding: UTF-16 by its byte order mark, Windows-1250 if any part is not valid UTF-8,
+ * Returns a file's encoding: UTF-16 if it has a byte order mark, Windows-1250 if any part is not valid UTF-8,
  * otherwise UTF-8.
  */
 export async function encodingOf(parts: AsyncIterable<Uint8Array>): Promise<string> {

@@ -49,7 +49,7 @@ describe("a CSV file", () => {
     expect((await rowsOf(text(content)))[1]).toEqual(["A", "Săpun, roșu, 5 l", "12,50"]);
   });
 
-  it("a CSV file is split at its header's separator although the first text has many lines", async () => {
+  it("a CSV file is split at its header's separator even if the first text has many lines", async () => {
     const long = `"<p>${"culoare: alb;\n".repeat(600)}</p>"`;
     expect((await rowsOf(text(`cod,nume,text\nA,Apă,${long}`), 9_000))[0]).toEqual(["cod", "nume", "text"]);
   });
@@ -147,7 +147,7 @@ describe("a workbook", () => {
     ];
     const parts = unzipSync(new Uint8Array(await writeXlsx({ sheets })));
     const links = "xl/_rels/workbook.xml.rels";
-    // The first relationship is the first sheet's.
+    // The first relationship belongs to the first sheet.
     const ofChart = strFromU8(parts[links] ?? new Uint8Array()).replace('/worksheet"', '/chartsheet"');
     expect(await rowsOf(zipSync({ ...parts, [links]: strToU8(ofChart) }), 999)).toEqual([["cod", "stoc"]]);
   });

@@ -7,10 +7,7 @@ import type { TableRow } from "./table.ts";
 import type { TableFormat } from "./table-format.ts";
 import { readWorkbook } from "./xlsx.ts";
 
-/**
- * Streams the rows of a table file. Throws FileFault; for a workbook above the size limit, before unpacking
- * it.
- */
+/** Streams the rows of a table file. Throws FileFault. A workbook above the size limit is refused before unpacking. */
 export async function* readTable(
   format: TableFormat,
   parts: FileParts,

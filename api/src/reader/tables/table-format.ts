@@ -2,9 +2,7 @@ import { FileFault } from "../file-fault.ts";
 
 export type TableFormat = "csv" | "xlsx";
 
-/**
- * Detects a workbook by its first bytes, and text by the absence of NULs. Throws FileFault for other files.
- */
+/** Detects a workbook by its first bytes, and text by the absence of NULs. Throws FileFault for other files. */
 export function formatOf(beginning: Uint8Array): TableFormat {
   if (beginning[0] === 0x50 && beginning[1] === 0x4b) return "xlsx";
   if (beginning[0] === 0xd0 && beginning[1] === 0xcf)

@@ -17,7 +17,8 @@ export interface TableRow {
 }
 
 /**
- * Returns a row; undefined if it is empty. Throws FileFault for too many rows or columns, or too long a cell.
+ * Returns a row; undefined if it is empty. Throws FileFault for too many rows or columns or for a cell that is too
+ * long.
  */
 export function rowOf(
   number: number,
@@ -37,7 +38,7 @@ export function rowOf(
 
 const COMMAS: Record<string, string> = { ş: "ș", ţ: "ț", Ş: "Ș", Ţ: "Ț" };
 
-/** Replaces cedilla letters by comma letters, and removes characters that the database cannot store. */
+/** Replaces cedilla letters with comma letters. Removes characters that the database cannot store. */
 function cleanText(text: string): string {
   return storableText(text)
     .replaceAll("\0", "")

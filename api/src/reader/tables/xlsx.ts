@@ -1,12 +1,12 @@
-/** Rows come from the first sheet that has cells. Formulas yield their last calculated value. */
+/** Reads the first sheet that has cells. Formulas yield their last calculated value. */
 import { streamXlsxRows } from "hucre/xlsx";
 import { FileFault } from "../file-fault.ts";
 import { rowOf, type TableRow } from "./table.ts";
 import { checkWorkbook } from "./zip-bounds.ts";
 
 /**
- * Number of sheets that are tried, because charts and empty sheets may come first. Each attempt costs a pass
- * over the shared strings.
+ * Number of sheets to try, because charts and empty sheets may come first. Each attempt reads the shared strings
+ * again.
  */
 const MAX_SHEETS = 10;
 
@@ -20,7 +20,7 @@ export async function* readWorkbook(bytes: Uint8Array, maxBytes: number): AsyncG
     }
 }
 
-/** Yields no rows for a chart, or for an index after the last sheet. */
+/** Yields the rows of a sheet; none for a chart or an index after the last sheet. */
 async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<TableRow> {
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
@@ -29,7 +29,7 @@ async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<Tabl
     }
   } catch (error) {
     if (error instanceof FileFault) throw error;
-    // The library supports only worksheets; a chart sheet has no worksheet file.
+    // The library supports only worksheets, and a chart sheet has no worksheet file.
     if (error instanceof Error && error.message.includes("missing worksheet file")) return;
     throw new FileFault("Fișierul XLSX nu poate fi citit: deschide-l și salvează-l din nou.", {
       cause: error,
@@ -38,8 +38,8 @@ async function* readSheet(bytes: Uint8Array, sheet: number): AsyncGenerator<Tabl
 }
 
 /**
- * Returns a cell's text. Fractions get at least four decimals, so that a decimal separator is not mistaken
- * for a thousands separator.
+ * Returns a cell's text. Fractions get at least four decimals, so that a decimal mark is not mistaken for a thousands
+ * separator.
  */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
@@ -59,7 +59,7 @@ function numberText(value: number): string {
   return `${whole}.${fraction.padEnd(4, "0")}`;
 }
 
-/** Formats a date cell. Spreadsheets have no time zones, so the UTC fields are the local time. */
+/** Formats a date cell. Spreadsheets have no time zones, so the UTC fields contain local time. */
 function momentText(value: Date): string {
   if (Number.isNaN(value.getTime())) return "";
   const [day = "", time = ""] = value.toISOString().split("T");

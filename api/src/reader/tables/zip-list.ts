@@ -1,11 +1,10 @@
-/** The central directory of a ZIP is untrusted. */
+/** An entry of a ZIP's central directory, which is untrusted. */
 
 export interface ZipEntry {
   name: string;
   method: number;
   packedBytes: number;
   bytes: number;
-  /** Offset of the local header. */
   at: number;
 }
 
@@ -17,11 +16,11 @@ export interface ZipList {
 
 const END_BYTES = 22;
 const MAX_NOTE_LENGTH = 65_535;
-/** The last bytes of a ZIP, which contain the position of its directory. */
+/** Maximum length of the last part of a ZIP, which contains the position of its directory. */
 export const ZIP_TAIL_BYTES = END_BYTES + MAX_NOTE_LENGTH;
 const ENTRY_BYTES = 46;
 
-/** Finds the directory from the last bytes of a ZIP; undefined if it is not a ZIP or truncated. */
+/** Finds the directory in the last bytes of a ZIP; undefined if the file is truncated or no ZIP. */
 export function findZipList(tail: Buffer): ZipList | undefined {
   if (tail.length < END_BYTES) return undefined;
   const end = tail.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"), tail.length - END_BYTES);
@@ -33,7 +32,7 @@ export function findZipList(tail: Buffer): ZipList | undefined {
   };
 }
 
-/** Returns at most `most` entries, up to the first invalid one, regardless of the declared number. */
+/** Returns at most `most` entries, up to the first invalid one. Ignores the declared number. */
 export function zipEntriesIn(list: Buffer, most = Infinity): ZipEntry[] {
   const entries: ZipEntry[] = [];
   for (

@@ -1,4 +1,4 @@
-/** Small files that hang or crash their parser, keyed by the attack. Each is created on demand. */
+/** Small files that hang or crash their parser, by attack. Each is created on demand. */
 export type Bombs = Record<string, () => Uint8Array>;
 
 export function createdOnce(bombs: Bombs): Bombs {

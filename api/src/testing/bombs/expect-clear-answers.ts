@@ -14,8 +14,8 @@ const MAX_ANSWER_MS = 5_000;
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * Reduces the reader limits during the tests of this file, so that background imports also finish within five
- * seconds. The default run lowers all limits further, so that most bombs are refused early.
+ * Lowers the reader limits during this file's tests, so that background imports also end within five seconds. The
+ * default run lowers all limits further, so that most bombs are refused early.
  */
 export function limitReaders(): void {
   const limits: Record<Sender, Limits> = LIMITS;
@@ -35,8 +35,8 @@ export function limitReaders(): void {
 }
 
 /**
- * Sends the bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused
- * within five seconds. Returns the outcomes, keyed by bomb.
+ * Sends the bombs, two at a time, while another caller uses the shop. Every bomb must be accepted or refused within
+ * five seconds. Returns the outcomes by bomb.
  */
 export async function expectClearAnswers(
   shop: TestShop,
@@ -75,5 +75,5 @@ export async function expectClearAnswers(
 }
 
 const ROMANIAN = /^[A-ZȘȚĂÂÎ„].*[.?]$/s;
-/** Returns "refused" if the text is a Romanian sentence, otherwise a description that quotes it. */
+/** Returns "refused" for a Romanian sentence; otherwise a description that quotes the text. */
 export const refusalOf = (text: string): string => (ROMANIAN.test(text) ? "refused" : `unclear: ${text}`);

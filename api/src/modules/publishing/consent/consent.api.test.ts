@@ -48,7 +48,7 @@ it("a malformed consent group is refused", async () => {
 });
 
 describe("consent choices", () => {
-  it("a consent choice is logged with time and version and can be read by its id", async () => {
+  it("a consent choice is logged with time and version, and returned for its id", async () => {
     const { status, body } = await shop.post("/utilities/gdpr", { items: [46, 999] });
     expect(status).toBe(200);
     const { csvid } = body.data;

@@ -43,7 +43,7 @@ export async function lockDraft(tx: Tx, { kind, id }: DraftOf): Promise<Draft | 
   return row && toDraft(row);
 }
 
-/** Inserts a draft and returns its id; undefined if another one was inserted at the same time. */
+/** Inserts a draft and returns its id; undefined if another transaction inserted one at the same time. */
 export async function insertDraft(tx: Tx, draft: Omit<Draft, "id">): Promise<number | undefined> {
   const row = await tx
     .insertInto("draft")
@@ -93,7 +93,6 @@ export async function loadDrafts(
   return { rows: rows.map(toDraft), total };
 }
 
-/** Returns drafts of one kind, keyed by page id. */
 export async function draftsOf(
   db: Db,
   kind: DraftedKind,
@@ -108,7 +107,7 @@ export async function draftsOf(
 
 const MAX_FAILED_LISTED = 5;
 
-/** Counts the drafts that were not published on time, with the titles of the first ones. */
+/** Counts the drafts that failed to be published on time, with the titles of the first ones. */
 export async function failedDrafts(
   db: Db,
 ): Promise<Waiting & { pages: { kind: DraftedKind; id: string; title: string }[] }> {

@@ -40,7 +40,6 @@ export function toStaffDraft(
   };
 }
 
-/** Returns the draft id in a valid preview code. */
 export function draftIdOfCode({ sealKey }: Keys, code: string, now: Date): number | undefined {
   const [, id, access] = /^(\d{1,9})\.(.+)$/.exec(code) ?? [];
   if (id === undefined || access === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Page and draft change in one transaction. */
+/** Publishing a draft changes page and draft in one transaction. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
@@ -23,7 +23,7 @@ export async function publishDraft(
     seen: standing ?? draft.basedOn,
     content: draft.content,
     around: async (tx, store) => {
-      // The draft may have changed meanwhile, and only what was read above may be published.
+      // The draft may have changed in the meantime. Only the content read above may be published.
       const locked = await lockedDraft(tx, draft.of);
       const version = await versionOf(tx, subjectOf(locked));
       if (locked.id !== draft.id || version !== seen)
@@ -49,9 +49,7 @@ function ofContent(errors: FieldErrors): FieldErrors {
   );
 }
 
-/**
- * Publishes all due drafts and returns their number. A refused draft loses its time and stores the reason.
- */
+/** Publishes all due drafts and returns their number. A refused draft loses its time and stores the reason. */
 export async function publishDue(context: ApiContext, kinds: readonly DraftKind[]): Promise<number> {
   let published = 0;
   for (const draft of await loadDueDrafts(context.db, context.now())) {
@@ -68,12 +66,11 @@ async function publishOne(context: ApiContext, kind: DraftKind, draft: Draft): P
     await publishDraft(context, kind, { id: draft.of.id, seen: version, actor: CLOCK });
     return true;
   } catch (error) {
-    // After any other failure the draft is retried in a minute, without blocking other drafts.
     if (!(error instanceof Refusal)) log({ level: "error", message: "A draft was not published.", error });
     else
       await transaction(db, async (tx) => {
         const before = await lockDraft(tx, draft.of);
-        // If the draft changed meanwhile, the next run handles its new version.
+        // If the draft has changed in the meantime, the next run handles its new version.
         if (!before || (await versionOf(tx, subjectOf(before))) !== version) return;
         const after = { ...before, publishAt: null, failed: whyNot(error) };
         await keep(tx, kind, { before, after, asked: { actor: CLOCK }, now: now() });

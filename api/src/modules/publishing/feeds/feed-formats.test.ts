@@ -48,7 +48,7 @@ describe("googleFeed", () => {
       "<g:image_link>https://curat.example/media/packshot/7-a/1200.jpg</g:image_link>",
     );
   });
-  it("the Google feed shows the prior price as the price during a reduction, with its dates", () => {
+  it("the Google feed shows the prior price as the regular price during a reduction, with its dates", () => {
     const reduced = item({
       oldprice: 60,
       promo_from: "2026-11-01T00:00:00Z",
@@ -69,7 +69,7 @@ describe("googleFeed", () => {
   });
 });
 
-it("metaFeed writes cells in the order of its header, quoted where necessary", () => {
+it("metaFeed writes cells in the order of its header, and quotes them if necessary", () => {
   const { header, item } = metaFeed(SHOP);
   const columns = header.trim().split(",");
   const row = item(aProduct({ title: "Fără ghilimele", description: "a, b" })).trim();

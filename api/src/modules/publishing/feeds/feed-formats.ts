@@ -1,4 +1,4 @@
-/** Google Merchant (RSS 2.0), Meta (CSV), or the shop's own template. */
+/** Formats for Google Merchant (RSS 2.0) and Meta (CSV), and the shop's own templates. */
 import type { FeedTemplate } from "@curat/contract/feeds";
 import { pictureAt } from "@curat/contract/media.values";
 import { tradeNumber } from "@curat/contract/trade-number.values";
@@ -131,7 +131,7 @@ function ron(lei: number): string {
   return `${lei.toFixed(2)} RON`;
 }
 
-/** Returns a layout from the shop's own template, in which `{name}` is the product's field of that name. */
+/** Returns a layout from the shop's own template. `{name}` stands for the product's field of that name. */
 export function templateFeed({ header, item, footer, escape }: FeedTemplate, shop: Shop): FeedLayout {
   const write = escape === "xml" ? escapeXml : escapeCsv;
   const placed = (text: string, values: Record<string, string>): string =>
@@ -169,7 +169,7 @@ function templateValues(product: FeedProduct, shopUrl: string): Record<string, s
   };
 }
 
-/** Escapes a CSV cell. An apostrophe precedes text that spreadsheets would evaluate as a formula. */
+/** Escapes a CSV cell. Adds an apostrophe to text that spreadsheets would evaluate as a formula. */
 export function escapeCsv(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -6,7 +6,7 @@ import type { FeedRow } from "./feed.store.ts";
 
 export interface FeedProduct {
   id: number;
-  /** Shared by all variants of a product; null without variants. */
+  /** Id that all variants of a product share; null without variants. */
   group: number | null;
   code: string;
   barcode: string | null;
@@ -20,13 +20,12 @@ export interface FeedProduct {
   price: number;
   /** Prior price; null without a reduction. */
   oldprice: number | null;
-  /** Start of the promotion in ISO 8601, like the end below; null without one. */
   promo_from: string | null;
   promo_to: string | null;
-  /** Such as "5 l"; null if the content is not measured. */
+  /** For example "5 l"; null if the content is not measured. */
   net_quantity: string | null;
   weight_grams: number;
-  /** Price of home delivery if only this product is ordered. */
+  /** Price of home delivery for an order of only this product. */
   delivery_price: number;
 }
 
@@ -57,8 +56,7 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
 }
 
 /**
- * Returns the description as text. The notice of a biocide is never cut off, because the law requires it in
- * advertisements.
+ * Returns the description as text. Never cuts off the notice of a biocide, which the law requires in advertisements.
  */
 function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
   const text = htmlToText(description) || subtitle;

@@ -28,7 +28,6 @@ export interface FeedRow {
   is_biocide: boolean;
 }
 
-/** Returns the next page of products after an id. */
 export async function loadFeedRows(db: Db, after: number, now: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     with recursive page as (

@@ -71,7 +71,7 @@ it("the first run of the task writes each public file once", async () => {
 });
 
 describe("sitemap", () => {
-  it("the sitemap lists its files, which list addresses of existing pages", async () => {
+  it("the sitemap lists its files, which list the URLs of existing pages", async () => {
     const files = pathsOf(await textOf("sitemap.xml"));
     expect(files).toEqual(["/sitemap/pagini.xml", "/sitemap/produse-1.xml"]);
     const pages = pathsOf(await textOf("sitemap/pagini.xml"));
@@ -124,7 +124,7 @@ describe("feeds", () => {
     expect(await rewrite()).toBe(5);
     expect(await seconds()).toBe("44.00");
     expect(await rewrite()).toBe(0);
-    // Scheduled content sends no change notification; it appears within a day.
+    // Scheduled content sends no change notification, so it appears within a day.
     expect(await write(25 * 60)).toBe(5);
   });
 
@@ -196,14 +196,14 @@ describe("writing public files", () => {
   const name = "sitemap.xml";
   const aFile = { name, version: "1", contentType: "text/plain", former: 1_000_000 };
 
-  it("only one of two concurrent workers writes a public file", async () => {
+  it("of two concurrent workers, one writes a public file", async () => {
     await priced(45_00);
     const counts = await Promise.all([rewrite(), rewrite()]);
     expect(counts[0] + counts[1]).toBe(3);
     expect(await shop.query("select from public_file where written_at is null")).toEqual([]);
   });
 
-  it("a worker does not start a file that another worker has finished meanwhile", async () => {
+  it("a worker does not start a file that another worker has finished in the meantime", async () => {
     await rewrite();
     const former = (
       await shop.query("select max(id)::int - 1 as id from public_file where name = $1", [name])
@@ -224,7 +224,7 @@ describe("writing public files", () => {
     await shop.query("delete from public_file where written_at is null");
   });
 
-  it("a file stays available for its downloads when the next version is complete", async () => {
+  it("a file stays available to downloads in progress when the next version is complete", async () => {
     const file = await shop.api.findPublicFile({ name });
     if (typeof file === "string") throw new Error(file);
     await priced(46_00);

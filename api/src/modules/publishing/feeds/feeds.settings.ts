@@ -8,7 +8,6 @@ const feed = z.object({
     .string()
     .max(60)
     .regex(/^[a-z0-9-]+\.(?:xml|csv|txt)$/),
-  /** Secret key in the feed's URL; null for a public feed. */
   key: z.string().min(20).max(200).nullable(),
   format: z.enum(["google", "meta", "template"]),
   template: feedTemplate.nullable().default(null),
@@ -27,7 +26,7 @@ const DEFAULTS: FeedsSetting = {
   feeds: [{ name: "google.xml", key: null, format: "google", template: null }],
 };
 
-/** Returns the file name of a feed, with only a hash of its secret key. */
+/** Returns the file name of a feed. It contains only a hash of the secret key. */
 export function feedFileName({ name, key }: Feed): string {
   if (key === null) return `feed/${name}`;
   return `feed/${createHash("sha256").update(key).digest("hex").slice(0, 32)}/${name}`;

@@ -7,10 +7,7 @@ import { isSitemapName, SITEMAP_INDEX } from "./sitemap-files.rules.ts";
 
 export interface FoundFile extends Omit<WrittenFile, "id"> {
   isSecret: boolean;
-  /**
-   * Yields the gzip parts in order. Throws if a part is missing, so that clients do not accept a truncated
-   * file.
-   */
+  /** Yields the gzip parts in order. Throws if a part is missing, so that clients do not accept a truncated file. */
   parts(): AsyncGenerator<Buffer>;
 }
 
@@ -23,7 +20,7 @@ export async function findPublicFile(
   if (!feed && !isSitemapName(name)) return "unknown";
   const written = await findWritten(db, feed ? feedFileName(feed) : name);
   if (written) return found(db, written, feed?.key != null);
-  // Without its index, the sitemap was not written yet; otherwise the file does not exist.
+  // If the index is missing, the sitemap has not been written; otherwise the file does not exist.
   return feed || !(await findWritten(db, SITEMAP_INDEX)) ? "unwritten" : "unknown";
 }
 
@@ -48,10 +45,7 @@ async function findFeed(db: Db, name: string, key: string | undefined): Promise<
   return readFeedsSetting(feeds).feeds.find((feed) => feed.name === name && opens(feed, key));
 }
 
-/**
- * Returns whether the key opens the feed. Hashes are compared in constant time, so that timing does not
- * reveal the key.
- */
+/** Returns whether the key is the feed's. Compares hashes in constant time, so that timing does not reveal the key. */
 function opens({ key }: Feed, given: string | undefined): boolean {
   if (key === null) return given === undefined;
   const hash = (text: string) => createHash("sha256").update(text).digest();

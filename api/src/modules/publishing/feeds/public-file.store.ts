@@ -1,4 +1,4 @@
-/** Feeds and sitemaps are in the database, so that every machine can serve them. */
+/** Feeds and sitemaps are stored in the database, so that every machine can serve them. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -10,7 +10,7 @@ export interface WrittenFile {
   writtenAt: Date;
 }
 
-/** Returns the newest complete file with that name. */
+/** Returns the newest complete file with this name. */
 export async function findWritten(db: Db, name: string): Promise<WrittenFile | undefined> {
   const { rows } = await sql<WrittenFile>`
     select id::int as id, version, content_type as "contentType", bytes::float8 as bytes, written_at as "writtenAt"
@@ -27,7 +27,7 @@ export async function loadPart(db: Db, fileId: number, position: number): Promis
   return rows[0]?.content;
 }
 
-/** Without progress, a writer counts as dead after this time. */
+/** A writer without progress for this time counts as dead. */
 const SILENT_SECONDS = 60;
 
 export interface BegunFile {
@@ -39,7 +39,7 @@ export interface BegunFile {
 }
 
 /**
- * Begins a file and returns its id; undefined if another process is writing one or finished one after
+ * Begins a file and returns its id. Returns undefined if another process is writing one or has finished one after
  * `former`.
  */
 export async function beginFile(
@@ -71,10 +71,7 @@ export async function addPart(db: Db, fileId: number, position: number, content:
   if (numAffectedRows !== 1n) throw new Error("Another process took over a file that this one was writing.");
 }
 
-/**
- * Marks a file as complete, so that it is served from now on. The previous one stays for downloads in
- * progress.
- */
+/** Marks a file as complete, so that it is served from now on. The previous file stays for downloads in progress. */
 export async function finishFile(db: Db, { id, name }: { id: number; name: string }): Promise<void> {
   await sql`update public_file set written_at = now() where id = ${id}`.execute(db);
   await sql`delete from public_file where name = ${name} and written_at is not null and id not in (
@@ -87,7 +84,6 @@ export async function dropFile(db: Db, id: number): Promise<void> {
   await sql`delete from public_file where id = ${id}`.execute(db);
 }
 
-/** Deletes the files with this name prefix that are not in `stored`. */
 export async function dropOthers(db: Db, prefix: string, stored: readonly { name: string }[]): Promise<void> {
   const names = stored.map(({ name }) => name);
   await sql`delete from public_file where starts_with(name, ${prefix}) and not name = any(${names})`.execute(

@@ -1,11 +1,11 @@
-/** The sitemap has files of ten thousand product pages, and one file for all other pages. */
+/** Product pages are in files of ten thousand. All other pages are in this file. */
 const CONTENT_PAGES_FILE = "pagini";
 export const SITEMAP_INDEX = "sitemap.xml";
 
 /** Number of URLs per file. The protocol allows 50,000 URLs and 50 MB. */
 export const ADDRESSES_PER_FILE = 10_000;
 
-/** Returns the names of all files, without extension, for a number of product pages. */
+/** Returns the names of all files, without extension, for this number of product pages. */
 export function sitemapFileNames(productPages: number): { content: string; products: string[] } {
   const files = Math.ceil(productPages / ADDRESSES_PER_FILE);
   return {
@@ -14,7 +14,6 @@ export function sitemapFileNames(productPages: number): { content: string; produ
   };
 }
 
-/** Returns whether the sitemap can have a file such as "sitemap.xml" or "sitemap/produse-2.xml". */
 export function isSitemapName(name: string): boolean {
   return name === SITEMAP_INDEX || SITEMAP_NAME.test(name);
 }

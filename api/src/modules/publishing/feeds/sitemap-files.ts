@@ -9,7 +9,7 @@ const FIXED = ["/", "/promotii", "/marci", "/sitemap", "/newsletter"];
 /** Pages of features that a shop can disable. */
 const SWITCHED = { bundles: "/pachete", blog: "/blog" };
 
-/** Returns the index of the sitemap's files, whose names have no extension. */
+/** Returns the index of the sitemap's files. The given names have no extension. */
 export function sitemapIndex(
   files: readonly { name: string; lastmod: Date | null }[],
   shopUrl: string,

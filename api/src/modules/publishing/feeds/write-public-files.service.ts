@@ -1,4 +1,4 @@
-/** Files are written after changes, so that a robot's request only sends a file. */
+/** Files are written in advance after changes, so that a robot's request only sends a file. */
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -24,15 +24,15 @@ interface PublicFile {
   write(): AsyncIterable<string>;
 }
 
-/** Minimum time between two versions of a file, because a busy shop changes constantly. */
+/** Minimum time between two versions of a file, because a busy shop changes all the time. */
 const MIN_AGE_MS = 10 * 60_000;
-/** Maximum age of a file, which covers changes without a notification, such as scheduled publications. */
+/** Maximum age of a file, for changes without a notification such as scheduled publications. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
 const PART_BYTES = 256 * 1024;
 
 /** Writes the feeds and sitemap files that are due, and returns their number. */
 export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiContext): Promise<number> {
-  // Read before the content, so that later changes result in another version.
+  // Read before the content, so that later changes lead to another version.
   const changes = await outboxVersion(db);
   const settings = await loadSettings(db);
   const versionOf = (madeBy: unknown): string => {
@@ -63,10 +63,7 @@ interface Sitemap {
   version: string;
 }
 
-/**
- * Writes the sitemap's files, with the index last. Writes nothing and counts no product pages unless the index is
- * due.
- */
+/** Writes the sitemap's files, the index last. If the index is not due, writes nothing and counts no product pages. */
 async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number> {
   const index = { name: SITEMAP_INDEX, version: sitemap.version };
   if ((await dueAfter(db, index, now, MIN_AGE_MS)) === undefined) return 0;
@@ -141,7 +138,7 @@ async function dueAfter(
   return age > MAX_AGE_MS || (former.version !== version && age > minAgeMs) ? former.id : undefined;
 }
 
-/** Returns false if another process is writing the file or wrote it. */
+/** Writes a file. Returns false if another process is writing it or has written it. */
 async function writeFile(db: Db, file: PublicFile, former: number): Promise<boolean> {
   const id = await beginFile(db, { ...file, former });
   if (id === undefined) return false;

@@ -111,7 +111,7 @@ describe("landing pages", () => {
     expect((await shop.get("/landingpages/3")).body.data.info.intro).toBe("<p>Bun</p>");
   });
 
-  it("a published landing page is found by its address, an unpublished one is not", async () => {
+  it("a published landing page is found by its URL, and an unpublished one is not", async () => {
     await put(aPage({ id: 4, slug: "oferta-horeca" }));
     expect(await resolve("/oferta-horeca")).toMatchObject({
       statusCode: 200,
@@ -184,7 +184,7 @@ describe("invalid landing pages", () => {
     expect((await resolve("/curatenie")).data).toMatchObject({ categoryID: 1 });
   });
 
-  it("a category cannot take the address of a landing page", async () => {
+  it("a category cannot take the URL of a landing page", async () => {
     await put(aPage({ id: 25, slug: "gradina" }));
     const category = testCatalogue().categories?.[0];
     if (!category) throw new Error("The test catalogue has categories.");

@@ -18,7 +18,7 @@ export const LANDING_DRAFTS: DraftKind = {
   kind: "landing",
   title: (content) => `Pagina „${contentIn(content).meta.metatile}”`,
   contentOf: (stored) => {
-    // A snapshot also has id, URL and status, which are not part of a draft.
+    // A snapshot also has id, URL and status. These are not part of a draft.
     const read = landingDraftContent.safeParse(stored);
     return read.success ? read.data : undefined;
   },
@@ -62,7 +62,7 @@ function contentIn(content: object): Wire<LandingDraftContent> {
 
 type DraftBlock = Wire<LandingDraftContent>["blocks"][number];
 
-/** Converts a draft's block for the preview, which omits incomplete URLs. */
+/** Converts a draft's block for the preview. Omits incomplete URLs. */
 function toPreviewBlock({ product_ids, info, ...block }: DraftBlock): StoredBlock {
   const [link, picture] = [/^(?:\/(?!\/)|https:\/\/)/, /^(?:\/(?!\/)|https:\/\/)\S*$/];
   return {

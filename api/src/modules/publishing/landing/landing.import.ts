@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
 import { saveLandingPages } from "./landing.service.ts";
 
-/** Products are listed by id and read with their current prices. */
+/** Stores only product ids. Products are read with their current prices. */
 const storedBlock = landingBlock
   .omit({ products: true })
   .extend({ productIds: z.array(z.int().positive()) })
@@ -34,8 +34,8 @@ export interface LandingImport {
 }
 
 /**
- * Upserts pages with their URLs; unpublished pages have none. Throws for invalid themes, unknown classes and
- * used URLs.
+ * Upserts pages with their URLs. Unpublished pages have no URL. Throws for invalid themes, unknown classes and URLs
+ * in use.
  */
 export async function importLanding(tx: Tx, { landingPages = [] }: LandingImport): Promise<void> {
   await saveLandingPages(

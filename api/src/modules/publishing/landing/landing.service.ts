@@ -39,7 +39,7 @@ const PAGES: RecordWrites<StoredLanding, Refused> = {
   store,
 };
 
-/** Upserts pages as one batch and skips unchanged pages. Throws if a URL is in use. */
+/** Upserts pages as one batch. Skips unchanged pages. Throws if a URL is in use. */
 export function saveLandingPages(tx: Tx, actor: Actor, pages: readonly StoredLanding[]): Promise<void> {
   return saveRecords(tx, PAGES, { actor, records: pages.map(cleaned) });
 }
@@ -67,7 +67,7 @@ export function changeLanding(
   return changeRecord(db, PAGES, { ...input, change: (before) => cleaned({ ...before, ...fields }) });
 }
 
-/** Removes a page and its URL. Redirects to it then end at the not-found page. */
+/** Removes a page and its URL. Redirects to it then return 404. */
 export function removeLanding({ db }: Shop, input: WriteInput): Promise<WrittenLanding> {
   const remove = async (tx: Tx, { id }: StoredLanding) => {
     await dropDraft(tx, { kind: "landing", id: String(id) }, input.actor);

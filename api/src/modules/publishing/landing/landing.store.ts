@@ -35,7 +35,6 @@ export function loadLandingPages(db: Db, paging: Paging) {
   return pageOf(db.selectFrom("landing_page").selectAll().orderBy("id", "desc"), paging);
 }
 
-/** Locks pages by ascending id until the transaction ends. */
 export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<StoredLanding[]> {
   if (ids.length === 0) return [];
   return tx
@@ -47,7 +46,7 @@ export async function lockLandingPages(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** Returns an id that was never used. Blocks other transactions that request one until this one ends. */
+/** Returns an id that was never used. Blocks other transactions that request one. */
 export async function nextLandingId(tx: Tx): Promise<number> {
   await sql`lock table landing_page in share row exclusive mode`.execute(tx);
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from landing_page`.execute(tx);

@@ -17,9 +17,7 @@ export async function fillPage(
   return { blocks, shown: cards.map((card) => toWireItem(card, now())) };
 }
 
-/**
- * Converts a page. HTML is sanitised again, because rows may have been written without the import's checks.
- */
+/** Converts a page. Sanitises HTML again, because rows may have been written without the import's checks. */
 export function toWirePage(
   { id, intro, meta, theme }: Pick<StoredLanding, "id" | "intro" | "meta" | "theme">,
   blocks: StoredBlock[],

@@ -97,7 +97,7 @@ describe("landing pages for staff", () => {
     });
   });
 
-  it("a landing page cannot use an address of another page or of the shop itself", async () => {
+  it("a landing page cannot use the URL of another page or of the shop itself", async () => {
     const { slug } = (await create()).body.data;
     expect(Object.keys((await create(fields({ slug }))).body.errors)).toEqual(["slug"]);
     const { id } = (await create(fields({ slug: "cos" }))).body.data;

@@ -34,7 +34,7 @@ export async function loadWritten(
   return rows;
 }
 
-/** Inserts an imported review, which never counts as a verified purchase, and returns its id. */
+/** Inserts an imported review and returns its id. The review never counts as a verified purchase. */
 export async function insertOutside(
   tx: Tx,
   review: OutsideReview & {

@@ -25,7 +25,6 @@ import {
 
 export interface ImportedReview {
   code: string;
-  /** The author's email address, in lower case. */
   email: string;
   day: string;
   name?: string | undefined;
@@ -36,10 +35,7 @@ export interface ImportedReview {
   answer?: string | undefined;
 }
 
-/**
- * Upserts reviews keyed by product, email address and day. Reviews written in this shop stay unchanged. Sends
- * no email.
- */
+/** Upserts reviews by product, email address and day. Reviews written in this shop stay unchanged. Sends no email. */
 export async function saveImportedReviews(
   tx: Tx,
   rows: readonly ImportedReview[],
@@ -50,13 +46,13 @@ export async function saveImportedReviews(
     rows.map(({ code }) => code),
   );
   const productIds = [...ids.values()];
-  // Concurrent imports of reviews of the same product run one at a time.
+  // Serialises concurrent imports of reviews of the same product.
   if (!isDryRun) await lockProducts(tx, productIds);
   const written = await loadWritten(tx, { productIds, emails: rows.map(({ email }) => email) });
   const current = new Map(
     written.toReversed().map((one) => [keyOf({ ...one, day: romanianDay(one.createdAt) }), one]),
   );
-  // Several rows of the same review are recorded as one change.
+  // Several rows about one review are recorded as one change.
   const changes = new Map<number, NewChange>();
   const rated = new Set<number>();
 
@@ -160,7 +156,7 @@ function keyOf({ productId, email, day }: { productId: number; email: string; da
 
 const MAX_TITLE_LENGTH = 60;
 
-/** Returns the title of an imported review without one: the beginning of its text, or else its stars. */
+/** Returns a title for an imported review without one: the beginning of its text, or else its stars. */
 function titleOf(comment: string, stars: number): string {
   const line = comment.replaceAll(/\s+/g, " ").trim();
   if (line === "") return `${stars} din 5 stele`;

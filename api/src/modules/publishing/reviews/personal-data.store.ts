@@ -28,9 +28,7 @@ export async function storedReviews(tx: Tx, reviewer: Reviewer) {
     .execute();
 }
 
-/**
- * Erases texts of published reviews and their answers, but not their stars. Unpublished reviews are deleted.
- */
+/** Erases the texts of published reviews and their answers, and keeps the stars. Deletes unpublished reviews. */
 export async function eraseReviewer(tx: Tx, reviewer: Reviewer, patterns: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number; productId: number }>`
     select id, product_id as "productId" from review

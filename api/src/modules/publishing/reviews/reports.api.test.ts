@@ -56,7 +56,7 @@ it("a report is confirmed and answered with the reason why the review stays", as
   expect((await readMail(mailFolder, answer?.id ?? ""))?.text).toContain("Este a unui cumpărător.");
 });
 
-it("the reporter is notified that the review was removed", async () => {
+it("the reporter is notified if the review is removed", async () => {
   const id = await aPublishedReview();
   await report(id, { email: "maria@exemplu.ro" });
   await report(id, { name: "", email: "" });
@@ -74,7 +74,7 @@ it("the reporter is notified that the review was removed", async () => {
   expect((await report(id)).status).toBe(404);
 });
 
-it("a report without reason or confirmation is refused, as is the twenty-first open report of a review", async () => {
+it("a report without reason or confirmation is refused, and so is the twenty-first open report of a review", async () => {
   const id = await aPublishedReview();
   const refused = await report(id, { reason: " ", truthful: false, email: "ion" });
   expect([refused.status, Object.keys(refused.body.errors).toSorted()]).toEqual([

@@ -10,7 +10,7 @@ const shop = await openTestShop();
 const { mailFolder } = shop.config;
 withWorker(shop);
 
-it("a published review causes one email, to its author's account address and not the entered one", async () => {
+it("publishing a review sends one email to its author's account address, whatever address was entered", async () => {
   const { headers, email } = await loginAs(shop);
   await proveEmailOf(shop, email);
   const typed = "altcineva@example.com";

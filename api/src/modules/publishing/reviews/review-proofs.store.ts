@@ -8,12 +8,12 @@ export interface ReviewProof {
   name: string;
   createdAt: Date;
   decidedAt: Date | null;
-  /** Order in which the author bought the product; null if they did not buy it here. */
+  /** Order in which the author bought the product; null if the author did not buy it in this shop. */
   orderNumber: number | null;
   isOutside: boolean;
 }
 
-/** Returns the origin of up to `most` published reviews with an id greater than `after`. */
+/** Returns the origin of up to `most` published reviews with ids above `after`. */
 export async function listReviewProofs(db: Db, after: number, most: number): Promise<ReviewProof[]> {
   const { rows } = await sql<ReviewProof>`
     select r.id, p.name as product, r.stars, r.name, r.created_at as "createdAt", r.decided_at as "decidedAt",

@@ -91,7 +91,7 @@ describe("reviews", () => {
     expect((await shop.api.reindex()).repaired).toBe(0);
   });
 
-  it("an approved review that is rejected later disappears from the product", async () => {
+  it("an approved review that is later rejected disappears from the product", async () => {
     const id = await write(PRODUCT.towels, { stars: 5 });
     await decide(id, { state: "approved" });
     expect((await productOf(PRODUCT.towels)).stars).toBe(5);

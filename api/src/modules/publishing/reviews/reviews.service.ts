@@ -48,8 +48,8 @@ export async function writeReview(
 export const ANSWERED_BY = "Echipa magazinului";
 
 /**
- * Decides on a review or answers it, and queues an email to its author about a new decision. Returns false
- * for an unknown review. Throws StaleVersion (409).
+ * Decides on a review or answers it. Queues an email to its author about a new decision. Returns false for an unknown
+ * review. Throws StaleVersion (409).
  */
 export async function decideReview(
   { db, now }: Shop,
@@ -57,7 +57,7 @@ export async function decideReview(
   { state, answer, reason }: { state?: "approved" | "rejected" | undefined; answer: string; reason: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    // The product is locked first, in the same order as in imports of reviews.
+    // The product is locked first, in the same order as when reviews are imported.
     const productId = state && (await findReviewedProduct(tx, id));
     if (productId !== undefined) await lockProducts(tx, [productId]);
     const review = await lockReview(tx, id);

@@ -1,4 +1,4 @@
-/** The catalogue's product-reviews.ts reads reviews for visitors. */
+/** Reviews for the back office. For visitors, the catalogue's product-reviews.ts reads them. */
 import type { ReviewState } from "@curat/contract/reviews.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -17,7 +17,7 @@ export interface NewReview {
   createdAt: Date;
 }
 
-/** Writes a review and returns its id; undefined for an unknown or unpublished product. */
+/** Inserts a review and returns its id; undefined for an unknown or unpublished product. */
 export async function insertReview(db: Db, review: NewReview): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into review (product_id, customer_id, order_id, name, email, title, comment, stars, state, created_at, decided_at)
@@ -91,13 +91,13 @@ export async function findShownReview(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Returns the data for the email to the author of a published review, if they have an account. */
+/** Returns the data for the email about a published review; undefined if its author has no account. */
 export async function findPublishedReview(db: Db, id: number) {
   return reviewInState(db, id, "approved");
 }
 export type PublishedReview = NonNullable<Awaited<ReturnType<typeof findPublishedReview>>>;
 
-/** Returns the data for the email to the author of a rejected review, including the reason. */
+/** Returns the data for the email about a rejected review, with the reason. */
 export async function findRejectedReview(db: Db, id: number) {
   return reviewInState(db, id, "rejected");
 }

@@ -25,7 +25,7 @@ const idsOf = async (query: string): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-it("a rejection needs a reason, which is emailed once; a later approval clears it", async () => {
+it("a rejection needs a reason, which is emailed once, and a later approval clears it", async () => {
   const { id, email } = await aReview({ title: "<b>Prost</b>" });
   await proveEmailOf(shop, email);
   const without = await decide(id, { state: "rejected" });
@@ -70,7 +70,7 @@ it("a decision locks the product before the review, like imports, so that they c
   expect((await decided)?.status).toBe(200);
 });
 
-it("reviews are found by stars, author or text, but decided ones only in a search of all states", async () => {
+it("reviews are found by stars, author or text, and decided ones only in a search of all states", async () => {
   const { id, email } = await aReview({ title: "Unic 100%", stars: 2 });
   for (const q of ["unic 100%", email]) expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual([id]);
   expect(await idsOf("q=unic&stars=2")).toEqual([id]);
