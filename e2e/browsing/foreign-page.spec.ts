@@ -68,7 +68,7 @@ test("every URL with a form refuses submissions from other sites", async () => {
   expect(await post("/newsletter", { origin: SHOP })).toBe(422);
 });
 
-test("every URL with a form refuses other content types without a server error", async () => {
+test("every URL with a form refuses other content types, malformed or oversized bodies, and DELETE", async () => {
   const from = { origin: SHOP };
   for (const address of addresses) {
     expect(await post(address, { ...from, "content-type": "application/json" }, "{}"), address).toBe(415);

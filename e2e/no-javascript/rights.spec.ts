@@ -21,7 +21,7 @@ test("a data-rights request without JavaScript keeps the entered values and is s
   expect(mainText(page)).toContain("În lucru");
 });
 
-test("a customer without JavaScript accepts or refuses all cookies with a single button", async () => {
+test("a customer without JavaScript accepts all cookies or refuses all optional ones with a single button", async () => {
   const visitor = new Visitor();
   await becomeCustomer(visitor);
   let page = await visitor.open("/account/cookie");

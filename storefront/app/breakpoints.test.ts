@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 // Small conflicts) and 360 for the narrowest phones.
 const BREAKPOINTS = [360, 576, 768, 991, 992, 1274];
 
-it("the CSS uses only the specified breakpoints", () => {
+it("the CSS uses exactly the listed breakpoints", () => {
   const widths = globSync("{storefront/app,ui/src}/**/*.css", { cwd: root }).flatMap((file) =>
     [...readFileSync(root + file, "utf8").matchAll(/@media[^{]*?(min|max)-width: ([\d.]+)px/g)].map(
       ([, bound, px]) => Math.round(Number(px) + (bound === "max" ? 0.02 : 0)),

@@ -3,7 +3,7 @@ import { PERMISSIONS } from "@curat/contract/staff/permissions.values";
 import { fieldOf, tickedPermissions } from "./permission-fields.ts";
 import { PERMISSION_GROUPS, sentencesOf } from "./permission-words.ts";
 
-it("every permission has exactly one label", () => {
+it("every permission is listed once and has a label", () => {
   const named = PERMISSION_GROUPS.flatMap(({ permissions }) =>
     permissions.map(({ permission }) => permission),
   );

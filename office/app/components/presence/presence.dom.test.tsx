@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a page shows other people who have it open, and updates them every 30 seconds", async () => {
+it("a page shows who else has it open, and updates the list every 30 seconds", async () => {
   const requested: string[] = [];
   const Stub = createRoutesStub([
     { path: "/", Component: () => <Presence kind="order" id={7} others={["Ana", "Ion"]} /> },

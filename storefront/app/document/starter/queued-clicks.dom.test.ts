@@ -78,7 +78,7 @@ it("a queued form is submitted natively if the script fails to load", () => {
   expect(later).toEqual(["submit f by add"]);
 });
 
-it("the page counts as plain until React loads after all", () => {
+it("the page is marked as plain after a failed load, until React loads after all", () => {
   const isPlain = (): boolean => document.documentElement.hasAttribute("data-plain");
   open(FORM);
   expect(isPlain()).toBe(false);
