@@ -72,7 +72,7 @@ describe("GET /bundles/:id", () => {
     await shop.query("delete from bundle where id = 8");
   });
 
-  it("resolves the address of a published bundle, but not of an unpublished one", async () => {
+  it("resolves the URL of a published bundle, but not of an unpublished one", async () => {
     const ask = async (url: string) => (await shop.post("/utilities/router", { url })).body;
     expect(await ask("/pachete/pachetul-5")).toMatchObject({
       statusCode: 200,

@@ -32,7 +32,7 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const changesOf = (id: number) => shop.historyOf("bundle", id);
 
 describe("creating a bundle", () => {
-  it("creates a bundle with its page, address, price and first version", async () => {
+  it("creates a bundle with its page, URL, price and first version", async () => {
     const requested = fields({
       description: "<p>Pentru baie</p><script>alert(1)</script>",
       pic: "/media/p/x",
@@ -82,7 +82,7 @@ describe("creating a bundle", () => {
 });
 
 describe("changing a bundle", () => {
-  it("changes products and price of a bundle and redirects its former address", async () => {
+  it("changes products and price of a bundle and redirects its former URL", async () => {
     const { id, url } = await create();
     const { status, body } = await change(id, {
       slug: "alt-pachet",

@@ -34,7 +34,7 @@ describe("categories", () => {
 });
 
 describe("brands", () => {
-  it("returns a brand with its name and address", async () => {
+  it("returns a brand with its name and URL", async () => {
     const { status, body } = await shop.get("/brands/1");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({

@@ -121,7 +121,7 @@ it("colour zones are assigned like other values, shown on cards and offered as f
   ]);
 });
 
-it("the built-in zone parameter is hidden from the parameter list, and its address is reserved", async () => {
+it("the built-in zone parameter is hidden from the parameter list, and its slug is reserved", async () => {
   const { body } = await staff.get("/staff/parameters");
   expect(body.data.map(({ name }: { name: string }) => name)).not.toContain("Zonă");
   expect((await staff.get("/staff/parameters/500000000")).status).toBe(404);

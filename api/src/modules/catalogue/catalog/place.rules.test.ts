@@ -30,7 +30,7 @@ it.each([
   expect(after.findIndex((one) => one.id === id)).toBe(orders.length - 2);
 });
 
-it("placesAfter changes nothing at the end of the list or for an unknown item", () => {
+it("placesAfter changes nothing for a move beyond the end of the list or of an unknown item", () => {
   expect(placesAfter(siblings(10, 20), 1, "up").size).toBe(0);
   expect(placesAfter(siblings(10, 20), 2, "down").size).toBe(0);
   expect(placesAfter(siblings(10, 20), 9, "down").size).toBe(0);

@@ -27,7 +27,7 @@ describe("delivery prices of price lists", () => {
     free_delivery_left: number;
   }
 
-  it("members pay the delivery price of their list in the cart, in the order and after a change of the order", async () => {
+  it("members pay the delivery price of their list in the cart, in the order and after an order change", async () => {
     const client = await loginAs(shop);
     const list = await aList({ name: "Livrare", members: [{ customer: client.email }], ...NET });
     expect(list).toMatchObject(NET);

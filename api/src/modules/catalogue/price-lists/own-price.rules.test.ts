@@ -45,7 +45,7 @@ it.each<[string, OwnRow[], number, number | null]>([
   expect(price(terms(rows), quantity)).toBe(expected);
 });
 
-describe("the price from several lists", () => {
+describe("prices in several lists", () => {
   it("ownPrice takes the lowest price of several lists and does not add up reductions", () => {
     const other = aRow({ listId: 2, percent: 15 });
     expect(price(terms([aRow(), other]))).toBe(8_50);
@@ -59,8 +59,8 @@ describe("the price from several lists", () => {
   });
 });
 
-describe("the price floor", () => {
-  it("ownPrice raises a list's price to the price floor and says so in the reason", () => {
+describe("the minimum price of a product", () => {
+  it("ownPrice raises a list's price to the product's minimum price and says so in the reason", () => {
     const held = terms([product(5_00)], { floorBani: 7_50 });
     const own = ownPrice(held, 1);
     expect(own).toMatchObject({ bani: 7_50, isHeld: true });
@@ -69,7 +69,7 @@ describe("the price floor", () => {
     );
   });
 
-  it("ownPrice returns null if the price floor is above the public price", () => {
+  it("ownPrice returns null if the minimum price is above the public price", () => {
     expect(price(terms([product(5_00)], { floorBani: 11_00 }))).toBeNull();
   });
 });

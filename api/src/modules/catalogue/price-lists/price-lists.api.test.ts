@@ -127,7 +127,7 @@ describe("price lists", () => {
     await remove(list);
   });
 
-  it("an order change preview keeps the own price of existing lines and applies own prices to added lines", async () => {
+  it("an order change preview keeps the price list prices of existing lines and applies price lists to added lines", async () => {
     const client = await loginAs(shop);
     const list = await aList({
       members: [{ customer: client.email }],
@@ -147,7 +147,7 @@ describe("price lists", () => {
     await remove(changed.body.data);
   });
 
-  it("checkout rejects an order once after its own price ends, then accepts the public price", async () => {
+  it("checkout rejects an order once after its price list ends, then accepts the public price", async () => {
     const client = await loginAs(shop);
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
@@ -158,7 +158,7 @@ describe("price lists", () => {
     expect((await client.post("/orders", anOrderBody())).status).toBe(200);
   });
 
-  it("own prices never fall below the product's price floor", async () => {
+  it("price list prices never fall below the product's minimum price", async () => {
     const client = await loginAs(shop);
     const path = `/staff/products/${PRODUCT.lemon}/price-floor`;
     const list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(3)] });
@@ -172,7 +172,7 @@ describe("price lists", () => {
     await remove(list);
   });
 
-  it("own prices exclude vouchers unless their list allows them", async () => {
+  it("vouchers do not apply to price list prices unless the list allows them", async () => {
     const client = await loginAs(shop);
     const code = await aVoucher(shop);
     let list = await aList({ members: [{ customer: client.email }], rows: [await lemonAt(10)] });
@@ -305,7 +305,7 @@ it.each<[string, object, string]>([
   expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
-it("a price list can be found, changed, restored from its history and previewed", async () => {
+it("a price list can be found, changed, restored from the audit log and previewed", async () => {
   const client = await loginAs(shop);
   const made = await aList({
     name: "Școli",

@@ -36,7 +36,7 @@ async function shownTo(token: string) {
   ];
 }
 
-it("a price view shows its customers' prices without favourites", async () => {
+it("a price view shows the prices of its customers, without favourites", async () => {
   const [one, other] = [await loginAs(shop), await loginAs(shop)];
   await aList({ members: [{ customer: one.email }, { customer: other.email }] });
   const view = await viewOf(one);

@@ -123,7 +123,7 @@ describe("product sheets", () => {
     );
   });
 
-  it("a product sheet starts at its planned time and can be cancelled before then", async () => {
+  it("a product sheet starts at its scheduled time and can be cancelled before then", async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const [stored, given] = [
       await aSheet([{ code: code(PRODUCT.lemon), list_price: 13.9 }]),
@@ -174,7 +174,7 @@ describe("product sheets", () => {
     });
   });
 
-  it("a product sheet moves a product to the category with the given address", async () => {
+  it("a product sheet moves a product to the category with the given path", async () => {
     const [place] = await shop.query<{ category: string; brand: string }>(
       `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id
        join brand b on b.id = p.brand_id where p.id = $1`,

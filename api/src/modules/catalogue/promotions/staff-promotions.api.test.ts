@@ -39,7 +39,7 @@ const historyOf = (id: number) =>
 const changesOf = (id: number) => shop.historyOf("promotion", id);
 
 describe("creating a promotion", () => {
-  it("a new promotion lowers prices at once and has a page and an entry in the staff list", async () => {
+  it("a new promotion lowers prices immediately and has a page and an entry in the staff list", async () => {
     const { status, body } = await post({ description: "<p>Da</p><script>x</script>" });
     expect([status, body.data]).toMatchObject([
       200,
@@ -113,7 +113,7 @@ describe("changing a promotion", () => {
     expect((await changesOf(id))[1]?.sentence).toMatch(/^Promoția „.+” a fost schimbată: procentul\.$/);
   });
 
-  it("restores prices when a promotion is unpublished or loses a product", async () => {
+  it("unpublishing a promotion, or removing a product from it, restores prices", async () => {
     const id = await create({ product_ids: [PRODUCT.towels, PRODUCT.lemon] });
     await change(id, { product_ids: [PRODUCT.lemon], version: 1 });
     expect(await priceOf(PRODUCT.towels)).toMatchObject({ price: 45, promo: undefined });

@@ -15,7 +15,7 @@ it("the first list waits until the index is built", async () => {
   expect((await response.json()).meta.total).toBe(3);
 });
 
-it("the catalogue is not ready and fails with status 503 while there is no index", async () => {
+it("without an index, the catalogue is not ready and responds with status 503", async () => {
   const databaseUrl = "postgres://postgres@127.0.0.1:1/nothing";
   const config = testApiConfig(databaseUrl, { mailFolder: "" });
   const database = openDatabase(databaseUrl, 1, () => undefined);

@@ -105,14 +105,14 @@ describe("the variant that represents its family", () => {
     return body.data.flatMap((item: { productID?: number }) => item.productID ?? []);
   };
 
-  it("a family's variant in suggestions is the cheapest match, or the requested size", async () => {
+  it("suggestions show a family's cheapest match, or the requested size", async () => {
     const shown = async (term: string) =>
       (await idsAt(`/search/suggestion/${term}`)).toSorted((a, b) => a - b);
     expect(await shown("clipocel")).toEqual([1_002, 1_012, 1_022]);
     expect(await shown("clipocel%205%20l")).toEqual([1_001, 1_011, 1_021]);
   });
 
-  it("a family's variant in the first search results is the cheapest match", async () => {
+  it("the first search results show a family's cheapest match", async () => {
     const first = await idsAt("/search/clipocel");
     expect(first).toHaveLength(12);
     expect(first.map((id) => id % 10)).toEqual(first.map(() => 2));
@@ -126,7 +126,7 @@ describe("the variant that represents its family", () => {
     expect(named.slice(0, 3)).toEqual([1_000, 1_001, 1_002]);
   });
 
-  it("a family's variant is buyable, even if a sold-out one is cheaper", async () => {
+  it("a family is represented by a buyable variant, even if a sold-out one is cheaper", async () => {
     const offers: [id: number, changes: Partial<ProductImport>, bani: number][] = [
       [2_000, { sold: 9 }, 90_00],
       [2_001, { sold: 2 }, 30_00],
@@ -148,7 +148,7 @@ describe("the variant that represents its family", () => {
     await put({ isPublished: false });
   });
 
-  it("a family's variant among similar products has the closest price", async () => {
+  it("among similar products, a family is represented by the variant with the closest price", async () => {
     for (const at of [0, 1, 2]) {
       const { body } = await shop.get(`/products/${1_000 + at}/related`);
       const ids: number[] = body.data.flatMap(({ products }: { products: { productID: number }[] }) =>
@@ -189,7 +189,7 @@ describe("a list that is paged by family", () => {
   });
 });
 
-it("list items link to their other sizes, show which are buyable, and follow changes", async () => {
+it("list items link to the other sizes, show whether they are buyable, and reflect changes", async () => {
   const { get, api, query } = shop;
   const variantsOf = async (id: number) => {
     const { body } = await get(`/products?categoryid=${CATEGORY}&sortorder=${SORT.relevance}`);

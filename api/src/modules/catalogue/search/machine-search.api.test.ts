@@ -60,7 +60,7 @@ describe("parts for a machine", () => {
     expect(await partsFor(machine)).toEqual({ ids: expected, searched: undefined });
   });
 
-  it("reports if the found machines have another type than the requested one", async () => {
+  it("reports when the machines found have another type than requested", async () => {
     expect(await partsFor({ type: "Monodisc", model: "Lunca" })).toEqual({
       ids: [PARTS.discs, PARTS.blade, PARTS.brush],
       searched: "Lunca",

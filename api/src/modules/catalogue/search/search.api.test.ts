@@ -83,7 +83,7 @@ describe("the catalogue", () => {
       "page=x",
       "sortorder=77",
       "perPage=100000",
-    ])("returns the unfiltered list for the malformed address %s", async (query) => {
+    ])("returns the unfiltered list for the malformed URL %s", async (query) => {
       const { status, body } = await shop.get(`/products?categoryid=1&${query}`);
       expect(status).toBe(200);
       expect(body.meta.total).toBe(3);
@@ -155,7 +155,7 @@ describe("the catalogue", () => {
     });
 
     // requirements: B19: page, perPage, sortorder, filters, query, categoryid
-    it("the search call accepts all of its parameters", async () => {
+    it("the search call applies every documented parameter", async () => {
       const search = async (query: string) => idsOf((await shop.get(`/search/lavanda?${query}`)).body);
       const all = await search("sortorder=3");
       expect(all).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);

@@ -25,7 +25,7 @@ const correct = (path: string, product: number, body: object) =>
   staff.post(`${path}/movements`, { code: `COD-${product}`, ...body });
 const at = async (path: string) => (await staff.get(`${path}/goods`)).body.data;
 
-it("corrections at a place change its pieces and the cost of the goods, but not the stock for sale", async () => {
+it("a correction at a place changes its pieces and their cost, but not the stock for sale", async () => {
   const product = await goods(10);
   const { id, path, name } = await aPlace();
   expect(
@@ -58,7 +58,7 @@ it("corrections at a place change its pieces and the cost of the goods, but not 
   expect(history.map(({ sentence }) => sentence)).toContain(`${name}: Stoc corectat de la 5 la 3`);
 });
 
-it("a cost that begins later covers the pieces at other places", async () => {
+it("starting cost tracking includes pieces at other places", async () => {
   const id = (made += 1);
   await shop.api.importShop({ products: [aProduct({ id, stock: 4 })] });
   const { path } = await aPlace();
@@ -81,7 +81,7 @@ it("a correction refuses missing pieces, a stale count and an unknown code", asy
   });
 });
 
-it("a place is archived only when it is empty, even while pieces arrive", async () => {
+it("a place can be archived only when it is empty, even while pieces arrive", async () => {
   const product = await goods(1);
   const { path } = await aPlace();
   const [archived, moved] = await Promise.all([
@@ -103,7 +103,7 @@ it("a place is archived only when it is empty, even while pieces arrive", async 
   });
 });
 
-it("two people correct the last pieces at once: one is refused", async () => {
+it("of two people who correct the last pieces concurrently, one is refused", async () => {
   const product = await goods(1);
   const { path } = await aPlace();
   await correct(path, product, { quantity: 3 });
@@ -113,7 +113,7 @@ it("two people correct the last pieces at once: one is refused", async () => {
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("the ledger of a place and its sum change only by movements", async () => {
+it("the ledger of a place and its total change only by movements", async () => {
   const product = await goods(1);
   const { id, path } = await aPlace();
   await correct(path, product, { quantity: 3 });

@@ -59,7 +59,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("a stock movement updates the product page and lists at once", async () => {
+  it("a stock movement updates the product page and lists immediately", async () => {
     const id = await aStockOf(0);
     expect((await shop.get(`/products/${id}`)).body.data).toMatchObject({ stockID: 2, buyable: false });
     await move(id, { reason: "delivery", quantity: 8 });

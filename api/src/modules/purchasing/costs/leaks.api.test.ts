@@ -30,7 +30,7 @@ const textOf = async (answer: Promise<{ body: unknown }>) =>
   JSON.stringify((await answer.catch(() => ({ body: "" }))).body ?? "");
 const DAY = romanianDay(new Date());
 
-it("no GET route shows a planted cost to people without costs:view", async () => {
+it("no GET route shows a stored cost to people without costs:view", async () => {
   const blind = await aPerson(shop, { permissions: PERMISSIONS.filter((one) => one !== "costs:view") });
   const spec = (await shop.get("/openapi.json")).body as {
     paths: Record<string, Record<string, unknown>>;
@@ -65,7 +65,7 @@ it("no GET route shows a planted cost to people without costs:view", async () =>
   );
 });
 
-it("a planted cost is stored only in the two cost tables", async () => {
+it("an imported cost is stored only in the two cost tables", async () => {
   const tables = await shop.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
   );

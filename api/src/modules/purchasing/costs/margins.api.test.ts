@@ -21,7 +21,7 @@ const marginOf = async ({ id }: { id: number }) =>
   (await shop.staff.get(`/staff/orders/${id}/margin`)).body.data;
 const figures = async () => (await shop.staff.get(`/staff/figures/margin?from=${DAY}&to=${DAY}`)).body.data;
 
-it("an order's margin uses the average cost until shipping and the frozen cost afterwards", async () => {
+it("an order's margin uses the average cost until shipping and the recorded cost afterwards", async () => {
   const id = await aNewProduct(980, 60);
   const order = await anOrder(shop, { lines: [{ product: id, quantity: 2 }] });
   expect(await marginOf(order)).toMatchObject({ net: 200, cost: 120, margin: 80, percent: 40 });
@@ -42,7 +42,7 @@ it("the margin of goods that shipped before tracking began is unknown", async ()
   expect(before.now.unknown).toBe(100);
 });
 
-it("restocked goods of a return regain their frozen cost, and the figures subtract the return", async () => {
+it("restocked goods of a return regain their recorded cost, and the period's margin subtracts the return", async () => {
   const id = await aNewProduct(982, 50);
   const before = await figures();
   const order = await aDeliveredOrder(shop, { lines: [{ product: id, quantity: 2 }] });

@@ -71,7 +71,7 @@ it("a receipt starts cost tracking with all pieces in the warehouse, as its prev
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("placing or cancelling an order posts no cost, and a refused parcel returns at its frozen cost", async () => {
+it("placing or cancelling an order posts no cost, and a refused parcel returns at the cost at which it shipped", async () => {
   const id = await aNewProduct(0);
   await receive(2, line(id, 3, 1000));
   const cancelled = await anOrder(shop, { lines: [{ product: id, quantity: 1 }] });
@@ -91,7 +91,7 @@ it("placing or cancelling an order posts no cost, and a refused parcel returns a
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("the last pieces removed take all remaining value, and added pieces get the latest average cost", async () => {
+it("removing the last pieces removes all remaining value, and added pieces get the latest average cost", async () => {
   const id = await aNewProduct(0);
   await receive(4, line(id, 3, 100));
   await count(id, -1);
@@ -105,7 +105,7 @@ it("the last pieces removed take all remaining value, and added pieces get the l
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("undoing a receipt takes its goods and value back once, if the goods are still for sale", async () => {
+it("undoing a receipt removes its goods and value once, if the goods are still for sale", async () => {
   const id = await aNewProduct(10);
   await receive(5, line(id, 5, 500));
   await receive(6, line(id, 5, 1500));
@@ -138,7 +138,7 @@ it("undoing a receipt leaves no value without pieces, and no negative value", as
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("the stock changes of a receipt cannot be undone from the log", async () => {
+it("the stock changes of a receipt cannot be undone from the audit log", async () => {
   const id = await aNewProduct(1);
   await receive(11, line(id, 5, 500), line(await aNewProduct(1), 5, 500));
   const changes = (await changesOfBatch(shop.db, await batchOf(id), { below: 1_000_000, limit: 10 })).filter(

@@ -108,7 +108,7 @@ function reckon(entries: readonly Entry[]): void {
   }
 }
 
-it("after random events the ledger equals a recomputation, the goods and the stock value", async () => {
+it("after random events the cost ledger equals an independent calculation, the pieces and the stock value", async () => {
   const random = seeded(41);
   await story(random, 70);
   const all = await shop.query<Entry>("select * from cost_entry order by id");

@@ -35,7 +35,7 @@ const count = (
 ) => by.post(`${path}/lines`, { code: `COD-${productId}`, pieces, ...more });
 const post = async (path: string) => staff.post(`${path}/post`, { version: (await countOf(path)).version });
 
-it("posting corrects stock and cost by the differences, names the values, and can be undone", async () => {
+it("posting a count corrects stock and cost by the differences, and can be undone", async () => {
   const { path, ids } = await aCount(10, 5, 7);
   const [soap = 0, mop = 0, cloth = 0] = ids;
   await count(path, soap, 8);
@@ -64,7 +64,7 @@ it("posting corrects stock and cost by the differences, names the values, and ca
   expect((await linesOf(path, "?show=different"))[0]).toMatchObject({ value: -4 });
 });
 
-it("pieces of placed orders are expected until they leave, and later sales do not change a difference", async () => {
+it("pieces of placed orders are expected until they ship, and later sales do not change a difference", async () => {
   const { path, ids } = await aCount(10);
   const [soap = 0] = ids;
   const order = await anOrder(shop, { lines: [{ product: soap, quantity: 3 }] });
@@ -77,7 +77,7 @@ it("pieces of placed orders are expected until they leave, and later sales do no
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("missing pieces that orders have reserved refuse the posting and leave everything unchanged", async () => {
+it("a count that is short of reserved pieces cannot be posted and changes nothing", async () => {
   const { path, ids } = await aCount(4);
   const [soap = 0] = ids;
   await anOrder(shop, { lines: [{ product: soap, quantity: 4 }] });
@@ -92,7 +92,7 @@ it("missing pieces that orders have reserved refuse the posting and leave everyt
   expect(await countOf(path)).toMatchObject({ state: "draft", number: null });
 });
 
-it("a surplus that was sold cannot be undone", async () => {
+it("a count whose surplus was sold cannot be undone", async () => {
   const { path, ids } = await aCount(1);
   const [soap = 0] = ids;
   await count(path, soap, 3);
@@ -105,7 +105,7 @@ it("a surplus that was sold cannot be undone", async () => {
   ]);
 });
 
-it("two people count one sheet at once: lines keep the names, and a second count asks", async () => {
+it("two people can count one sheet, and a second count of a product asks what to do", async () => {
   const { path, ids } = await aCount(10, 10);
   const [soap = 0, mop = 0] = ids;
   const ana = await aPerson(shop, { permissions: ["purchasing:view", "purchasing:edit"] });
@@ -124,7 +124,7 @@ it("two people count one sheet at once: lines keep the names, and a second count
   expect(seen.body.data).toMatchObject([{ difference: -1, value: null }]);
 });
 
-it("scans add pieces, a product that is not on the sheet gets a line, and a mistaken count is cleared", async () => {
+it("scans add pieces, a product outside the sheet gets a line, and a mistaken count can be cleared", async () => {
   const { path, ids } = await aCount(3);
   const other = (await aCount(2)).ids[0] ?? 0;
   for (const code of [`594${ids[0]}`, `2*594${ids[0]}`, `594${other}`])
@@ -136,7 +136,7 @@ it("scans add pieces, a product that is not on the sheet gets a line, and a mist
   expect(body.errors).toEqual({ code: ["Niciun produs nu are codul „nimic”."] });
 });
 
-it("two sheets with the same product correct it once: the second must count it again", async () => {
+it("of two sheets with the same product, the second one must be counted again before posting", async () => {
   const { path, ids } = await aCount(10);
   const [soap = 0] = ids;
   const second = await staff.post("/staff/stock-counts", { scope: "all" });
@@ -166,7 +166,7 @@ it("a product corrected by hand after it was counted must be counted again befor
   expect(await Promise.all([soap, mop].map((id) => stockOf(shop, id)))).toEqual([8, 9]);
 });
 
-it("uncounted products are counted as missing with one call, and counted ones keep their pieces", async () => {
+it("one call counts all uncounted products as missing and keeps the counted ones", async () => {
   const { path, ids } = await aCount(3, 5);
   await count(path, ids[0] ?? 0, 3);
   const { version } = await countOf(path);
@@ -177,7 +177,7 @@ it("uncounted products are counted as missing with one call, and counted ones ke
   expect(await Promise.all(ids.map((id) => stockOf(shop, id)))).toEqual([3, 0]);
 });
 
-it("a count posted twice at once corrects stock once, and a stale version is refused", async () => {
+it("two concurrent postings correct stock once, and a stale version is refused", async () => {
   const { path, ids } = await aCount(10);
   const [soap = 0] = ids;
   const { version } = await countOf(path);
@@ -191,7 +191,7 @@ it("a count posted twice at once corrects stock once, and a stale version is ref
   expect(await stockOf(shop, soap)).toBe(7);
 });
 
-it("a sheet covers a category with its subcategories, a supplier, or every product that is sold or in stock", async () => {
+it("a count covers a category with its subcategories, a supplier, or every product that is sold or in stock", async () => {
   const { ids } = await aCount(5, 0, 0);
   const [sold = 0, hidden = 0, offered = 0] = ids;
   await shop.query("update product set is_published = false where id = $1", [hidden]);
@@ -231,7 +231,7 @@ it("a product that is no longer sold is counted and posted, with 10,000 pieces a
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("an empty scope and an empty count are refused; a draft is changed and deleted by version", async () => {
+it("an empty scope and an empty count are refused; a draft is changed and deleted only with its current version", async () => {
   const refusedScope = await staff.post("/staff/stock-counts", { scope: "supplier", scopeID: 999_999 });
   expect(refusedScope.body.errors).toEqual({ scopeID: ["Alege din listă."] });
   const { path } = await aCount(1);
@@ -269,7 +269,7 @@ async function minutes(id: number, person: { headers: Record<string, string> }):
   return pdfText(new Uint8Array(await answer.arrayBuffer()));
 }
 
-it("a count at a place expects only its pieces, follows an arriving transfer, and corrects the place", async () => {
+it("a count at a stock place expects only the pieces there, includes an arriving transfer, and corrects that place", async () => {
   const { ids } = await aCount(10, 5);
   const [soap = 0, mop = 0] = ids;
   const placed = await staff.post("/staff/stock-places", { name: `Loc de inventar ${soap}` });

@@ -6,7 +6,7 @@ const NEW = { counted: null, expected: null, countedBy: null };
 const BY_ANA = { counted: 4, expected: 10, countedBy: "Ana" };
 const SCAN = { pieces: 1, isScan: true, by: "Ana", atHand: 10 };
 
-it("the first count of a product is taken as it is, also zero", () => {
+it("the first count of a product is accepted, even zero", () => {
   expect(judgeCount(NEW, { ...SCAN, pieces: 0 })).toEqual({ ok: true, counted: 0, countedBy: "Ana" });
 });
 
@@ -15,14 +15,14 @@ it("scans add to the person's own scans, but ask before they change a colleague'
   expect(judgeCount(BY_ANA, { ...SCAN, by: "Ion" })).toMatchObject({ ok: false, field: "mode" });
 });
 
-it("a typed number asks, then adds or replaces and names both people or the last one", () => {
+it("an entered number asks first, then adds to the earlier count or replaces it", () => {
   const typed = { ...SCAN, isScan: false, pieces: 6, by: "Ion" };
   expect(judgeCount(BY_ANA, typed)).toMatchObject({ ok: false, field: "mode" });
   expect(judgeCount(BY_ANA, { ...typed, mode: "add" })).toMatchObject({ counted: 10, countedBy: "Ana, Ion" });
   expect(judgeCount(BY_ANA, { ...typed, mode: "replace" })).toMatchObject({ counted: 6, countedBy: "Ion" });
 });
 
-it("nothing is added after pieces moved, but a new count replaces", () => {
+it("a count after pieces moved cannot be added to the earlier one, only replace it", () => {
   const moved = { ...SCAN, atHand: 8 };
   expect(judgeCount(BY_ANA, moved)).toMatchObject({ ok: false, field: "mode" });
   expect(judgeCount(BY_ANA, { ...moved, mode: "add" })).toMatchObject({ ok: false });

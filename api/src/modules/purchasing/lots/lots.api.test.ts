@@ -21,7 +21,7 @@ const state = async (path: string) => {
   return [...lots.map(({ code, pieces }: { code: string; pieces: number }) => `${code}${pieces}`), free];
 };
 
-it("pieces without a lot move to lots, never more than there are", async () => {
+it("pieces without a lot can be assigned to lots, but not more than there are", async () => {
   const path = await aProductByLots(990);
   expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
   const lot = { code: "D", expires_on: null, pieces: 3 };
@@ -30,7 +30,7 @@ it("pieces without a lot move to lots, never more than there are", async () => {
   expect([late.status, late.body.data]).toEqual([409, { productID: 990, without_lot: 2 }]);
 });
 
-it("shipping takes the first lot to expire, and expired lots last", async () => {
+it("shipping takes pieces of the lot that expires first, and of expired lots last", async () => {
   const path = await aProductByLots(991);
   const order = await anOrder(shop, { lines: [{ product: 991, quantity: 4 }] });
   expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
@@ -41,7 +41,7 @@ it("shipping takes the first lot to expire, and expired lots last", async () => 
   expect(await state(path)).toEqual(["B1", 0]);
 });
 
-it("corrections take pieces without a lot first, then the first to expire", async () => {
+it("corrections take pieces without a lot first, then of the lot that expires first", async () => {
   const path = await aProductByLots(992);
   await staff.post("/staff/products/992/stock", { reason: "correction", quantity: -3 });
   expect(await state(path)).toEqual(["B1", "C3", "A3", 0]);
@@ -49,21 +49,21 @@ it("corrections take pieces without a lot first, then the first to expire", asyn
   expect(await state(path)).toEqual(["B1", "C3", "A3", 4]);
 });
 
-it("turning lots off empties them, and pieces have no lot when they are turned on again", async () => {
+it("turning lot tracking off empties the lots, and turning it on again starts with no pieces in lots", async () => {
   const path = await aProductByLots(993);
   expect((await staff.put(path, { by_lots: false })).body.data).toMatchObject({ by_lots: false, lots: [] });
   await staff.put(path, { by_lots: true });
   expect(await state(path)).toEqual([10]);
 });
 
-it("pieces that come back return to the lot with which they left", async () => {
+it("returned pieces go back to the lot with which they shipped", async () => {
   const path = await aProductByLots(994);
   const order = await anOrder(shop, { lines: [{ product: 994, quantity: 4 }] });
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "refused");
   expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
 });
 
-it("two parcels that ship at once take each piece of a lot once", async () => {
+it("two parcels shipped concurrently take each piece of a lot once", async () => {
   const path = await aProductByLots(995);
   const orders = await Promise.all(
     [3, 4].map(async (quantity) => {
@@ -76,7 +76,7 @@ it("two parcels that ship at once take each piece of a lot once", async () => {
   expect(await state(path)).toEqual(["B2", 1]);
 });
 
-it("two people who assign the same pieces at once do so once", async () => {
+it("two people who assign the same pieces concurrently assign them once", async () => {
   const path = await aProductByLots(996);
   const lot = { code: "D", expires_on: null, pieces: 2, expected: 2 };
   const answers = await Promise.all([staff.post(path, lot), staff.post(path, lot)]);
@@ -84,7 +84,7 @@ it("two people who assign the same pieces at once do so once", async () => {
   expect(await state(path)).toEqual(["B2", "C3", "A3", "D2", 0]);
 });
 
-it("a mistyped lot is corrected with the pieces that have left, unless a colleague changed it", async () => {
+it("correcting a mistyped lot also changes pieces already sold, unless a colleague changed the lot", async () => {
   const path = await aProductByLots(997);
   const { lots } = (await staff.get(path)).body.data;
   const { lotID, code, expires_on, pieces } = lots.find((lot: { code: string }) => lot.code === "C");
@@ -120,7 +120,7 @@ const packingOf = async ({ id }: { id: number }) => {
 const lotId = async (path: string, code: string): Promise<number> =>
   (await staff.get(path)).body.data.lots.find((lot: { code: string }) => lot.code === code).lotID;
 
-it("packing names the lots to take, and the lot that was packed is the one that leaves and comes back", async () => {
+it("packing shows the lots to take, and the packed lot is the one that ships and is returned", async () => {
   const path = await aProductByLots(1000);
   const [one, two] = [await toPack(1000, 2), await toPack(1000, 3)];
   expect(await packingOf(one)).toEqual([["C2"], ["A3"], ["B2"]]);
@@ -144,7 +144,7 @@ it("packing names the lots to take, and the lot that was packed is the one that 
   expect(await state(path)).toEqual(["B2", "A3", 2]);
 });
 
-it("an order that shrinks after packing leaves its packed lots to others", async () => {
+it("an order reduced after packing releases its packed lots to other orders", async () => {
   const path = await aProductByLots(1001);
   const order = await toPack(1001, 3);
   await pack(order, 1001, 2);
@@ -156,7 +156,7 @@ it("an order that shrinks after packing leaves its packed lots to others", async
   expect((await packingOf(other))[0]).toEqual(["C1"]);
 });
 
-it("an order that another order's packed lot does not suffice for takes the next lot", async () => {
+it("an order takes the next lot if another order's packed pieces leave too few in the first", async () => {
   const path = await aProductByLots(1002);
   const packed = await toPack(1002, 3);
   await pack(packed, 1002, 1);
@@ -174,7 +174,7 @@ it("a count below the sum of the lots empties the first to expire", async () => 
   expect(await state(path)).toEqual(["C1", "A3", 0]);
 });
 
-it("an expired lot is taken out of stock at its cost, and put back once", async () => {
+it("an expired lot can be removed from stock at its cost, and restored once", async () => {
   const path = await aProductByLots(1004);
   await staff.put("/staff/products/1004/cost", { cost: 2 });
   const id = await lotId(path, "B");
@@ -211,7 +211,7 @@ it("an expired lot is taken out of stock at its cost, and put back once", async 
   expect((await staff.get(`/staff/lots/${id}`)).body.data.discards).toMatchObject([{ is_restored: true }]);
 });
 
-it("a lot's customers are those who have pieces of it, shown only to people who may see customers", async () => {
+it("a lot lists the customers who have its pieces, only to people who may see customers", async () => {
   const path = await aProductByLots(1005);
   const [kept, refused] = [await toPack(1005, 2), await toPack(1005, 1)];
   const id = await lotId(path, "C");

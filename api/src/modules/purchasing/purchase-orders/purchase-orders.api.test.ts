@@ -73,7 +73,7 @@ async function receive(orderID: number, quantity: number) {
   return posted.body.data;
 }
 
-it("a draft takes the supplier's code, pack and price, and keeps entered prices", async () => {
+it("a draft gets the supplier's code, pack and price, and keeps entered prices", async () => {
   const { supplierID, code } = await offeredProduct({ minimum_order: 300 });
   const draft = await aDraft({ supplierID, lines: [{ product_code: code.toLowerCase(), pieces: 30 }] });
   expect(draft).toMatchObject({ state: "draft", number: null, total: 241.25, missing: [] });

@@ -61,12 +61,12 @@ it("costs of lines are in lei, with other costs spread by value or by weight", (
   expect(byWeight.map(({ valueBani }) => valueBani)).toEqual([2_500, 2_600]);
 });
 
-it("a line's received value is its part of the document's value", () => {
+it("a line's received value is its share of the document's value", () => {
   expect(receivedValue(aLine({ quantity: 3, documentQuantity: 9, valueBani: 100 }))).toBe(33);
   expect(receivedValue(aLine({ quantity: 3, documentQuantity: 0, valueBani: 90 }))).toBe(90);
 });
 
-it("packOf returns null if the pack size must be entered, and faultOf returns what a line lacks", () => {
+it("packOf returns null if staff must enter the pack size, and faultOf returns what a line lacks", () => {
   expect(packOf("BAX", undefined)).toBeNull();
   expect(packOf("cutie", 12)).toBe(12);
   expect(packOf("buc.", 12)).toBeNull();
@@ -77,7 +77,7 @@ it("packOf returns null if the pack size must be entered, and faultOf returns wh
   ).toEqual(["pack", "product", "price", undefined]);
 });
 
-it("a line without a lot lacks it only if the product is kept by lots", () => {
+it("a line must have a lot only if its product has lot tracking", () => {
   const lot = { code: "L1", expiresOn: null };
   const lines = [aLine({ isByLots: true }), aLine({ isByLots: true, lot }), aLine({ isByLots: false })];
   expect(lines.map(faultOf)).toEqual(["lot", undefined, undefined]);
@@ -88,7 +88,7 @@ it.each([
   [{ quantity: 8, documentQuantity: 10, valueBani: 1_000 }, 3, [5, 7, 700], [3, 3, 300]],
   [{ quantity: 5, documentQuantity: 0, valueBani: 500 }, 2, [3, 0, 300], [2, 0, 200]],
   [{ quantity: 5, documentQuantity: 5, valueBani: null }, 2, [3, 3, null], [2, 2, null]],
-])("a split of %j keeps its quantities and its value to the ban", (changes, units, first, second) => {
+])("splitting %j preserves quantities and value, to the ban", (changes, units, first, second) => {
   const lot = { code: "L1", expiresOn: null };
   const split = splitLine(aLine({ ...changes, lot }), units);
   expect(split.map((one) => [one.quantity, one.documentQuantity, one.valueBani])).toEqual([first, second]);
@@ -107,7 +107,7 @@ it.each([
   expect(expiryOf(text)).toBe(day);
 });
 
-it("lots of a delivery note are read, and lines of the same product in two lots are not combined", () => {
+it("lots of a delivery note are read, and lines of one product in two lots are not combined", () => {
   const read = readDelivery(
     rows(
       ["Cod", "Cantitate", "Nr. lot", "Data expirării"],
@@ -225,7 +225,7 @@ it("a line is matched by the supplier's code before the shop's code, the EAN and
   expect(matched[0]?.valueBani, "the offer's price").toBe(500);
 });
 
-it("equal lines are combined, and a line without a price takes that of the other", () => {
+it("equal lines are combined, and a line without a price gets the price of the other", () => {
   const { id: _id, position: _position, ...line } = aLine();
   const { lines, addedUp } = addUp(
     [aLine()],

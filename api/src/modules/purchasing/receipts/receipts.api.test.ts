@@ -140,7 +140,7 @@ it("concurrent requests post a receipt once, and its number leaves no gap", asyn
   expect((await receive(other)).body.data.number).toBe((answers[0]?.body.data.number ?? 0) + 1);
 });
 
-it("a receipt can be undone until its goods are sold; the error then lists the missing pieces", async () => {
+it("a receipt can be undone until its goods are sold; then the error lists the missing pieces", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft();
   await upload(id, `cod;cantitate;pret\nCOD-${soap};5;2`);
@@ -316,7 +316,7 @@ it("concurrent requests create one receipt from an e-Factura, with its supplier,
   expect((await staff.post("/staff/receipts/from-invoice", { message_id: "9" })).status).toBe(404);
 });
 
-it("lots of a receipt are named before posting, split to the piece, and taken back only while they are whole", async () => {
+it("lots of a receipt are required before posting, split to the piece, and removed by an undo only if complete", async () => {
   const [chlorine = 0, soap = 0] = await products(2, 3);
   await staff.put(`/staff/products/${chlorine}/lots`, { by_lots: true });
   const id = await aDraft();

@@ -24,7 +24,7 @@ it("suppliers are found by words of the name, and archived ones only with state=
   expect(await found("q=bistrita&state=archived")).toEqual(["Hârtie și Prosoape Bistrița"]);
 });
 
-it("an invalid CUI, or that of another supplier, is refused", async () => {
+it("an invalid CUI and the CUI of another supplier are refused", async () => {
   const { supplierID } = await aSupplier({ name: "Unu", cui: "RO 14399840" });
   expect((await staff.get(`/staff/suppliers/${supplierID}`)).body.data.cui).toBe("14399840");
   const wrong = await staff.post("/staff/suppliers", { name: "Doi", cui: "14399841" });

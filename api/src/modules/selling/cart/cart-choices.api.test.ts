@@ -61,7 +61,7 @@ describe("cart choices", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("a change keeps other choices, but clears the city when the county changes", async () => {
+  it("a change keeps other choices, but a new county clears the city", async () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     await shop.get("/cart/change?countyid=12&cityid=2&deliveryCode=FAN_HOME", { cart });
     const county = await shop.get("/cart/change?countyID=1", { cart });

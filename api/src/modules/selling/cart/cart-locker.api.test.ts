@@ -31,7 +31,7 @@ const aLockerCart = async (lockerId: string): Promise<string> => {
 };
 
 describe("the chosen locker", () => {
-  it("the chosen locker is kept when other choices change and it remains valid", async () => {
+  it("the chosen locker stays when other choices change, if it is still valid", async () => {
     const cart = await aLockerCart("cash");
     for (const query of [CASH, TRANSFER, "customer_type=pj", "countyID=1", "paymentID=4"])
       expect(await change(cart, query)).toEqual({ locker: "cash", said: [], messages: [] });

@@ -39,7 +39,7 @@ async function aClientWithCart(...lines: { product: number; quantity?: number }[
 }
 
 describe("a guest who logs in", () => {
-  it("a guest without an own cart keeps the guest cart for 90 days after login", async () => {
+  it("a guest's cart becomes the customer's at login and lasts 90 days", async () => {
     const client = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 2 }]);
     expect(await merge(cart, client)).toBe(cart);
@@ -143,7 +143,7 @@ describe("concurrent logins", () => {
     ]).toContainEqual({ token, status, orders });
   });
 
-  it("merging adopts a guest's voucher only if the customer's own cart has none", async () => {
+  it("merging keeps a guest's voucher only if the customer's own cart has none", async () => {
     const [first, second] = [await aVoucher(shop), await aVoucher(shop)];
     const { client, token = "" } = await aClientWithCart({ product: PRODUCT.lemon });
     const couponOf = async (headers: Record<string, string>) =>

@@ -181,7 +181,7 @@ describe("a quoted voucher", () => {
     expect(totals).toMatchObject({ discountBani: 10_00, chargeBani: 0, totalBani: 0, vatBani: 0 });
   });
 
-  it("a voucher that does not apply stays in the cart with the reason", () => {
+  it("a voucher that does not apply stays in the cart, with a reason", () => {
     const { voucher, totals, notes } = quote([aLine()], { voucher: aVoucher({ minBani: 100_00 }) });
     expect(voucher).toMatchObject({
       applies: false,

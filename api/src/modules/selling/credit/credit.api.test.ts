@@ -44,7 +44,7 @@ const placed = async (body: { data: { orderData: { randomid: string } } }) =>
   orderOf(shop, body.data.orderData.randomid);
 
 describe("ordering on payment terms", () => {
-  it("terms are offered only to chosen accounts that buy for a company, with the amount left and the due date", async () => {
+  it("payment terms are offered only to chosen accounts that buy for a company, with the amount left and the due date", async () => {
     const cart = await fill(ana, 1);
     expect(cart.terms).toMatchObject([{ cui: CUI, days: 30, left: 200, refusal: null }]);
     expect(cart.terms[0].due_on).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -65,7 +65,7 @@ describe("ordering on payment terms", () => {
     ]);
   });
 
-  it("an order on the terms of another company is refused", async () => {
+  it("an order on the payment terms of another company is refused", async () => {
     const { status, body } = await order(ana, { company: { cui: "RO18547290" } });
     expect([status, Object.keys(body.errors)]).toEqual([422, ["payment.paymentid"]]);
   });
@@ -99,7 +99,7 @@ describe("ordering on payment terms", () => {
     await cancel(id);
   });
 
-  it("an order on terms can be amended up to the limit, without counting its former total", async () => {
+  it("an order on payment terms can be amended up to the limit, without counting its former total", async () => {
     await fill(ana, 2);
     const { id } = await placed((await order(ana)).body);
     const change = (quantity: number) =>
@@ -110,7 +110,7 @@ describe("ordering on payment terms", () => {
     await cancel(id);
   });
 
-  it("orders on terms are refused once an invoice is too long overdue, and accepted once it is paid", async () => {
+  it("orders on payment terms are refused while an invoice is too long overdue, and accepted once it is paid", async () => {
     await fill(ana, 1);
     const { id } = await placed((await order(ana)).body);
     await moveTo(shop, { id }, "confirmed", "preparing", "shipped");
@@ -210,12 +210,12 @@ describe("setting payment terms", () => {
     [{ limit: -1 }, "limit"],
     [{ block_after_days: 366 }, "block_after_days"],
     [{ buyers: [2_147_483_647] }, "buyers"],
-  ])("terms with %j are refused with an error for %s", async (changes, field) => {
+  ])("payment terms with %j are refused with an error for %s", async (changes, field) => {
     const { status, body } = await grant(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("setting terms refuses a stale version and an unknown company, and terms can be ended once", async () => {
+  it("setting payment terms refuses a stale version and an unknown company, and terms can be ended once", async () => {
     expect((await grant({ version: 0 })).status).toBe(409);
     expect((await staff.put("/staff/companies/99999999/credit", { ...TERMS, version: 0 })).status).toBe(404);
     expect((await staff.delete(URL)).status).toBe(200);

@@ -117,7 +117,7 @@ describe("password guessing from many networks", () => {
     expect(await from((index) => `2001:db8:1:${index + 16}::1`, 20)).toBe(15);
   });
 
-  it("after thirty failed logins, unknown networks need an emailed link, while known ones can log in", async () => {
+  it("after thirty failed logins, unknown networks need an emailed link, while known networks can log in", async () => {
     expect((await login(TARGET, PASSWORD, "198.51.100.200")).status).toBe(200);
     const before = (await mails()).length;
     for (let index = 0; index < 30; index += 1)

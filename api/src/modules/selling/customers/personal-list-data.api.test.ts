@@ -67,7 +67,7 @@ describe("personal list data", () => {
 });
 
 describe("a customer's cached data", () => {
-  it("cached data has the customer's tag and the tag for own prices", async () => {
+  it("cached data has the cache tags of the customer and of customer-specific prices", async () => {
     const { headers, id } = await loginAs(shop);
     expect(await tagsOf(headers)).toEqual([`customer:${id}`, "own-prices"]);
   });

@@ -98,7 +98,7 @@ beforeAll(async () => {
 });
 
 it.each(cases.map(([what, , account], place) => [what, account, place] as const))(
-  "an order that %s gets an account that matches its old flags",
+  "an order that %s gets an account consistent with its old flags",
   async (_, account, place) => {
     const [row] = await shop.query(
       `select b.*, o.payable_bani, coalesce(d.due_bani, 0) as due_bani,

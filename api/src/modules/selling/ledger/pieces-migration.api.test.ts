@@ -119,7 +119,7 @@ beforeAll(async () => {
 });
 
 it.each(cases.map(([what, , states], place) => [what, states, place] as const))(
-  "an order that %s has pieces that match its rows",
+  "an order that %s gets pieces consistent with its rows",
   async (_, states, place) => {
     const rows = await shop.query(
       `select s.* from order_line_state s join order_line l on l.id = s.line_id where s.order_id = $1

@@ -84,7 +84,7 @@ describe("the preview of a manual order", () => {
 });
 
 describe("a manual order", () => {
-  it("a manual order belongs to a guest or customer, records who entered it and keeps the customer's cart", async () => {
+  it("a manual order belongs to a guest or customer, records who entered it and leaves the customer's cart unchanged", async () => {
     const ana = await loginAs(shop);
     await ana.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1 });
     const radu = await aPerson(shop, { permissions: ["orders:edit", "orders:view"], name: "Radu" });
@@ -113,7 +113,7 @@ describe("a manual order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("a manual order uses the shop's own names of delivery and payment methods", async () => {
+  it("a manual order uses the shop's custom names of delivery and payment methods", async () => {
     const say = async (name: string, text: string | null) => {
       const path = `/staff/texts/order-names.${name}`;
       const { version } = (await staff.get("/staff/texts")).body.data;
@@ -147,7 +147,7 @@ describe("a manual order", () => {
     expect((await countOf("orders")) - before).toBe(1);
   });
 
-  it("a manual order is refused and writes nothing if its total differs from the one shown", async () => {
+  it("a manual order whose total differs from the one shown is refused and writes nothing", async () => {
     const before = [await countOf("orders"), await countOf("cart")];
     const { status, body } = await place({ total: 1 });
     expect([status, body.errors]).toEqual([
@@ -299,7 +299,7 @@ describe("a manual order without an email", () => {
     expect(placed.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("an order without an email is refused for card payment, and when the buyer places it", async () => {
+  it("a manual order without an email is refused for card payment, and a buyer's order without an email is refused", async () => {
     const order = withoutEmail(CARD);
     const total = await totalOf({ paymentid: CARD });
     expect((await place({ total, order })).body.errors).toEqual({

@@ -159,7 +159,7 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("an offer of services only is ordered once, even by two people at once", async () => {
+it("an offer with only services is ordered once, even by two people concurrently", async () => {
   const offer = await anOffer([MOUNTING]);
   const asked = await ordering(offer.id);
   const answers = await Promise.all([place(asked), place(asked)]);
@@ -172,7 +172,7 @@ it("an offer of services only is ordered once, even by two people at once", asyn
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("the cost of a line without a product is typed and seen only with costs:view, else unknown", async () => {
+it("the cost of a line without a product is entered and seen only with costs:view, otherwise unknown", async () => {
   const offer = await anOffer([MOUNTING]);
   const path = `/staff/offers/${offer.id}`;
   const blind = await aPerson(shop, { permissions: ["offers:view", "offers:edit"] });
@@ -195,7 +195,7 @@ it("the cost of a line without a product is typed and seen only with costs:view,
   expect([unknown.lines[0].cost, unknown.margin]).toEqual([null, null]);
 });
 
-it("an offer that was sent again, withdrawn or hidden from the person cannot be ordered", async () => {
+it("an offer that was sent again, withdrawn or is hidden from the staff member cannot be ordered", async () => {
   const offer = await anOffer([MOUNTING]);
   const asked = await ordering(offer.id);
   const clerk = await aPerson(shop, { permissions: ["orders:edit", "orders:view"] });

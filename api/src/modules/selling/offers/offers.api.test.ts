@@ -173,7 +173,7 @@ describe("an offer", () => {
     expect((await change(id, { days: 6, version: 0 })).status).toBe(409);
   });
 
-  it("only staff who may change price floors can offer a price below one", async () => {
+  it("only staff who may change minimum prices can offer a lower price", async () => {
     const { id } = await aRequest();
     await shop.query("insert into price_floor (product_id, floor_bani) values ($1, 1000)", [PRODUCT.towels]);
     const lines = [{ product_id: PRODUCT.towels, quantity: 1, price: 9.5 }];
@@ -267,7 +267,7 @@ describe("an ordered offer", () => {
   });
 });
 
-it("an accepted offer with items outside the catalogue awaits an order by staff", async () => {
+it("an accepted offer with items outside the catalogue awaits a staff order", async () => {
   const { id, token } = await aRequest();
   const lines = [{ name: "Perie rotundă", quantity: 2, price: 30, vat_percent: 21 }];
   const { version } = (await change(id, { lines, version: 0 })).body.data;

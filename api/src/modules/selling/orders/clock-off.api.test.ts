@@ -54,7 +54,7 @@ describe.for([
     expect((await there(() => shop.staff.get("/staff/orders"))).status).toBe(200);
   });
 
-  it("a machine with a wrong clock places an order from a cart filled elsewhere, visible on both machines", async () => {
+  it("on a machine with a wrong clock, an order from a cart filled elsewhere is visible on both machines", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const placed = await there(() => placeOrder(shop, cart));
     expect(placed.status).toBe(200);
@@ -69,7 +69,7 @@ describe.for([
     expect((await shop.staff.get(`/staff/orders/${row?.id}`)).status).toBe(200);
   });
 
-  it("a machine with a wrong clock stores the promised day that it returns, also across the cut-off hour", async () => {
+  it("a machine with a wrong clock stores the promised day that it returns, even across the cut-off hour", async () => {
     const day = { from: 1, to: 1, counties: [] };
     const cutOff = romanianClock(new Date(Date.now() + offMs / 2));
     const others = { SAMEDAY_EASYBOX: null, FAN_HOME: null, STORE_PICKUP: null };
@@ -100,7 +100,7 @@ describe.for([
     }
   });
 
-  it("emails queued by a machine with a wrong clock are due at once", async () => {
+  it("emails queued by a machine with a wrong clock are due immediately", async () => {
     const [job] = await shop.query<{ due: boolean }>(
       "select bool_and(run_at <= now()) as due from graphile_worker.jobs where task_identifier = 'order_placed_mail'",
     );

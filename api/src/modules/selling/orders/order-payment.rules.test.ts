@@ -54,7 +54,7 @@ it.each<[string, Partial<Order>]>([
   expect(effectOfNotification("paid", attempt("started"), anOrder(changes))).toBe("owe");
 });
 
-describe("the balance due of a paid order that grew", () => {
+describe("the balance due of a paid order whose total increased", () => {
   const grown = anOrder({ status: "confirmed", paymentState: "paid", totalBani: 60_00, restBani: 10_00 });
 
   it("a balance due is settled only by a payment of the same amount", () => {

@@ -121,7 +121,7 @@ export function reversalRefusal(
   return undefined;
 }
 
-/** Effect of a notification on an attempt. 'nothing': a later notification was already applied. */
+/** Effect of a notification on an attempt. A notification that arrives too late has the effect 'nothing'. */
 export type Effect = "nothing" | "authorize" | "pay" | "owe" | "fail" | "cancel" | "refund";
 
 /**

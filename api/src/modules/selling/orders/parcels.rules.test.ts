@@ -69,7 +69,7 @@ describe("goods still to be sent", () => {
 });
 
 describe("the state of a parcel", () => {
-  it("a separate parcel has its own state, and the order's own parcel follows the order", () => {
+  it("a separate parcel has its own state, and the remaining part follows the order", () => {
     const left = parcel({ leftAt: NOW });
     expect([parcelState(parcel(), "preparing"), parcelState(left, "preparing")]).toEqual(["ready", "left"]);
     expect([parcelState(own(), "preparing"), parcelState(own(), "shipped")]).toEqual(["ready", "left"]);

@@ -78,7 +78,7 @@ const countOrders = async (): Promise<number> =>
   (await shop.query<{ n: number }>("select count(*)::int as n from orders"))[0]?.n ?? -1;
 
 describe("a recurring order", () => {
-  it("repeats a placed order's products, once per form key, and is changed with its version", async () => {
+  it("a recurring order repeats a placed order's products, once per form key, and changes only with its version", async () => {
     const { id, version, sent, body } = await aRecurring();
     expect(body.data).toMatchObject({
       state: "active",
@@ -101,7 +101,7 @@ describe("a recurring order", () => {
     expect(list.body.data.find((one: { id: number }) => one.id === id)).toMatchObject({ lines_count: 1 });
   });
 
-  it("with an invalid day, rhythm or order number is refused at its field", async () => {
+  it("a recurring order with an invalid day, rhythm or order number is refused at its field", async () => {
     const { sent } = await aRecurring();
     const cases: [object, string][] = [
       [{ next_on: today }, "next_on"],
@@ -121,7 +121,7 @@ describe("a recurring order", () => {
     }
   });
 
-  it("names the lines with an unknown or repeated code", async () => {
+  it("a recurring order reports lines with an unknown or repeated code", async () => {
     const { id, version, body } = await aRecurring();
     const { code } = body.data.lines[0];
     const lines = [
@@ -135,7 +135,7 @@ describe("a recurring order", () => {
 });
 
 describe("the job of recurring orders", () => {
-  it("makes one draft on the day when two workers run it, and mails its link once", async () => {
+  it("the job creates one draft on the day even with two workers, and emails its link once", async () => {
     await forgetJobs(shop);
     const { id, buyer } = await aRecurring();
     await forgetJobs(shop);
@@ -157,7 +157,7 @@ describe("the job of recurring orders", () => {
     expect(mail?.text).toContain("la 2 săptămâni");
   });
 
-  it("makes one draft after days without a worker, and none while paused", async () => {
+  it("the job creates one draft after days without a worker, and none while paused", async () => {
     const { id, version } = await aRecurring();
     await shop.query("update recurring_order set next_on = $2::date where id = $1", [
       id,
@@ -180,7 +180,7 @@ describe("the job of recurring orders", () => {
 });
 
 describe("a draft", () => {
-  it("is placed once by two tabs, at today's prices, and its order becomes the next model", async () => {
+  it("a draft is placed once from two tabs, at today's prices, and its order becomes the next model", async () => {
     const { id, order } = await aRecurring();
     const link = await aDraft(id);
     await shop.query("update product set price_bani = price_bani + 100 where id = $1", [PRODUCT.lemon]);
@@ -200,7 +200,7 @@ describe("a draft", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("is placed with changed quantities and without a product, which leaves the recurring order as it is", async () => {
+  it("a draft can be placed with changed quantities and without a product; the recurring order stays the same", async () => {
     const { id } = await aRecurring();
     const link = await aDraft(id);
     const { status, body } = await confirm(link, [
@@ -217,7 +217,7 @@ describe("a draft", () => {
     expect(lines).toEqual([{ product_id: PRODUCT.towels, quantity: 7 }]);
   });
 
-  it("shows what is sold out or no longer for sale, and refuses what changed since it was shown", async () => {
+  it("a draft shows products that are sold out or no longer for sale, and refuses changes since it was shown", async () => {
     const { id } = await aRecurring();
     const link = await aDraft(id);
     const first = (await show(link)).body.data;
@@ -239,7 +239,7 @@ describe("a draft", () => {
     expect((await confirm(link)).status).toBe(200);
   });
 
-  it("is not placed above the credit limit of its company", async () => {
+  it("a draft above the credit limit of its company is not placed", async () => {
     const { id } = await aRecurring({}, { body: aCompanyBody({}) });
     await shop.query("insert into company_credit values ($1, 30, 100, 10, '')", [CUI]);
     await shop.query(
@@ -258,7 +258,7 @@ describe("a draft", () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it("is skipped, or ends its recurring order, by its link; a closed draft cannot be confirmed", async () => {
+  it("a draft's link skips the draft or ends its recurring order; a closed draft cannot be confirmed", async () => {
     const { id } = await aRecurring();
     const skipped = await aDraft(id);
     const close = (link: string, act: string) => shop.post(`/recurring-drafts/${link}/close`, { act });
@@ -271,7 +271,7 @@ describe("a draft", () => {
     expect((await confirm(ended)).status).toBe(422);
   });
 
-  it("is replaced by the next one, and staff see that it had no answer", async () => {
+  it("a draft is replaced by the next one, and staff see that the customer did not respond", async () => {
     const { id } = await aRecurring();
     const link = await aDraft(id);
     await shop.query("update recurring_draft set due_on = due_on - 14 where recurring_order_id = $1", [id]);
@@ -283,7 +283,7 @@ describe("a draft", () => {
     expect(list.find((one: { id: number }) => one.id === id).last_draft.state).toBe("expired");
   });
 
-  it("opens only by its signed link, and not after the customer was erased", async () => {
+  it("a draft opens only through its signed link, and not after the customer was erased", async () => {
     const { id, buyer } = await aRecurring();
     const link = await aDraft(id);
     const [number = "", ...access] = link.split(".");
@@ -304,7 +304,7 @@ describe("a draft", () => {
 });
 
 describe("a customer's own recurring orders", () => {
-  it("are listed with the link of the open draft, and only the customer pauses or ends them", async () => {
+  it("a customer's recurring orders have the link of the open draft, and only the customer can pause or end them", async () => {
     const { id, buyer } = await aRecurring();
     const stranger = await loginAs(shop);
     const link = await aDraft(id);

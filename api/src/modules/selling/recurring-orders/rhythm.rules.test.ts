@@ -13,7 +13,7 @@ function daysOf(rhythm: Rhythm, first: string, count: number): string[] {
 }
 
 describe("the days of a recurring order", () => {
-  it("a rhythm of weeks keeps its weekday over both clock changes", () => {
+  it("a rhythm of weeks keeps its weekday across both clock changes", () => {
     expect(daysOf(weeks(1), "2027-03-21", 3)).toEqual(["2027-03-21", "2027-03-28", "2027-04-04"]);
     expect(daysOf(weeks(2), "2026-10-18", 3)).toEqual(["2026-10-18", "2026-11-01", "2026-11-15"]);
   });
@@ -29,7 +29,7 @@ describe("the days of a recurring order", () => {
     [monthly(15), "2026-08-15", "2026-11-15", "2026-12-15"],
     [monthly(15), "2026-08-15", "2026-11-14", "2026-11-15"],
     [monthly(1), "2026-12-20", "2026-11-30", "2027-01-01"],
-  ])("%o from %s has %s behind it and continues on %s", (rhythm, last, today, next) => {
+  ])("%o from %s has %s before it and continues on %s", (rhythm, last, today, next) => {
     expect(nextDay(rhythm, last, today)).toBe(next);
   });
 

@@ -110,7 +110,7 @@ export async function notePaidBack(
   const cause = isSurplus ? "late" : "unasked";
   const unasked = { orderId, amountBani: unaskedBani, reason: BY_PROCESSOR, cause, at } as const;
   const id = await insertRefund(tx, unasked);
-  // The processor reported this payment only after it was credited, so the debt is unchanged.
+  // A surplus payment and its credit are posted together, so the debt is unchanged.
   const event = isSurplus ? "credited" : "unasked";
   await postEvent(tx, { orderId, at }, { event, bani: unaskedBani, refundId: id });
   await finish(tx, [{ refund: { ...unasked, id }, bani: unaskedBani }], { actor, at, isNew: true });

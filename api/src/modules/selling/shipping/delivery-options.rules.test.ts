@@ -217,7 +217,7 @@ describe("own delivery prices and cargo", () => {
     expect(offered(asked).find(({ code }) => code === "SAMEDAY_HOME")?.priceBani).toBe(bani);
   });
 
-  it("cargo has its own county differences, ignores own parcel prices, and is free only if the shop says so", () => {
+  it("cargo has its own county surcharges, ignores own parcel prices, and is free only if the setting allows it", () => {
     const heavy = { parcel: parcelOf([crate]), tariffs, countyCode: "TL", productsBani: 900_00 };
     expect(prices({ ...heavy, ownDelivery: [own(1_00)] })).toEqual([149_00, 159_00, 0, 0]);
     expect(prices({ ...heavy, tariffs: readTariffs({ cargo: { ...cargo, isFreeToo: true } }) })).toEqual([

@@ -32,7 +32,7 @@ it.each([
   { isNet: true, productsBani: 121_00, isFree: false, left: 1 },
   { isNet: true, productsBani: 121_01, isFree: true, left: 0 },
 ])(
-  "the lower limit counts: $productsBani bani with an own limit of 100 lei (net: $isNet)",
+  "the lower limit applies: $productsBani bani with an own limit of 100 lei (net: $isNet)",
   ({ isNet, productsBani, isFree, left }) => {
     const productsVatBani = productsBani - netOf(productsBani, 21);
     const own = (freeFromBani: number) => ({ bani: null, freeFromBani, isNet });
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it("a net price gives the gross price whose net amount is the same", () => {
+it("grossOf returns a gross price with the given net amount", () => {
   for (const percent of [0, 11, 21]) {
     for (let net = 0; net <= 5_000; net += 7) expect(netOf(grossOf(net, percent), percent)).toBe(net);
   }

@@ -92,7 +92,7 @@ describe("a discount on an order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("pieces that remain after an amendment keep their share of the discount, and added goods get none", async () => {
+  it("pieces that remain after an amendment keep their share of the discount, and added pieces get none", async () => {
     const order = await towels(2);
     await amended(shop, order, TEN);
     await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });

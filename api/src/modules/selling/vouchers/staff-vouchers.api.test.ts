@@ -129,7 +129,7 @@ describe("a changed voucher", () => {
 });
 
 describe("ending a voucher", () => {
-  it("ending a voucher takes effect at once; repeating it changes nothing", async () => {
+  it("ending a voucher takes effect immediately; repeating it changes nothing", async () => {
     const { id, code } = await make();
     expect((await step(id, "end", 1)).body.data).toMatchObject({ state: "ended", version: 2 });
     expect((await step(id, "end", 2)).body.data).toMatchObject({ state: "ended", version: 2 });
@@ -164,7 +164,7 @@ describe("ending a voucher", () => {
   });
 });
 
-it("a change waits for an order that is using the voucher", async () => {
+it("a change waits for an order that uses the voucher", async () => {
   const { id } = await make({ code: "ULTIMUL", max_uses: 2 });
   let changing: ReturnType<typeof change> | undefined;
   await transaction(shop.db, async (tx) => {
@@ -175,7 +175,7 @@ it("a change waits for an order that is using the voucher", async () => {
   expect((await changing)?.body.errors).toEqual({ max_uses: ["Voucherul a fost folosit deja de 2 ori."] });
 });
 
-it("the list of orders that used a voucher includes those that released the use", async () => {
+it("the orders that used a voucher include those that released the use", async () => {
   const { id, code } = await make({ code: "FOLOSIT" });
   const usesOf = async (of: number | string) => staff.get(`/staff/vouchers/${of}/uses`);
   expect((await usesOf(id)).body).toMatchObject({ data: [], meta: { total: 0 } });

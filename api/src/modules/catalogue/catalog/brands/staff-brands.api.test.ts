@@ -70,7 +70,7 @@ describe("creating a brand", () => {
 });
 
 describe("changing a brand", () => {
-  it("updates a changed brand's products at once and redirects its former address", async () => {
+  it("updates products immediately when their brand changes, and redirects the brand's former URL", async () => {
     const { id, url } = await create();
     const productId = await aProductOf(id);
     const { status, body } = await change(id, { brand: "Alt nume", slug: "alt-nume", version: 1 });
@@ -104,7 +104,7 @@ it("keeps the responsible person of a non-EU manufacturer until removed, and rec
 });
 
 describe("removing a brand", () => {
-  it("removes a brand with its address and filter value", async () => {
+  it("removes a brand with its URL and filter value", async () => {
     const { id, url } = await create();
     expect((await remove(id, 1)).body.data).toEqual({ id, version: 2 });
     expect([(await shop.get(`/brands/${id}`)).status, (await open(url)).statusCode]).toEqual([404, 404]);

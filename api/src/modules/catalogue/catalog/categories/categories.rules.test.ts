@@ -34,7 +34,7 @@ const tree = treeOf(
 const faults = (changed: Category) => errorsOf(new Map(tree).set(changed.id, changed), changed);
 
 describe("the category tree", () => {
-  it("builds each category's address from all its ancestors", () => {
+  it("builds each category's path from its ancestors' slugs", () => {
     expect([1, 2, 3, 4].map((id) => categoryPath(tree, id))).toEqual(["/c1", "/c1/c2", "/c1/c2/c3", "/c4"]);
   });
 

@@ -30,7 +30,7 @@ async function aProductIn(categoryId: number): Promise<number> {
 }
 
 describe("creating a category", () => {
-  it("creates a category with its page, address and first version", async () => {
+  it("creates a category with its page, URL and first version", async () => {
     const { id, url } = await create({
       parentID: 1,
       description: "<p>Bureți</p><script>alert(1)</script>",
@@ -110,7 +110,7 @@ describe("creating a category", () => {
 });
 
 describe("changing a category", () => {
-  it("keeps omitted fields of a category and updates its products at once", async () => {
+  it("keeps omitted fields of a changed category and updates its products immediately", async () => {
     const { id } = await create({ description: "<p>Rămâne</p>", baseline: "Slogan" });
     const productId = await aProductIn(id);
     const { status, body } = await change(id, { category: "Bureți abrazivi", version: 1 });
@@ -127,7 +127,7 @@ describe("changing a category", () => {
     );
   });
 
-  it("moves the subtree of a category and redirects former addresses", async () => {
+  it("moves the subtree of a category and redirects its former URLs", async () => {
     const top = await create();
     const moved = await create();
     const below = await create({ parentID: moved.id });
@@ -169,7 +169,7 @@ describe("changing a category", () => {
     }
   });
 
-  it("creates no cycle when two categories move at once", async () => {
+  it("creates no cycle when two categories move concurrently", async () => {
     const [one, other] = [await create(), await create()];
     const moves = await Promise.all([
       change(one.id, { parentID: other.id, version: 1 }),
@@ -196,7 +196,7 @@ it("refuses to remove a category in use and reports its uses", async () => {
 });
 
 describe("merging a category into another", () => {
-  it("merging categories moves products and subcategories to the target and redirects former addresses", async () => {
+  it("merging categories moves products and subcategories to the target and redirects former URLs", async () => {
     const [from, into] = [await create(), await create()];
     const below = await create({ parentID: from.id });
     const products = [await aProductIn(from.id), await aProductIn(below.id)];
@@ -226,7 +226,7 @@ describe("merging a category into another", () => {
   });
 });
 
-it("a repeated import can swap the addresses of two categories", async () => {
+it("a repeated import can swap the slugs of two categories", async () => {
   const { categories = [] } = testCatalogue();
   const swapped = { 1: "hartie", 4: "curatenie" } as Record<number, string>;
   await shop.api.importShop({
@@ -244,7 +244,7 @@ describe("reordering a category among its siblings", () => {
       .filter(({ parentID }: { parentID: number | null }) => parentID === parent)
       .map(({ categoryID }: { categoryID: number }) => categoryID);
 
-  it("moves a category up, down or to a given position, and ignores moving the first one up", async () => {
+  it("moves a category up, down or to a given position; moving the first one up has no effect", async () => {
     const { id: parentID } = await create();
     const ids: number[] = [];
     // Siblings with equal sort numbers are sorted by name.

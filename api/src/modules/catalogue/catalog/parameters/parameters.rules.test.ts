@@ -16,7 +16,7 @@ it("withImported keeps values that the file does not contain, and sorts all valu
   expect(values.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-it("valuesLost finds removed values, and valuesMoved finds changed addresses", () => {
+it("valuesLost finds removed values, and valuesMoved finds changed slugs", () => {
   const after = { ...COLOUR, values: [value(1, "negru", 1), value(5, "alb", 2)] };
   expect(valuesLost(COLOUR, after).map(({ id }) => id)).toEqual([2]);
   expect(valuesMoved(COLOUR, after)).toEqual([1]);
@@ -32,7 +32,7 @@ describe("errorsOf", () => {
     expect(Object.keys(errorsOf(fields, COLOUR))).toEqual([at]);
   });
 
-  it("errorsOf accepts parameter values that only swap their addresses", () => {
+  it("errorsOf accepts parameter values that only swap their slugs", () => {
     expect(errorsOf({ values: [reported("negru", 1), reported("alb", 2)] }, COLOUR)).toEqual({});
   });
 });

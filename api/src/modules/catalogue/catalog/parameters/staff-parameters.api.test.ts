@@ -81,7 +81,7 @@ describe("creating a parameter", () => {
 });
 
 describe("changing a parameter", () => {
-  it("shows renamed parameter values on products at once", async () => {
+  it("shows renamed parameter values on products immediately", async () => {
     const { parameterID: id, values } = await create();
     const [white, black] = values;
     const productId = await aProductWith(white?.valueID ?? 0);

@@ -30,7 +30,7 @@ const preview = (list_price: unknown) =>
   shop.staff.post(`/staff/products/${id}/price/preview`, { list_price });
 const set = (body: object, of: number | string = id) => shop.staff.put(`/staff/products/${of}/price`, body);
 
-describe("importing a price history again", () => {
+describe("repeated imports of a price history", () => {
   it("a repeated import of a price history changes and records nothing", async () => {
     const prices = [
       { bani: 15_00, from: daysAgo(100) },

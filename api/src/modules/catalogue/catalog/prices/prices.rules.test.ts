@@ -211,7 +211,7 @@ describe("promotedPrice and bestOf", () => {
     expect(promotedPrice(list, reduction)).toBe(expected);
   });
 
-  it("bestOf combines the best of a running and an upcoming reduction", () => {
+  it("bestOf combines the highest percentage and the lowest fixed price of two reductions", () => {
     const running = { percent: 10, fixedBani: null };
     expect(bestOf(running, { percent: 5, fixedBani: 7_99 })).toEqual({ percent: 10, fixedBani: 7_99 });
     expect(bestOf(running, { percent: null, fixedBani: null })).toEqual(running);

@@ -198,7 +198,7 @@ it("returns the values that a product may have, by parameter", async () => {
 });
 
 describe("a batch operation on products", () => {
-  it("publishes complete products and reports what incomplete products lack", async () => {
+  it("publishes complete products and reports the missing data of incomplete ones", async () => {
     const [good, bad] = [await create(), await create({ pics: [] })];
     const { status, body } = await move("publish", [bad, good, 999_999, good]);
     expect(status).toBe(200);
@@ -211,7 +211,7 @@ describe("a batch operation on products", () => {
     expect((await shop.get(`/products/${bad}`)).status).toBe(404);
   });
 
-  it("a batch operation is one action in the history, and records nothing when repeated", async () => {
+  it("a batch operation is one entry in the audit log, and records nothing when repeated", async () => {
     const ids = [await create(), await create()];
     await move("publish", ids);
     expect((await move("publish", ids)).body.data).toMatchObject([{ ok: true }, { ok: true }]);

@@ -169,7 +169,7 @@ describe("creating a product", () => {
     expect((await change(master, { masterID: other, version: 1 })).status).toBe(200);
   });
 
-  it("requires a unique code, even when two products are created at once", async () => {
+  it("requires a unique code, even when two products are created concurrently", async () => {
     const body = aNew();
     const answers = await Promise.all(
       [1, 2, 3].map((no) => staff.post("/staff/products", { ...body, slug: `una-${last}-${no}` })),
@@ -212,7 +212,7 @@ describe("changing a product", () => {
     expect(again.body.data.version).toBe(3);
   });
 
-  it("redirects a product's former address to the new one", async () => {
+  it("redirects a product's former URL to the new one", async () => {
     await change(id, { slug: `sapun-nou-${last}`, version: 2 });
     expect(await router(`/sapun-lichid-${last}`)).toMatchObject({
       statusCode: 301,
@@ -261,7 +261,7 @@ describe("changing a product", () => {
     expect((await step(id, "publish", 6)).body.data.version).toBe(6);
   });
 
-  it("releases an archived product's address until the product is restored", async () => {
+  it("releases an archived product's URL until the product is restored", async () => {
     const from = `/${(await read(id)).body.data.fields.slug}`;
     const lead = () => staff.post("/staff/redirects", { from, to: "/promotii" });
     expect((await lead()).body.errors).toEqual({

@@ -19,7 +19,7 @@ const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString
 const codesIn = async (query: string): Promise<(string | null)[]> =>
   (await staff.get(`/staff/seap-items?${query}`)).body.data.map(({ code }: { code: string }) => code);
 
-it("items of a file are listed by state and found by their code, and a second import changes nothing", async () => {
+it("a SEAP import lists items by state and finds them by code, and repeating it changes nothing", async () => {
   const content = sheet(
     `${lemon?.code};CAT1;${lei(lemon?.net)};${day(700)}`,
     `${towels?.code};CAT2;${lei((towels?.net ?? 0) + 1)};${day(100)}`,
@@ -41,7 +41,7 @@ it("items of a file are listed by state and found by their code, and a second im
   expect((await checkedSheet(shop, "seap", content)).check.counts).toEqual({ same: 3 });
 });
 
-it("an item ends on the same day two years later, and on 28 February for a leap day", async () => {
+it("a SEAP item ends on the same day two years later, and on 28 February for a leap day", async () => {
   const { write } = await importedSheet(shop, "seap", sheet(`${lemon?.code};CAT1;;2024-02-29`));
   expect(write.counts).toEqual({ changed: 1 });
   expect((await staff.get("/staff/seap-items?state=ended")).body.data).toMatchObject([
@@ -49,7 +49,7 @@ it("an item ends on the same day two years later, and on 28 February for a leap 
   ]);
 });
 
-it("an import refuses wrong items at their cell, and removes items", async () => {
+it("a SEAP import removes items and refuses invalid ones at their cell", async () => {
   const refused = await checkedSheet(
     shop,
     "seap",

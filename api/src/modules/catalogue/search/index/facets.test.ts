@@ -34,7 +34,7 @@ describe("Tallying", () => {
     expect(tally({})).toEqual({ matched: [0, 1, 2, 3], counts: [2, 1, 1, 2, 1], minBani: 10, maxBani: 40 });
   });
 
-  it("Tallying counts the other values of a parameter whose chosen value has no products", () => {
+  it("Tallying counts the other values of a parameter even if no product has the chosen value", () => {
     expect(tally({ parameterIds: [20], values: [] })).toMatchObject({ matched: [], counts: [0, 0, 0, 2, 1] });
   });
 

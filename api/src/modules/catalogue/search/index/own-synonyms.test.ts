@@ -23,4 +23,4 @@ it.each([
   ["deo", undefined],
   ["wc deo", undefined],
   ["deo de wc", undefined],
-])("reworded turns %j into %j", (text, reworded) => expect(own.reworded(text)).toBe(reworded));
+])("reworded replaces the synonyms in %j: %j", (text, reworded) => expect(own.reworded(text)).toBe(reworded));

@@ -27,7 +27,7 @@ describe("weighWords", () => {
     expect(weight("mopuri")).toBeGreaterThan(weight("curatenie"));
   });
 
-  it("word weights are higher for a word in several fields", () => {
+  it("the weight of a word is higher if it is in several fields", () => {
     expect(weight("microfibra")).toBeGreaterThan(weight("plat"));
   });
 
@@ -40,12 +40,12 @@ describe("weighWords", () => {
 });
 
 describe("relevanceKey", () => {
-  it("scores are higher for two medium words than for a strong and a weak one", () => {
+  it("scores of two medium words exceed those of a strong and a weak word", () => {
     const worth = (...parts: number[]): number => parts.reduce((sum, part) => sum + (WORTH[part] ?? 0), 0);
     expect(worth(6_000, 6_000)).toBeGreaterThan(worth(10_000, 2_000));
   });
 
-  it("scores are equal if close, so that stock and sales decide", () => {
+  it("scores that are close count as equal, so that stock and sales decide", () => {
     expect(relevanceKey(1_000)).toBe(relevanceKey(1_010));
     expect(relevanceKey(1_000)).toBeLessThan(relevanceKey(900));
   });

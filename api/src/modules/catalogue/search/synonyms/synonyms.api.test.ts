@@ -15,7 +15,7 @@ beforeEach(async () => {
   if (!is_default) await staff.delete(`/staff/settings/searchSynonyms?version=${version}`);
 });
 
-it("a synonym finds the products of its meaning until it is removed", async () => {
+it("a search for a synonym finds the products of its meaning until the synonym is removed", async () => {
   const lavender = await found("lavanda");
   expect(lavender.ids.length).toBeGreaterThan(0);
   expect((await found("zzxq")).ids).toEqual([]);
@@ -26,7 +26,7 @@ it("a synonym finds the products of its meaning until it is removed", async () =
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual([]));
 });
 
-it("a synonym replaces a phrase, which the response reports", async () => {
+it("a search with a synonym replaces the whole phrase and reports that", async () => {
   await add("zzxq mov", "lavandă");
   const lavender = await found("lavanda");
   await vi.waitFor(async () =>
@@ -42,7 +42,7 @@ it("concurrent additions of synonyms are all stored, and a duplicate once", asyn
   expect(value.map(({ said }: { said: string }) => said).toSorted()).toEqual([...new Set(words)].toSorted());
 });
 
-it("a second meaning, the word itself and a text without words are refused, each with an error for its field", async () => {
+it("refuses a second meaning, the word itself and a text without words, each with an error for its field", async () => {
   await add("deo", "odorizant");
   const refused = async (said: string, meant: string) => {
     const { status, body } = await add(said, meant);

@@ -49,7 +49,7 @@ async function whereIs(product: number, place: number): Promise<number[]> {
 const correct = (place: number, product: number, quantity: number) =>
   staff.post(`/staff/stock-places/${place}/movements`, { code: `COD-${product}`, quantity });
 
-it("a transfer leaves its place when it is sent and arrives when it is received, without changing the cost", async () => {
+it("a transfer leaves its place when sent and arrives when received, without changing the cost", async () => {
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   expect((await staff.get(`${path}/lines`)).body.data).toMatchObject([
@@ -96,7 +96,7 @@ it("pieces missing on arrival need a reason and are corrected with their cost", 
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("products that nobody checked need a decision, and more pieces than were sent are refused", async () => {
+it("unchecked products need a decision, and receiving more pieces than were sent is refused", async () => {
   const [product, other, place] = [await goods(10), await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4], [other, 2]);
   await step(path, "send");
@@ -112,7 +112,7 @@ it("products that nobody checked need a decision, and more pieces than were sent
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("sending twice at once, and receiving twice at once, moves the pieces once", async () => {
+it("concurrent sending, and concurrent receiving, moves the pieces once", async () => {
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   const { version } = await seen(path);
@@ -128,7 +128,7 @@ it("sending twice at once, and receiving twice at once, moves the pieces once", 
   expect(await whereIs(product, place)).toEqual([6, 4, 0]);
 });
 
-it("two people receive and undo a transfer at once: one of them wins", async () => {
+it("of a concurrent receipt and undo of a transfer, only one succeeds", async () => {
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   await step(path, "send");
@@ -142,7 +142,7 @@ it("two people receive and undo a transfer at once: one of them wins", async () 
   expect(await whereIs(product, place)).toEqual(state === "received" ? [6, 4, 0] : [10, 0, 0]);
 });
 
-it("a transfer and an order that want the last pieces at once do not oversell them", async () => {
+it("a transfer and an order for the last pieces do not oversell them", async () => {
   const [product, place] = [await goods(5), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   const { version } = await seen(path);
@@ -159,7 +159,7 @@ it("a transfer and an order that want the last pieces at once do not oversell th
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("a receipt cannot be undone after its pieces were sold or moved on", async () => {
+it("the receipt of a transfer cannot be undone after its pieces were sold or moved", async () => {
   const [product, place] = [await goods(0), await aPlace()];
   await correct(place, product, 5);
   const path = await aTransfer({ from: place, to: WAREHOUSE }, [product, 5]);
@@ -176,7 +176,7 @@ it("a receipt cannot be undone after its pieces were sold or moved on", async ()
   expect(await whereIs(product, place)).toEqual([0, 5, 0]);
 });
 
-it("a place with an open transfer cannot be archived, and an archived one gets none", async () => {
+it("a place with an open transfer cannot be archived, and an archived place accepts no transfer", async () => {
   const [product, place] = [await goods(5), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 1]);
   const archive = () => staff.put(`/staff/stock-places/${place}`, { is_active: false, version: 1 });
@@ -193,7 +193,7 @@ it("a place with an open transfer cannot be archived, and an archived one gets n
   });
 });
 
-it("a sent transfer keeps its lines, and a draft can be changed and deleted", async () => {
+it("a sent transfer's lines cannot change, but a draft can be changed and deleted", async () => {
   const [product, place] = [await goods(5), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 3]);
   await put(path, product);
@@ -218,7 +218,7 @@ it("a sent transfer keeps its lines, and a draft can be changed and deleted", as
   expect((await staff.get(draft)).status).toBe(404);
 });
 
-it("after random transfers, corrections and orders the ledgers agree and no transfer changed the value", async () => {
+it("after random transfers, corrections and orders the ledgers agree, and no transfer changed the value", async () => {
   const random = seeded(7);
   const below = (limit: number) => Math.floor(random() * limit);
   const products = [await goods(30), await goods(20)];

@@ -37,7 +37,7 @@ describe("staff notes on an order", () => {
     expect((await staff.delete(at(`/${note.id}?version=2`))).status).toBe(404);
   });
 
-  it("staff notes require an existing order, and the change log does not quote them", async () => {
+  it("staff notes require an existing order, and the audit log does not quote them", async () => {
     await staff.post(at(), { text: "Secret de familie" });
     const { body } = await staff.get("/staff/changes?subject_kind=order_note");
     expect(JSON.stringify(body.data)).not.toContain("Secret");

@@ -31,7 +31,7 @@ async function byCard({ isPaid = true } = {}): Promise<PlacedOrder & { card: Car
   return { ...order, card: await latestPayment(shop, order.randomId) };
 }
 
-it("a refund can be confirmed after its order grew again", async () => {
+it("a refund can be confirmed after the order's total increased again", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: towels }, { product: lavender }], body });
   await moveTo(shop, order, "confirmed");

@@ -216,7 +216,7 @@ describe("a company's order", () => {
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it("a company's order requires company data", async () => {
+  it("a company's order without company data is refused", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ customer: { customer_type: "pj" } }));
     expect([status, body.errors]).toEqual([

@@ -76,7 +76,7 @@ describe("limits for buyers without a paid or delivered order", () => {
     await shop.query("delete from setting where key = 'unprovenBuyers'");
   });
 
-  it("an account is limited until its first order is delivered", async () => {
+  it("an account has limits until its first order is delivered", async () => {
     const customer = await loginAs(shop);
     const visitor = "10.4.0.1";
     const five = await ordersOf(times(4, () => ({ customer, visitor })));

@@ -123,7 +123,7 @@ describe("the order list for staff", () => {
   });
 });
 
-describe("an order's page for staff", () => {
+describe("an order's staff page", () => {
   it("an order shows its history and the allowed status changes", async () => {
     const { id } = await anOrder(shop, { lines });
     const moved = await put(`${id}/status`, { status: "confirmed", note: "Verificată la telefon" });
@@ -145,7 +145,7 @@ describe("an order's page for staff", () => {
     });
   });
 
-  it("an order shows the effects of each status change in advance", async () => {
+  it("an order shows the effects of each status change before it is made", async () => {
     const { id } = await anOrder(shop, { lines });
     const { status, body } = await get(`/${id}/transitions`);
     expect([status, body.data.version]).toEqual([200, 0]);

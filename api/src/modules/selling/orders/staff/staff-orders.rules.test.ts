@@ -24,7 +24,7 @@ describe("status changes by staff", () => {
     expect(staffMoves(anOrder("new"), [])).toEqual(["confirmed", "cancelled", "refused"]);
   });
 
-  it("staff cannot mark an order as returned, because returns also handle invoice and money", () => {
+  it("staff cannot mark an order as returned, because a return also corrects invoice and payments", () => {
     expect(staffMoves(anOrder("delivered"), [])).toEqual(["completed"]);
     expect(staffMoves(anOrder("completed"), [])).toEqual([]);
   });

@@ -40,8 +40,8 @@ const told = (changes: object, more: object, to: OrderStatus, money = PAID): str
     money,
   );
 
-describe("the effects of a status change, shown in advance", () => {
-  it("a cancellation shows the returned goods, money and voucher", () => {
+describe("the preview of a status change", () => {
+  it("the preview of a cancellation shows the returned goods, refunded money and voucher", () => {
     const more = { parcels: [{ awb: "AWB-1", endedAs: null }], invoice: { series: "CUR", number: 7 } };
     const paid = { paymentState: "paid", voucherCode: "ZECE", restBani: 5_00 };
     expect(told(paid, more, "cancelled")).toEqual([
@@ -56,7 +56,7 @@ describe("the effects of a status change, shown in advance", () => {
     expect(told({ status: "shipped" }, more, "refused")).not.toContain("AWB-ul AWB-1 se anulează la curier.");
   });
 
-  it("shipping shows missing data and the invoice", () => {
+  it("the preview of shipping shows missing data and the invoice", () => {
     expect(told({ status: "preparing", restBani: 5_00 }, {}, "shipped")).toEqual([
       "Lipsește AWB-ul: fără el comanda nu poate fi expediată.",
       "Diferența de 5,00 lei nu a fost încă plătită.",
@@ -69,7 +69,7 @@ describe("the effects of a status change, shown in advance", () => {
     );
   });
 
-  it("confirming a transfer shows the payment and the email, and a change without effects shows nothing", () => {
+  it("the preview of confirming a transfer shows the payment and the email, and a change without effects shows nothing", () => {
     expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
       "Se înregistrează plata de 50,00 lei.",
       "Cumpărătorul este anunțat prin e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",

@@ -192,7 +192,7 @@ describe("the processor", () => {
     expect(await response.text()).toContain(reason);
   });
 
-  it("the processor refuses an order that is already paid", async () => {
+  it("the processor refuses a second payment of an order", async () => {
     const form = cardPaymentForm(account, { ...order, reference: "1-b" });
     const response = await post(form);
     const page = new URL(response.headers.get("location") ?? "", netopia.url).href;

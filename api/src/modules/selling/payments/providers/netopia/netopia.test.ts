@@ -98,7 +98,7 @@ describe("a payment form", () => {
     });
   });
 
-  it("a payment form writes round sums with two decimals", () => {
+  it("a payment form writes whole amounts with two decimals", () => {
     const form = cardPaymentForm(NETOPIA, { ...order, amountBani: 1_000_00 });
     const fields = Object.fromEntries(
       [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value]) => [name, value]),

@@ -197,7 +197,7 @@ describe("the status of a Sameday parcel", () => {
   });
 });
 
-it("an unreadable cost does not lose the waybill", () => {
+it("a waybill with an unreadable cost is not lost", () => {
   expect(createdAwb.parse({ awbNumber: "1SDY1", awbCost: "12.50 lei" })).toEqual({
     awbNumber: "1SDY1",
     awbCost: null,
