@@ -230,7 +230,7 @@ create table staff_view (
   member_id integer not null references staff_member (id) on delete cascade,
   list text not null check (list <> ''),
   name text not null check (name <> ''),
-  -- Filters, order and columns, as in the office's address.
+  -- Filters, order and columns, as in the query string.
   query text not null,
   is_shared boolean not null default false,
   unique (member_id, list, name)
@@ -259,13 +259,13 @@ create table staff_notice_choice (
 
 create table login_failure (
   id bigint generated always as identity primary key,
-  -- Hash of normalised account and address.
+  -- Hash of the normalised account and IP address.
   key bytea not null,
   at timestamptz not null
 );
 create index login_failure_key on login_failure (key, at);
 
--- Networks from which an account logged in: wrong passwords from elsewhere do not lock its owner out there.
+-- Networks from which an account logged in. Wrong passwords from other networks do not lock its owner out there.
 create table login_place (
   -- Hash of normalised account and network.
   key bytea primary key,
@@ -298,7 +298,7 @@ create table moving (
   stage text not null default 'files' check (stage in ('files', 'read', 'moved')),
   -- Decisions of staff: VAT rates, order states.
   choices jsonb not null default '{}',
-  -- Unreadable parts of the files, as sentences.
+  -- Sentences about unreadable parts of the files.
   notes text[] not null default '{}',
   -- The prefix of PrestaShop passwords before 1.7; cleared after the import.
   cookie_key text not null default '',
@@ -335,7 +335,7 @@ create table moving_record (
   title text not null,
   record jsonb,
   outcome text not null default 'waiting' check (outcome in ('waiting', 'moved', 'known', 'left')),
-  -- Why the record was skipped, or what it lacked.
+  -- Why the record was skipped, or what was missing.
   why text not null default '',
   primary key (moving_id, kind, place)
 );
@@ -503,10 +503,10 @@ create unlogged table rate_limit (
 
 -- media
 
--- Pictures, documents and films. Bytes of uploads are in medium_original; for other media `provider` names their source.
+-- Pictures, documents and videos. medium_original has the bytes of uploads; `provider` generates all other files.
 create table medium (
   id integer generated always as identity primary key,
-  -- Below /media/, without a size: the address used in other tables.
+  -- URL below /media/ without a size, as stored in other tables.
   address text not null unique check (address ~ '^/media/[a-zA-Z0-9_./-]+$'),
   kind text not null check (kind in ('picture', 'document', 'film')),
   -- The generator that creates it on demand; null for uploads.
@@ -522,9 +522,9 @@ create table medium (
   -- Hash of the original file, to recognise repeated uploads.
   sha256 bytea unique check (length(sha256) = 32),
   created_at timestamptz not null,
-  -- When a write last referred to it; that write may still be in progress.
+  -- When a write last referred to this file. That write may still be in progress.
   named_at timestamptz,
-  -- Incremented when the file is replaced at its address, so that browsers and stored sizes can tell versions apart.
+  -- Raised when the file is replaced, so that browsers and stored sizes can tell its versions apart.
   revision integer not null default 1 check (revision > 0),
   -- Documents stored unchanged (signed, encrypted or unreadable) may contain scripts, so browsers download them instead of opening them
   -- under the shop's address.
@@ -543,7 +543,7 @@ create table medium_original (
 );
 alter table medium_original alter column content set storage external;
 
--- The previous file of a medium, to undo a replacement.
+-- The previous version of a replaced media file, to undo the replacement.
 create table medium_former (
   medium_id integer primary key references medium (id) on delete cascade,
   -- Null for generated media.
@@ -762,7 +762,7 @@ create table product_read (
   promo text,
   promotion_ids integer[] not null default '{}',
   first_offered_at timestamptz not null,
-  -- The share of a piece that fills a bucket, at the lightest and the strongest dose. Multiplied by the price, it gives the cost.
+  -- The share of a piece that makes one bucket, at the lightest and the strongest dose. Multiplied by the price, it gives the cost of a bucket.
   bucket_share double precision,
   bucket_share_to double precision,
   -- The family of a product's sizes and scents, and the labels that tell its members apart.
@@ -1028,7 +1028,7 @@ create index customer_session_expiry on customer_session (expires_at);
 
 -- privacy
 
--- Customers' requests about their data; kept after an erasure as its proof, without personal data.
+-- Customers' requests about their data. After an erasure they are kept, without personal data, as proof of it.
 create table privacy_request (
   id bigint generated always as identity primary key,
   customer_id bigint references customer (id) on delete cascade,
@@ -1123,7 +1123,7 @@ create table price_floor (
   floor_bani integer not null check (floor_bani > 0)
 );
 
--- For whom a customer buys: one of their companies, or themselves (null). Without a row, for all of them.
+-- The company for which a customer buys; null for none. Customers without a row buy for all of their companies.
 create table buying_choice (
   customer_id bigint primary key references customer (id) on delete cascade,
   company_id bigint references customer_company (id) on delete cascade
@@ -1183,7 +1183,7 @@ create index stock_alert_waiting on stock_alert (product_id) where sent_at is nu
 
 -- order-sheet
 
--- A list of codes and quantities that becomes a cart. The token in its address gives access.
+-- A list of codes and quantities that becomes a cart. The token in its URL gives access.
 create table order_sheet (
   id bigint generated always as identity primary key,
   token text not null unique,
@@ -1330,7 +1330,7 @@ create table article (
   documents jsonb not null default '[]',
   created_at timestamptz not null,
   sort_order integer not null default 0,
-  -- An unpublished article keeps its text but has no address.
+  -- An unpublished article keeps its text but has no URL.
   is_published boolean not null default true
 );
 
@@ -1395,7 +1395,7 @@ create table landing_page (
   status smallint not null check (status in (0, 1)),
   intro text not null default '',
   meta jsonb not null default '{}',
-  -- Theme fields under their names in the specification.
+  -- Theme fields, named as in the specification.
   theme jsonb not null default '{}',
   blocks jsonb not null default '[]'
 );
@@ -1424,7 +1424,7 @@ create index draft_publish_at on draft (publish_at) where publish_at is not null
 
 -- routing
 
--- Every address of a page of any kind.
+-- Every URL of every page.
 create table route (
   path text primary key check (path ~~ '/%'),
   kind text not null check (kind in ('product', 'category', 'brand', 'article', 'redirect', 'promotion',
@@ -1437,7 +1437,7 @@ create table route (
   constraint route_check check ((kind = 'redirect') = (redirect_to is not null))
 );
 create index route_target on route (kind, target_id);
--- Former addresses always redirect to the product's current address.
+-- Former URLs always redirect to the product's current URL.
 create index route_redirect on route (redirect_to) where redirect_to is not null;
 
 -- Use of a redirect: count and last time, without data of visitors.
@@ -1751,7 +1751,7 @@ create table orders (
   -- Delivery and invoice address in the codes that documents need; null if unknown.
   delivery_county_code text check (delivery_county_code ~ '^[A-Z]{1,2}$'),
   invoice_county_code text check (invoice_county_code ~ '^[A-Z]{1,2}$'),
-  -- Null if only the buyer could state it.
+  -- Null if only the buyer knows it.
   invoice_postcode text,
   -- The balance due of a paid order whose total grew.
   rest_bani integer not null default 0 check (rest_bani >= 0),
@@ -2063,11 +2063,11 @@ create table shipment (
   status text not null default '',
   status_at timestamptz,
   created_at timestamptz not null,
-  -- 0: the order's main parcel with everything that no other parcel contains; from 1 on: an early parcel.
+  -- 0 is the final parcel, with everything that no other parcel contains. From 1 on: a partial shipment.
   part integer not null default 0 check (part >= 0),
-  -- The courier collects this amount with an early parcel; the main parcel collects the remaining total.
+  -- Cash collected with a partial shipment. The final parcel collects the rest of the total.
   cash_bani integer not null default 0 check (cash_bani >= 0),
-  -- When an early parcel was handed over; the main parcel leaves with the order.
+  -- When a partial shipment was handed over. The final parcel ships with the order.
   left_at timestamptz,
   ended_as text check (ended_as in ('delivered', 'returned')),
   ended_at timestamptz,
@@ -2297,7 +2297,7 @@ create table efactura_document (
   problems jsonb not null default '[]',
   -- Staff chose to send it although our rules found problems.
   is_forced boolean not null default false,
-  -- Staff closed it: it was reversed or resolved another way.
+  -- Staff closed the document because it was reversed or resolved in another way.
   closed_at timestamptz,
   constraint efactura_document_check check (closed_at is null or state in ('draft', 'refused'))
 );
@@ -2309,7 +2309,7 @@ create table efactura_attempt (
   invoice_id bigint not null references efactura_document (invoice_id) on delete cascade,
   started_at timestamptz not null,
   xml text not null,
-  -- sent: ANAF returned an index. unknown: the outcome is unknown. refused: ANAF refused at once. not_sent: it never left.
+  -- sent: ANAF returned an index. unknown: the outcome is unknown. refused: ANAF refused at once. not_sent: the document was not sent.
   ended text check (ended in ('sent', 'unknown', 'refused', 'not_sent')),
   ended_at timestamptz,
   upload_index text check (upload_index ~ '^[0-9]{1,20}$'),
@@ -2388,7 +2388,7 @@ create index invoice_register_issued on invoice_register (issued_at, invoice_id)
 
 -- incoming
 
--- Files about money received: amounts collected by couriers, bank statements.
+-- Files about payments received: couriers' remittances and bank statements.
 create table incoming_file (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('cod', 'bank')),
@@ -2407,7 +2407,7 @@ create table incoming_row (
   file_id bigint not null references incoming_file (id),
   kind text not null check (kind in ('cod', 'bank')),
   line integer not null,
-  -- Hash of the content and of the position among equal rows of the file: the same row of another file is the same money.
+  -- Hash of the content and of the position among equal rows of the file. Rows of several files with the same hash are the same payment.
   hash bytea not null,
   day date,
   -- Null if no amount could be read.
@@ -2424,7 +2424,7 @@ create table incoming_row (
   decided_at timestamptz,
   -- A courier collects each parcel once; 0 is an order without a waybill, or from before waybills were stored.
   shipment_id bigint not null default 0,
-  -- RON also if the file names no currency; amount_bani is in hundredths of it.
+  -- RON if the file contains no currency. amount_bani is in hundredths of this currency.
   currency text not null default 'RON',
   -- The bank's term for a pending or reverted payment; empty for received money.
   bank_state text not null default '',
@@ -2462,7 +2462,7 @@ select order_line.order_id, order_line."position", order_line.product_type, orde
     order_line.unit_price_bani
    from order_line;
 
--- The order's main parcel.
+-- The order's final parcel.
 create view order_waybill as
 select shipment.order_id, shipment.courier, shipment.awb, shipment.tracking_url, shipment.cost_bani,
     shipment.status, shipment.status_at
@@ -2583,14 +2583,14 @@ select customer.id, customer.email, customer.first_name, customer.last_name, cus
     customer.erased_at, customer.locked_at
    from customer;
 
--- Addresses of media in a text, without a size suffix.
+-- Media URLs in a text, without a size suffix.
 create function media_in(content text) returns setof text language sql immutable parallel safe strict as $$
   select distinct regexp_replace(parts[1], '/((\d+x\d+-)?\d{2,4}\.(avif|webp|png|jpg)|share\.jpg)$', '')
   from regexp_matches(content, '(?<![\w./-])(/media/[\w./-]+)', 'g') as found (parts)
   where position('/media/' in content) > 0
 $$;
 
--- Every reference to a medium. Add a new column with media addresses here.
+-- Every reference to a media file. Add each new column with media URLs here.
 create view medium_use as
 select media_in(i.url) as address, 'product' as kind, p.id::text as id, p.name
    from product_picture i
@@ -2700,7 +2700,7 @@ select shipment.id, shipment.order_id, shipment.part, shipment.courier, shipment
     shipment.cash_bani, shipment.created_at, shipment.left_at, shipment.ended_as, shipment.ended_at
    from shipment;
 
--- Pieces packed before an early parcel shipped left with it: packing restarts for the remaining ones.
+-- Pieces packed before a partial shipment left with it. Packing starts again for the remaining ones.
 create view open_packing as
 select packing.order_id
    from packing
@@ -2714,7 +2714,7 @@ union all
                    from order_parcel l
                   where l.order_id = s.order_id and l.part > 0)))));
 
--- Contents of early parcels.
+-- Contents of partial shipments.
 create view parcel_piece as
 select s.order_id, p.shipment_id, p.product_id, p.quantity
    from shipment_piece p
@@ -2731,7 +2731,7 @@ create view company_alias_facts as
 select company_alias.cui, company_alias.into_cui
    from company_alias;
 
--- Texts that may link to a page of the shop. Add a new column with such texts here.
+-- Texts that may link to a page of the shop. Add each new column with such texts here.
 create view linking_text as
 select 'article' as kind, article.id::text as id, article.title,
     concat_ws(' ', article.intro, article.content, article.documents) as content
@@ -2879,7 +2879,7 @@ begin
   if tg_op = 'DELETE' then
     -- A price that was never asked: its time has not begun.
     if old.valid_to is null and old.valid_from >= now() then return old; end if;
-  -- Closed at the moment, by whatever clock.
+  -- An open price may be closed as of now. One hour of clock difference is tolerated.
   elsif old.valid_to is null and new.valid_to >= now() - interval '1 hour'
     and (new.id, new.product_id, new.price_bani, new.valid_from, new.source)
       = (old.id, old.product_id, old.price_bani, old.valid_from, old.source) then
@@ -2899,7 +2899,7 @@ begin
   return null;
 end $$;
 
--- Recounts a company behind a lock that is the transaction's last, to avoid deadlocks.
+-- Recounts a company. To avoid deadlocks, the company's lock is the last one that the transaction takes.
 create function count_company(asked text) returns void language plpgsql as $$
 declare
   head text;
@@ -2959,7 +2959,7 @@ begin
   return null;
 end $$;
 
--- Stored values of an attempt never change; missing ones can be added.
+-- Stored values of an attempt never change, but missing values can be added.
 create function keep_efactura_attempt() returns trigger language plpgsql as $$
 begin
   if (old.invoice_id, old.started_at, old.xml) is distinct from (new.invoice_id, new.started_at, new.xml)

@@ -26,7 +26,7 @@ create unique index order_entry_placed on order_entry (order_id) where kind = 'c
 create unique index order_entry_payment on order_entry (payment_id) where kind = 'receipt' and payment_id is not null;
 create unique index order_entry_return on order_entry (return_id) where kind = 'credit' and return_id is not null;
 
--- Amounts that a card processor reported as returned from a payment.
+-- Refunds of a payment that the card processor reported.
 -- Owner: orders.
 create table payment_credit (
   id bigint generated always as identity primary key,
@@ -74,7 +74,7 @@ select r.order_id,
   where r.state = 'due'
   group by r.order_id;
 
--- Amounts that card processors reported as returned for an order.
+-- Refunds of an order that card processors reported.
 -- Owner: orders.
 create view order_credit as
 select p.order_id, sum(c.amount_bani)::integer as credited_bani

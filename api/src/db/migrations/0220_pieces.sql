@@ -25,7 +25,7 @@ create table order_line_movement (
   kind text not null check (kind in ('ordered', 'added', 'removed', 'shipped', 'came_back', 'withdrawn', 'kept', 'returned',
     'given_back')),
   quantity integer not null check (quantity > 0),
-  -- For removed pieces: the withdrawal that named them.
+  -- For removed pieces: their withdrawal.
   return_id bigint references return_request (id),
   refund_id bigint references refund (id),
   -- Not a foreign key, because abandoned parcels are deleted.
@@ -39,12 +39,12 @@ create table order_line_movement (
 );
 create index order_line_movement_line on order_line_movement (line_id);
 create index order_line_movement_return on order_line_movement (return_id) where return_id is not null;
--- A line opens once, a return names and ends its pieces once, and a refund returns pieces once.
+-- A line opens once, a return claims and ends its pieces once, and a refund returns pieces once.
 create unique index order_line_movement_opened on order_line_movement (line_id) where kind = 'ordered';
 create unique index order_line_movement_of_return on order_line_movement (return_id, line_id, kind) where kind <> 'removed' and return_id is not null;
 create unique index order_line_movement_of_refund on order_line_movement (refund_id, line_id) where refund_id is not null;
 
--- Goods that only a withdrawal still names get a line without pieces; their price is unknown.
+-- Goods that only a withdrawal still contains get a line without pieces. Their price is unknown.
 insert into order_line (order_id, position, product_type, product_id, name, code, unit, quantity, unit_price_bani, vat_percent, vat_bani)
 select r.order_id, (select max(l.position) from order_line l where l.order_id = r.order_id)
     + row_number() over (partition by r.order_id order by min(f.id)), 'product', f.product_id, f.name, '', f.unit, 0, 0, 0, 0
@@ -137,7 +137,7 @@ select l.id as line_id, l.order_id, s.held, s.away, s.withdrawn, s.returned, s.g
        coalesce(sum(m.quantity) filter (where m.kind = 'given_back'), 0)::integer as given_back
      from order_line_movement m where m.line_id = l.id) s;
 
--- Pieces of each line named by each return, and how many of them are still open.
+-- Pieces of each line in each return, and how many of them are still open.
 -- Owner: ledger.
 create view return_piece as
 select m.return_id, m.line_id, l.order_id,

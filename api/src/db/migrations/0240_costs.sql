@@ -1,5 +1,5 @@
 -- The cost of the goods in stock: an append-only ledger of pieces and their value. (decisions/0036)
--- Unlike stock_movement, it has the pieces that are physically there: placed orders still have theirs.
+-- Unlike stock_movement, it counts pieces that are physically in the warehouse, including those of placed orders.
 -- Tracking of a product begins with its first known cost; before that nothing is posted.
 -- Owner: costs.
 create table product_cost (
@@ -7,7 +7,7 @@ create table product_cost (
   pieces integer not null check (pieces >= 0),
   -- Net of VAT, all pieces together.
   value_bani bigint not null check (value_bani >= 0),
-  -- Last known average cost of a piece, which remains when the last piece leaves.
+  -- Last known average cost of a piece. It stays when the last piece leaves.
   unit_bani numeric(20, 8) not null check (unit_bani >= 0),
   constraint product_cost_value_has_pieces check (pieces > 0 or value_bani = 0)
 );
@@ -17,9 +17,9 @@ create table cost_entry (
   id bigint generated always as identity primary key,
   product_id integer not null references product (id),
   kind text not null check (kind in ('opening', 'receipt', 'receipt_undone', 'dispatch', 'returned', 'correction')),
-  -- Pieces that came; negative for pieces that left; 0 if only the value changes.
+  -- Pieces added to stock; negative for pieces removed, 0 if only the value changes.
   pieces integer not null,
-  -- Net of VAT, all pieces of the entry together; has the sign of the pieces.
+  -- Value of all pieces of the entry without VAT, with the sign of the pieces.
   value_bani bigint not null,
   -- The cost of a piece with which tracking begins.
   unit_bani numeric(20, 8),
@@ -78,7 +78,7 @@ end $$;
 create trigger product_cost_follows before insert or update or delete on product_cost for each row
   when (pg_trigger_depth() = 0) execute function refuse_unposted_cost();
 
--- The value of pieces that leave (negative) or come at the average cost, with their sign. The last pieces take all the value.
+-- The value of pieces removed (negative) or added at the average cost. The last pieces removed take all remaining value.
 create function value_at_average(cost product_cost, moved integer) returns bigint immutable language sql as $$
   select case
     when cost.pieces + moved <= 0 then -cost.value_bani
@@ -86,7 +86,7 @@ create function value_at_average(cost product_cost, moved integer) returns bigin
     else round(cost.value_bani::numeric * moved / cost.pieces)::bigint end
 $$;
 
--- Pieces physically there: those for sale, and those of orders that have not left.
+-- Pieces physically in stock: those for sale, and those of orders that have not shipped.
 -- Owner: costs.
 create view goods_at_hand as
 select p.id as product_id, (p.stock + coalesce(o.waiting, 0))::integer as pieces

@@ -1,7 +1,7 @@
--- The line of a goods receipt whose pieces came; the receipt posts their cost.
+-- The line of the goods receipt that added the pieces. The receipt posts their cost.
 alter table stock_movement add column receipt_line_id bigint;
 
--- Movements of staff and files change the goods that are there. Movements of orders only reserve them.
+-- Movements by staff and files change the goods in stock. Movements by orders only reserve goods.
 create function post_cost_of_stock() returns trigger language plpgsql as $$
 declare
   cost product_cost;

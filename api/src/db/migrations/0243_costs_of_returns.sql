@@ -6,7 +6,7 @@ select l.id as line_id, l.order_id, l.position, l.product_id, l.name, l.quantity
    from order_line l
   where l.quantity > 0;
 
--- Goods of a return that staff put back in stock bring the cost with which they left, if the movement names the return.
+-- Returned goods that staff restock keep the cost with which they left, if the movement refers to the return.
 create or replace function post_cost_of_stock() returns trigger language plpgsql as $$
 declare
   cost product_cost;

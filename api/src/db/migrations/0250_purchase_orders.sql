@@ -49,7 +49,7 @@ create table purchase_order_line (
   unique (purchase_order_id, product_id)
 );
 create index purchase_order_line_product on purchase_order_line (product_id);
--- Goods that are still to come.
+-- Lines with pieces still to be delivered.
 create index purchase_order_line_missing on purchase_order_line (purchase_order_id, product_id) where received < pieces;
 
 -- The last number of each year. Numbers are given in the transaction that sends, so no number is skipped.

@@ -1,4 +1,4 @@
--- What staff should order, and what does not sell. A nightly job counts sales; stock is copied every ten minutes,
+-- Products to reorder, and products that do not sell. A nightly job counts sales; stock is copied every ten minutes,
 -- so that lists of 100,000 products read only narrow rows.
 -- Owner: replenishment.
 create table product_supply (

@@ -18,13 +18,13 @@ create table company_credit_buyer (
 );
 create index company_credit_buyer_customer on company_credit_buyer (customer_id);
 
--- The terms that an order was placed on.
+-- The payment terms of an order when it was placed.
 create table order_term (
   order_id bigint primary key references orders (id),
   term_days smallint not null check (term_days between 7 and 90)
 );
 
--- Orders with money to receive. Before the first payment, payable_bani is 0 and the ledger has the amount.
+-- Orders with an outstanding payment. Before the first payment, payable_bani is 0 and the ledger has the amount.
 -- Owner: orders.
 create view open_order as
 select o.id as order_id, o.number, o.customer_id, o.company_cui as cui, o.payment_code, o.status, o.placed_at, o.total_bani,
@@ -36,7 +36,7 @@ select o.id as order_id, o.number, o.customer_id, o.company_cui as cui, o.paymen
   where o.status not in ('cancelled', 'refused')
     and (o.payable_bani > 0 or o.payment_state in ('none', 'pending') and o.payment_code in ('TERM', 'SEAP', 'BANK'));
 
--- Invoices with money to receive. Public institutions pay in 30 days (Legea 72/2013 art. 6).
+-- Unpaid invoices. Public institutions pay in 30 days (Legea 72/2013 art. 6).
 -- Owner: credit.
 create view open_invoice as
 select o.*, i.series, i.number as invoice_number, i.issued_at,

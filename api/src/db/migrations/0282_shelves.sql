@@ -1,4 +1,4 @@
--- Where a product lies in the warehouse, such as "A-03-2".
+-- Shelf of a product in the warehouse, such as "A-03-2".
 -- Owner: stock.
 create table product_shelf (
   product_id integer primary key references product (id),

@@ -1,11 +1,11 @@
--- Products whose pieces are kept by lots, such as biocides.
+-- Products tracked by lot, such as biocides.
 -- Owner: lots.
 create table lot_product (
   product_id integer primary key references product (id),
   since timestamptz not null
 );
 
--- Pieces that are physically there without a lot: `goods_at_hand` minus the sum of the lots.
+-- Pieces in stock without a lot: `goods_at_hand` minus the sum of the lots.
 -- Owner: lots.
 create table lot (
   id bigint generated always as identity primary key,

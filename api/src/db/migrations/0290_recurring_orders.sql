@@ -1,6 +1,6 @@
 -- Owner: recurring-orders.
 
--- Products ordered in a rhythm. Buyer, address, delivery and payment are those of the model order.
+-- Products ordered at regular intervals. Buyer, address, delivery and payment are those of the model order.
 create table recurring_order (
   id bigint generated always as identity primary key,
   customer_id bigint references customer on delete cascade,
@@ -31,7 +31,7 @@ create table recurring_order_line (
 );
 create index recurring_order_line_product on recurring_order_line (product_id);
 
--- One draft a due day. Its prices are calculated when it is shown and when it is confirmed.
+-- One draft for each due day. Its prices are calculated when it is shown and when it is confirmed.
 create table recurring_draft (
   id bigint generated always as identity primary key,
   recurring_order_id bigint not null references recurring_order on delete cascade,

@@ -1,4 +1,4 @@
--- Stock counts of other places than the warehouse. Null for the warehouse.
+-- The place of a stock count; null for the warehouse.
 -- Owner: counts.
 alter table stock_count add column place_id integer;
 alter table stock_count add constraint stock_count_place foreign key (place_id) references stock_place (id) not valid;

@@ -5,9 +5,9 @@ create table doubtful_debt (
   cui text not null check (cui ~ '^[0-9]{2,10}$'),
   -- False if the company's invoices are no longer doubtful.
   is_doubtful boolean not null,
-  -- Empty for the end of the doubt.
+  -- Empty if the invoices are no longer doubtful.
   reason text not null check ((reason <> '') = is_doubtful),
-  -- Of the decision; invoices issued later are not doubtful.
+  -- Day of the decision. Invoices issued later are not doubtful.
   decided_on date not null,
   at timestamptz not null,
   decided_by text not null
@@ -16,7 +16,7 @@ create index doubtful_debt_cui on doubtful_debt (cui, id);
 create trigger doubtful_debt_stays before update or delete on doubtful_debt
   for each row execute function refuse_change_of_entry();
 
--- Also the CUIs that were merged into such a company.
+-- Includes the CUIs that were merged into such a company.
 -- Owner: credit.
 create view doubtful_company as
 with doubtful as (

@@ -1,4 +1,4 @@
--- What the accountant has received: the documents of each month, by program. (docs/accounting.md)
+-- Documents handed over to the accountant, by month and program. (docs/accounting.md)
 -- Owner: accounting.
 create table handover (
   id bigint generated always as identity primary key,
@@ -7,7 +7,7 @@ create table handover (
   program text not null check (program in ('saga', 'winmentor', 'csv')),
   made_at timestamptz not null,
   made_by text not null,
-  -- The accountant did not import it: its documents are to be handed over again.
+  -- True if the accountant did not import it. Its documents must be handed over again.
   withdrawn_at timestamptz,
   withdrawn_by text,
   constraint handover_withdrawn check (num_nonnulls(withdrawn_at, withdrawn_by) in (0, 2))
@@ -30,5 +30,5 @@ create table handover_item (
 create view order_document as
 select id as invoice_id, order_id, kind, series, number from invoice;
 
--- Who reads the registers also hands them over.
+-- Roles that may read the registers may also hand them over.
 update staff_role set permissions = permissions || '{books:edit}' where 'books:view' = any (permissions);
