@@ -30,7 +30,7 @@ function isAtPage({ key = "default" }: EntryState): boolean {
  * pushes a history entry with the same URL. Going back from it closes the overlay.
  */
 export function holdFirstPageBack(): () => void {
-  /** Key of the page whose overlay entry is current. */
+  /** Key of the page for which an overlay pushed the current history entry. */
   let standsAt: string | undefined;
   /** True if the next Back only leads from the overlay's entry to its page, so that the router sees no navigation. */
   let isTemporary = false;

@@ -5,7 +5,7 @@ import { toInvoiceAnswer } from "../../components/order/invoice-answer.server.ts
 import { storedAccess } from "../../session/order-access-cookie.server.ts";
 
 /**
- * Streams the invoice to the visitor who found the order. Returns 404 to other visitors, and if there is no
+ * Streams the invoice to the visitor who found the order. Returns 404 for other visitors and for orders without an
  * invoice.
  */
 export async function streamFoundInvoice(context: Readonly<RouterContextProvider>): Promise<Response> {
