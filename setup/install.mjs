@@ -74,7 +74,7 @@ async function wantedPackages() {
   return `${files} ${process.platform} ${process.arch}\n`;
 }
 
-// A new workspace needs only its link.
+// Installing a new workspace only requires a link in node_modules.
 async function linkWorkspaces() {
   const { workspaces } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   for (const folder of workspaces) {

@@ -34,7 +34,7 @@ export function problemsIn(file: string, source: string): string[] {
   return IS_SCREEN.test(file) ? [...literalsIn(file, source), ...earlyReadsIn(file, source)] : [];
 }
 
-/** Attributes that are displayed or read aloud. */
+/** Attributes whose text is displayed or read aloud. */
 const READ_ATTRIBUTES = new Set(["alt", "title", "placeholder", "label", "hint", "aria-label"]);
 const WORD = /\p{Ll}{2,}/u;
 const ROMANIAN = /[ăâîșțĂÂÎȘȚ]/;

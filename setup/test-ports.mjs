@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { isPortFree } from "../server/src/processes/free-port.ts";
 
-/** Below the system's range for outgoing connections. */
+/** Below the system's range of ports for outgoing connections. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 /** Ports of a block. The run keeps the first port open, which reserves the block. */
 const BLOCK = 100;

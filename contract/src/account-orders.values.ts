@@ -3,7 +3,7 @@
 export const ORDERS_PER_PAGE = 10;
 
 export const ORDER_CANCELLED_TEXT = "Comanda a fost anulată.";
-/** Used for an unknown number and for a wrong email, so that it does not reveal which orders exist. */
+/** Shown for an unknown number and for a wrong email, so that the message does not reveal which orders exist. */
 export const ORDER_NOT_FOUND_TEXT =
   "Nu am găsit nicio comandă cu acest număr și această adresă de e-mail. Verifică datele din e-mailul de confirmare.";
 export const ORDER_OF_ACCOUNT_TEXT =

@@ -12,12 +12,15 @@ export const promoBanner = z.object({
 });
 export type PromoBanner = z.infer<typeof promoBanner>;
 
-/** Its products are fetched with POST /advance_search. */
+/** The products of a promotion are fetched with POST /advance_search. */
 export const promotion = promoBanner
   .extend({
     description: z.string(),
     promo_to: z.iso.datetime(),
-    /** Added once per cart with products of the promotion worth at least `from` lei; null means any. */
+    /**
+     * The gift is added once to a cart with products of the promotion worth at least `from` lei; null means any
+     * amount.
+     */
     gift: z.object({ quantity: z.int(), from: lei.nullable(), product: productItem }).nullable(),
   })
   .openapi("Promotion");

@@ -1,4 +1,4 @@
-/** Checks that a pooler sets PostgreSQL's timeouts, which it does not accept as startup parameters. */
+/** Checks that a pooler sets PostgreSQL's timeouts, because poolers do not accept them as startup parameters. */
 import pg from "pg";
 
 /**

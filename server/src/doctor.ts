@@ -15,7 +15,7 @@ import { runTask } from "./task.ts";
 import { openTaskApi } from "./task-api.ts";
 import { readTaskSettings, withTaskDatabase } from "./task-database.ts";
 
-/** Only a starting shop takes this long; without a shop, the connection is refused at once. */
+/** Timeout for a shop that is starting. Without a shop, the connection is refused immediately. */
 const READY_MS = 5_000;
 
 const { values } = parseArgs({ options: { json: { type: "boolean", default: false } } });

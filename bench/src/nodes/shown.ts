@@ -4,7 +4,7 @@ import type pg from "pg";
 const CHANGE = `
   with changed as (update product_read set name = $2 where product_id = $1 returning product_id)
   insert into change_outbox (product_id) select product_id from changed`;
-/** Time after which a node is considered never to show the change. */
+/** Time after which a change counts as never shown. */
 const TIMEOUT_MS = 10_000;
 
 /** Returns for each change the milliseconds from its commit until all these pages show it. */

@@ -10,7 +10,7 @@ const ofRecord =
   (raw: unknown): unknown =>
     isRecord(raw) ? rewrite(raw) : raw;
 
-/** Above the quantity of any real order; the provider still enforces its own limit. */
+/** Maximum quantity without a limit by the provider; above the quantity of any real order. */
 const NO_MAXIMUM = 999;
 
 /** Reads a cart item; one without a price cannot be ordered. */

@@ -4,7 +4,7 @@ import { readBoolean, readNumber } from "./read-scalar.ts";
 
 type Read = Record<string, unknown>;
 
-/** Above the quantity of any real order; used for products without a limit or stock. */
+/** Maximum quantity of products without a limit or a known stock; above the quantity of any real order. */
 const NO_MAXIMUM = 999;
 
 const isPriced = (raw: unknown): boolean => isRecord(raw) && (readNumber(raw.price) ?? 0) > 0;

@@ -2,5 +2,5 @@
 export const AMENDMENT_CAUSES = ["buyer", "shop"] as const;
 export type AmendmentCause = (typeof AMENDMENT_CAUSES)[number];
 
-/** Largest balance due that staff can waive; larger ones need a refund or an order change. */
+/** Largest balance due that staff can write off. */
 export const MAX_FORGIVEN_BANI = 5_00;

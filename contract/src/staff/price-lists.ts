@@ -116,7 +116,7 @@ const fields = z.object({
   ends_at: instant("Sfârșit").nullable(),
   is_active: z.boolean({ error: MESSAGES.invalid("Activă") }),
   takes_vouchers: z.boolean({ error: MESSAGES.invalid("Vouchere") }),
-  /** The members' price of a parcel; null if the shop's tariffs apply. The lower one counts. */
+  /** Members' delivery price of a parcel; null if the shop's tariffs apply. The lower of the two prices counts. */
   delivery: amountField("Livrarea unui colet").nullable(),
   /** Deliveries to members are free above this value of the products; null if the shop's limit applies. */
   free_delivery_over: amountField("Livrare gratuită").nullable(),

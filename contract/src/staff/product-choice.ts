@@ -29,7 +29,7 @@ export const chooseStaffProducts = call({
             .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
             .max(MAX, TOO_MANY)
             .default([]),
-          /** A code matches exactly or, if only one product's code differs only in case, that product. */
+          /** A code must match exactly, unless it differs only in case from the code of a single product. */
           codes: codeList,
           standing: codeList,
           categoryID: idField("Categorie").optional(),

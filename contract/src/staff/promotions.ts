@@ -24,7 +24,7 @@ const listedStaffPromotion = z
     state: z.enum(["planned", "running", "ended"], { error: MESSAGES.invalid("Stare") }),
     /** Percentage off the list price; null for a fixed price or only a gift. */
     percent: z.number().nullable(),
-    /** Applies to products whose list price is higher. */
+    /** Fixed price for products whose list price is higher. */
     price: lei.nullable(),
     sort_order: z.int(),
     version: z.int(),

@@ -151,8 +151,8 @@ function homeOf(marker: Marker, owner: string): string {
   return marker.outside ?? join(owner, "postgres");
 }
 
-// Throws for a copied DATA_DIR with its original's marker: two servers on one cluster would corrupt it.
-// A moved DATA_DIR has no original left and keeps its database.
+// Throws for a copied DATA_DIR whose marker refers to the original: two servers on one cluster would corrupt it. A
+// moved DATA_DIR has no original left and keeps its database.
 function refuseCopy(marker: Marker, owner: string): void {
   if (!marker.outside || !existsSync(noteOf(marker.outside))) return;
   const original = readFileSync(noteOf(marker.outside), "utf8");

@@ -34,7 +34,7 @@ it("a concurrency limit runs tasks in order and within the limit", async () => {
   expect(ended).toEqual({ first: "done", second: "done", third: "done" });
 });
 
-it("a concurrency limit rejects tasks when the queue is full or their wait too long", async () => {
+it("a concurrency limit rejects tasks when the queue is full or they wait too long", async () => {
   const { begun, ended, run, settle, end } = aLimit();
   ["first", "second", "third", "fourth"].forEach((name) => run(name));
   await settle();

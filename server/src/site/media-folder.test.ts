@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const bytes = new Uint8Array(100);
 
-it("the folder stays below its limit by deleting the oldest files", async () => {
+it("the media folder stays below its limit by deleting the oldest files", async () => {
   const stored = openMediaFolder(folder, () => undefined, { limitBytes: 1_000, lookEveryFiles: 1 });
   for (let index = 0; index < 30; index += 1) await stored.keep(`picture-${index}`, bytes);
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);

@@ -1,4 +1,4 @@
-/** Login at ANAF. A code is valid for a minute, an access token for 90 days, and a refresh token once. */
+/** Login at ANAF. A code is valid for a minute and an access token for 90 days. A refresh token can be used once. */
 import { createHmac, randomUUID } from "node:crypto";
 
 export const ANAF_CLIENT = { id: "curat-demo", secret: "numai-pentru-proba" } as const;

@@ -33,7 +33,7 @@ export function reviewImports(setting: Setting): ReviewImport[] {
   );
 }
 
-/** Returns accounts for authors without one, because the shop requires an account. */
+/** Returns accounts for authors without one, because the shop accepts reviews only from accounts. */
 export function reviewers(
   reviews: readonly ReviewImport[],
   customers: readonly CustomerImport[],
