@@ -5,7 +5,7 @@ import { parseSync, Visitor } from "oxc-parser";
 
 interface Term {
   use: string;
-  /** Words that must not be used in its place. */
+  /** Words that must not replace the term. */
   not: RegExp;
   /** The files to check; all when absent. */
   files?: RegExp;

@@ -7,11 +7,9 @@ const SIZES = {
   CURAT_BUYERS: { usual: 40, full: 500 },
   /** Visitors who reload while three buyers order. */
   CURAT_VISITORS: { usual: 60, full: 300 },
-  /** Random operations by buyers. */
   CURAT_OPERATIONS: { usual: 200, full: 1_000 },
   /** Processes killed while buyers order. */
   CURAT_KILLS: { usual: 3, full: 50 },
-  /** Web processes killed under load. */
   CURAT_WEB_KILLS: { usual: 2, full: 40 },
   /** Invoices with their stornos, validated against e-Factura's rules. */
   CURAT_INVOICES: { usual: 100, full: 10_000 },

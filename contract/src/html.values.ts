@@ -1,16 +1,6 @@
 /** HTML that staff may save; the API removes everything else. */
 
-type HtmlRole =
-  /** A block of text. */
-  | "words"
-  /** An element that contains blocks. */
-  | "box"
-  | "caption"
-  | "list"
-  | "item"
-  | "grid"
-  | "mark"
-  | "leaf";
+type HtmlRole = "words" | "box" | "caption" | "list" | "item" | "grid" | "mark" | "leaf";
 
 interface HtmlElement {
   role: HtmlRole;

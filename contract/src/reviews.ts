@@ -23,9 +23,9 @@ export const review = z
     stars: z.int(),
     comment: z.string(),
     reviewdate: z.string(),
-    /** The author bought the product here; shown as 'Achiziție verificată' (law: Reviews). */
+    /** True if the author bought the product here; shown as 'Achiziție verificată' (law: Reviews). */
     verified: z.boolean().optional(),
-    /** Imported from another site, so the shop has not verified the purchase (law: Reviews). */
+    /** True if the review was imported from another site, so the shop has not verified the purchase (law: Reviews). */
     outside: z.boolean().optional(),
     comments: z.array(reviewComment),
   })

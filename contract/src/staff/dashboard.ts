@@ -8,7 +8,6 @@ import { DASHBOARD_KINDS } from "./dashboard.values.ts";
 const dashboardRow = z
   .object({
     kind: z.enum(DASHBOARD_KINDS),
-    /** At least 1. */
     count: z.int(),
     oldest: z.string().nullable(),
     deadline,

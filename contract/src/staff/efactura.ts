@@ -52,7 +52,7 @@ const document = z
     buyer: z.string(),
     state: z.enum(EFACTURA_STATES),
     problems: z.array(problem),
-    /** Staff marked the transmission as needing no further action. */
+    /** True if staff marked the transmission as needing no further action. */
     is_closed: z.boolean(),
     has_zip: z.boolean(),
     /** Number of copies of the invoice that ANAF has accepted. */

@@ -14,7 +14,7 @@ const column = z.object({
   key: z.string(),
   label: z.string(),
   hint: z.string(),
-  /** The column identifies a row's record. */
+  /** True if the column identifies the row's record. */
   is_key: z.boolean(),
   is_needed: z.boolean(),
   is_number: z.boolean(),

@@ -33,7 +33,7 @@ const incomingRow = z
     order: z.object({ id: z.int(), number: z.string(), name: z.string(), total: lei }).nullable(),
     /** Number of invoices that share the row; 0 for a row that pays one order. */
     parts: z.int(),
-    /** The match is certain enough to be applied without review. */
+    /** True if the match is certain enough to be applied without review. */
     is_sure: z.boolean(),
     why: z.string().nullable(),
     decided_by: z.string().nullable(),

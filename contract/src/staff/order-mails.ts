@@ -9,7 +9,7 @@ const orderMail = z.object({
   to: z.string(),
   subject: z.string(),
   sent_at: z.string(),
-  /** The recipient's server rejected the address as non-existent. */
+  /** True if the recipient's server rejected the address as non-existent. */
   refused: z.boolean(),
   papers: z.array(z.string()),
   repeated: z.int(),

@@ -28,11 +28,11 @@ export const staffOrder = orderDetail
     customer_type: z.string(),
     /** Staff member who entered the order; null when the buyer placed it. */
     placed_by: z.string().nullable(),
-    /** The order was cancelled while waiting for a bank transfer, which may still arrive. */
+    /** True if the order was cancelled while waiting for a bank transfer, which may still arrive. */
     takes_late_transfer: z.boolean(),
     /** True unless the order failed or waits for a card payment. */
     takes_invoice: z.boolean(),
-    /** Latest payment link that was emailed to the buyer. */
+    /** The latest payment link that was emailed to the buyer. */
     payment_link: z
       .object({
         asked_at: z.string(),
@@ -72,7 +72,7 @@ export const staffOrder = orderDetail
     awb_problem: z
       .object({
         why: z.string(),
-        /** The courier may have created a waybill even though the request failed. */
+        /** True if the courier may have created a waybill even though the request failed. */
         is_unsure: z.boolean(),
       })
       .nullable(),

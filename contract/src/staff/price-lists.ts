@@ -21,7 +21,7 @@ const listedPriceList = z
     is_active: z.boolean(),
     /** State by dates. An inactive list has no effect in any state. */
     state: z.enum(PRICE_LIST_STATES, { error: MESSAGES.invalid("Stare") }),
-    /** Vouchers can further reduce the list's prices. */
+    /** True if vouchers can further reduce the list's prices. */
     takes_vouchers: z.boolean(),
     members_count: z.int(),
     rows_count: z.int(),

@@ -140,7 +140,7 @@ const promotedPrice = z.object({
   save_percent: z.int(),
   /** Lowest price in the 30 days before the promotion starts. */
   floor_price: lei.nullable(),
-  /** The shop may advertise a reduction, because the price is below `floor_price`. */
+  /** True if the shop may advertise a reduction, because the price is below `floor_price`. */
   is_reduced: z.boolean(),
 });
 export type PromotedPrice = z.infer<typeof promotedPrice>;

@@ -30,7 +30,7 @@ const receipt = z
     spread: z.enum(SPREADS),
     /** The invoice's net total in the currency; null if unknown, or without `costs:view`. */
     invoice_total: lei.nullable(),
-    /** The order to the supplier whose goods arrived. */
+    /** The order to the supplier that the receipt belongs to. */
     purchase_orderID: z.int().nullable(),
     commission: z.string(),
     note: z.string(),
@@ -74,9 +74,8 @@ export const wholeReceipt = receipt
         product: z.string(),
         /** Ordered pieces; 0 for goods that were not ordered. */
         ordered: z.int(),
-        /** Pieces of the order's other receipts. */
+        /** Pieces in the order's other receipts. */
         before: z.int(),
-        /** Pieces of this receipt. */
         pieces: z.int(),
       }),
     ),

@@ -13,7 +13,7 @@ interface FieldBase {
   changeHint?: string;
   heading?: string;
   explain?: string;
-  /** The list's export file has a column for the field. */
+  /** True if the list's export file has a column for the field. */
   isInFile?: true;
 }
 

@@ -98,7 +98,6 @@ const refundable = z
     way: z.enum(["card", "account"]),
     paid: lei,
     given_back: lei,
-    /** Maximum that can still be refunded. */
     left: lei,
     lines: z.array(
       z.object({

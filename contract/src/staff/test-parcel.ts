@@ -34,7 +34,7 @@ export const tryStaffParcel = call({
           width_mm: whole("Lățime", 5_000),
           depth_mm: whole("Adâncime", 5_000),
           height_mm: whole("Înălțime", 5_000),
-          /** After discounts. */
+          /** Value of the products after discounts. */
           products: sentLei(
             z
               .number({ error: MESSAGES.required("Valoarea produselor") })

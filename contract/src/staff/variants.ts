@@ -22,7 +22,7 @@ const variant = z.object({
 
 const family = z
   .object({
-    /** The main product; `version` is its own. */
+    /** The main product; `version` is the version of its record. */
     masterID: z.int(),
     version: z.int(),
     list_price: lei,

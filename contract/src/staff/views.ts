@@ -19,7 +19,7 @@ const staffView = z
     /** Filters, sort order and columns as a query string, including "?". */
     query: z.string(),
     is_shared: z.boolean(),
-    /** Only its owner can change a view. */
+    /** True if the caller owns the view and may therefore change it. */
     is_own: z.boolean(),
     by: z.string(),
     version: z.int(),

@@ -82,7 +82,6 @@ export const baseProduct = z.strictObject({
         /** One sales sentence, shown next to the price. */
         lead: z.string(),
         about: z.array(z.string()),
-        /** Instructions and dosage. */
         use: z.string(),
       }),
     )
