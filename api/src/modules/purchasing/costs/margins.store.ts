@@ -49,7 +49,7 @@ const SUMS = (period: Period) => sql`
   coalesce(sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind = 'correction'), 0)::bigint as corrected,
   coalesce(sum(e.value_bani), 0)::bigint as closing, coalesce(sum(e.pieces), 0)::integer as pieces`;
 
-/** Returns products with entries before the end of the period, by ascending id, starting after `after`. */
+/** Returns products with cost entries before the end of the period, by ascending id, starting after `after`. */
 export async function listStockValue(
   db: Db,
   { period, after, most }: { period: Period; after: number; most: number },

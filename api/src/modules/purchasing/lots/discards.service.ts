@@ -42,7 +42,7 @@ export async function discardPieces(
   });
 }
 
-/** Returns discarded pieces to their lot. Has no effect if they were already restored. */
+/** Returns discarded pieces to their lot. Has no effect if they were already restored. Throws 404 for an unknown discard. */
 export async function restorePieces(
   { db, now }: Context,
   { lotId, discardId, actor }: { lotId: number; discardId: number; actor: Actor },

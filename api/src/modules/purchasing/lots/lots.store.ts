@@ -72,7 +72,7 @@ export async function addToLots(tx: Tx, added: readonly AddedPieces[], at: Date)
     from ${given}`.execute(tx);
 }
 
-/** Records that the product's latest delivered lines contained pieces of this lot. */
+/** Records that the product's latest delivered lines contained this lot. */
 export async function importLotSales(
   tx: Tx,
   { productId, code, sales }: { productId: number; code: string; sales: number },

@@ -190,7 +190,7 @@ export async function findBuyersByEmail(tx: Tx, emails: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Applies a company's payment term to its imported orders. */
+/** Stores a company's payment term for its orders on payment terms that have none. */
 export async function giveTermsToOrders(
   tx: Tx,
   { cui, termDays }: Pick<Credit, "cui" | "termDays">,
