@@ -1,7 +1,7 @@
 export const PROGRAMS = ["saga", "winmentor", "csv"] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-/** Documents of a month that are handed over. */
+/** Kinds of documents that are handed over to the accountant. */
 export const HANDED_KINDS = ["sale", "money", "purchase"] as const;
 export type HandedKind = (typeof HANDED_KINDS)[number];
 

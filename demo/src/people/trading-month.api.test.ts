@@ -1,4 +1,4 @@
-/** Plays a month of buying and selling in the demo, and compares its books with an independent reckoning. */
+/** Simulates a month of trading in the demo, and compares the books with an independent calculation. */
 import { beforeAll, expect, it } from "vitest";
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { brokenCosts } from "../../../api/src/testing/test-costs.ts";
@@ -83,14 +83,14 @@ async function shipped(order: PlacedOrder): Promise<PlacedOrder> {
   return order;
 }
 
-/** Records that the goods of an order left, with the net amounts of its lines. */
+/** Records the sale of shipped goods, with the net amounts of the order's lines. */
 async function reckonSale(order: PlacedOrder): Promise<void> {
   const lines = await shop.query<{ product: number; quantity: number; gross: number; percent: number }>(
     `select product_id as product, quantity, quantity * unit_price_bani - discount_bani as gross, vat_percent::float as percent
      from order_line where order_id = $1 order by product_id`,
     [order.id],
   );
-  // A gift whose cost is unknown is not in the books of costs either.
+  // The cost ledger omits gifts without a known cost, too.
   for (const { product, quantity, gross, percent } of lines.filter((line) => reckoning.knows(line.product)))
     reckoning.sell(product, quantity, gross - Math.round((gross * percent) / (100 + percent)));
 }
@@ -110,7 +110,7 @@ it(
       }),
     );
 
-    // Ordered at the supplier, and received in part.
+    // The first goods are ordered from the supplier and received in part.
     const draft = await ok(
       staff.post("/staff/purchase-orders", {
         supplierID,
@@ -127,7 +127,7 @@ it(
     await post(ordered.receiptID);
     reckoning.receive([{ product: soap.id, pieces: 23, valueBani: 23 * 7_77 }], 0);
 
-    // Received by file, with transport spread over the lines by value.
+    // The next goods are received from a file, with transport costs spread over the lines by value.
     const byFile = await ok(staff.post("/staff/receipts", { supplierID, received_on: today }));
     await upload(byFile.receiptID, `cod;cantitate;pret\n${soap.code};10;3,33\n${mop.code};7;11,19\n`);
     await post(byFile.receiptID, { extra: 13.37 });
@@ -139,7 +139,7 @@ it(
       13_37,
     );
 
-    // Received by scanner.
+    // The next goods are received by scanner.
     const byScanner = await ok(staff.post("/staff/receipts", { supplierID, received_on: today }));
     const scans = `/staff/receipts/${byScanner.receiptID}`;
     await ok(staff.post(`${scans}/scan`, { code: `5*${cloth.barcode}` }));
@@ -154,7 +154,7 @@ it(
     await post(byScanner.receiptID);
     reckoning.receive([{ product: cloth.id, pieces: 6, valueBani: 6 * 2_19 }], 0);
 
-    // Received from the supplier's e-Factura; its lines are matched by hand.
+    // The last goods are received from the supplier's e-Factura; its lines are matched manually.
     const { receipt: fromInvoice } = await ok(
       staff.post("/staff/receipts/from-invoice", { message_id: "3990000002" }),
     );
@@ -183,7 +183,7 @@ it(
       0,
     );
 
-    // Sold to a person who pays on delivery, and to a company at 30 days.
+    // A person buys with cash on delivery, a company on terms of 30 days.
     const sold = await shipped(
       await anOrder(shop, {
         lines: [
@@ -207,7 +207,7 @@ it(
     );
     await reckonSale(onTerms);
 
-    // One piece comes back, and is put into stock again.
+    // One piece is returned and put back into stock.
     const returned = await ok(staff.post("/staff/returns", aReturnOf(sold, [[brush.id, 1]])));
     for (const status of ["approved", "on_the_way", "received", "refunded"])
       await ok(staff.put(`/staff/returns/${returned.id}`, { status }));
@@ -215,14 +215,14 @@ it(
     await ok(staff.post(`/staff/products/${brush.id}/stock`, restock));
     reckoning.takeBack(brush.id, 1);
 
-    // Counted: two pieces of soap are missing, and one mop too many is there.
+    // A stock count finds two pieces of soap missing and one mop in excess.
     const { stock_countID } = await ok(staff.post("/staff/stock-counts", { scope: "all" }));
     const sheet = `/staff/stock-counts/${stock_countID}`;
     for (const [product, difference] of [
       [soap, -2],
       [mop, 1],
     ] as const) {
-      // Some goods of the demo are at other places, where nobody counts now.
+      // The count covers only the warehouse, but some goods of the demo are at other stock places.
       const [here] = await shop.query<{ pieces: number }>(
         "select pieces from goods_at_hand where product_id = $1",
         [product.id],
@@ -235,7 +235,7 @@ it(
     const counted = await ok(staff.post(`${sheet}/post`, { version }));
     expect(counted).toMatchObject({ different: 2, surplus: 1, missing: 2 });
 
-    // Reordered: soap is below its minimum, and its pieces on order are taken into account.
+    // The replenishment list proposes soap, which is below its minimum, and deducts the pieces on order.
     const [{ stock: left }] = (await shop.query<{ stock: number }>(
       "select stock from product where id = $1",
       [soap.id],
@@ -246,7 +246,7 @@ it(
     const short = await ok(staff.get(`/staff/replenishment?supplier=${supplierID}`));
     expect(short[0]).toMatchObject({ productID: soap.id, pieces: 43 });
 
-    // The books equal the reckoning to the ban.
+    // The books match the calculation to the ban.
     const [valueAfter, marginAfter] = [await totals(), await margin()];
     const bani = (lei: number) => Math.round(lei * 100);
     const grown = (name: string) => bani(valueAfter[name]) - bani(valueBefore[name]);
