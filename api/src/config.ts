@@ -103,7 +103,7 @@ export interface SamedayAccount {
   url: string;
   username: string;
   password: string;
-  /** Pickup address of parcels; the account's default if undefined. */
+  /** Pickup address of parcels; if undefined, the account's default. */
   pickupPointId?: number | undefined;
 }
 

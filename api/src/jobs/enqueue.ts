@@ -78,8 +78,8 @@ export interface JobPayloads {
   order_changed_mail: { orderId: number; change: number; told: string[]; refundBani: number };
   return_mail: { returnId: number; status: string };
   /**
-   * Asks for the bank account for a refund, or confirms it to the order's email. `change` numbers these
-   * emails.
+   * Asks for a bank account for the refund, or confirms the entered one. The recipient is the order's email address.
+   * `change` numbers these emails.
    */
   return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
   complaint_mail: { complaintId: number };

@@ -50,8 +50,8 @@ const THOUSANDS: Counted = { one: "o mie", many: "mii", isFeminine: true };
 const MILLIONS: Counted = { one: "un milion", many: "milioane", isFeminine: true };
 
 /**
- * Spells out an amount in bani, such as "o sută douăzeci și trei de lei și patruzeci și cinci de bani".
- * Supports amounts below a thousand million lei.
+ * Spells out an amount in bani, such as "o sută douăzeci și trei de lei și patruzeci și cinci de bani". Supports
+ * amounts below a billion lei.
  */
 export function leiInWords(bani: number): string {
   const [lei, rest] = [Math.floor(bani / 100), bani % 100];

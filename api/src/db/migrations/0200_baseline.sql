@@ -1123,7 +1123,7 @@ create table price_floor (
   floor_bani integer not null check (floor_bani > 0)
 );
 
--- The company for which a customer buys; null for none. Customers without a row buy for all of their companies.
+-- The customer's choice of buyer: one of their companies, or null for themselves. Without a row, the customer has not chosen.
 create table buying_choice (
   customer_id bigint primary key references customer (id) on delete cascade,
   company_id bigint references customer_company (id) on delete cascade

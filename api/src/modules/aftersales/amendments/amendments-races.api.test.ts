@@ -71,7 +71,7 @@ describe("concurrent amendments", () => {
     expect(await shop.query("select stock from product where id = $1", [PRODUCT.lavender])).toEqual([before]);
   });
 
-  it("an amendment whose goods were sold meanwhile returns the available quantity and changes nothing", async () => {
+  it("an amendment whose goods were sold in the meantime returns the available quantity and changes nothing", async () => {
     const order = await anOrder(shop, { lines });
     const body = await seen(order, { items: goods([PRODUCT.lavender, 2], [PRODUCT.lastThree, 3]) });
     await anOrder(shop, { lines: [{ product: PRODUCT.lastThree, quantity: 2 }] });

@@ -77,7 +77,7 @@ it("a withdrawal declared with another email address is also emailed to the orde
   const { text } = (await readMail(mailFolder, copy)) ?? {};
   expect(text).toContain("Cererea a fost făcută cu altă adresă de e-mail decât cea a comenzii.");
   expect(text).toContain(IBAN);
-  // An address that differs only in case gets only one email.
+  // An email address that differs only in case gets only one email.
   const own = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;
   await receiptOf(own.number);
   const next = (await declare(await found(ARRIVED), { ...words(), ...ACCOUNT })).body.data;

@@ -10,7 +10,7 @@ export interface Proofs {
   productsWithoutNetQuantity: number;
   fee: { chargeBani: number; costBani: number } | null;
   missingNotices: number;
-  /** Products on sale with a durability guarantee, and how many lack the official label. */
+  /** Products on sale with a durability guarantee, and how many of them have no official label. */
   labels: { all: number; missing: number };
   withdrawals: { all: number; late: number };
   /** The CUI is missing, or contradicts the VAT status or ANAF's register. */

@@ -59,7 +59,7 @@ const PIECE = 500;
 const CHANGED_SINCE = "s-a schimbat din nou de atunci";
 const NOT_FROM_HERE = "modificarea se anulează doar de pe pagina unde a fost făcută";
 
-/** Opens a job that undoes a batch and returns its id. A batch can be undone only once. */
+/** Creates a job that undoes a batch and returns its id. A batch can be undone only once. */
 export async function openUndo(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { batch, actor }: { batch: string; actor: Staff },

@@ -1,4 +1,4 @@
-/** The law requires a confirmation of the order on a durable medium (law: Order button). */
+/** By law, the shop must confirm an order on a durable medium (law: Order button). */
 import { WITHDRAWAL_LABELS } from "@curat/contract/returns.values";
 import { DURABILITY_PAGE, LEGAL_GUARANTEE_PAGE, NOTICE_ALT } from "@curat/contract/notice.values";
 import { countOf } from "@curat/contract/quantity-text.values";

@@ -134,7 +134,7 @@ describe("a merged company", () => {
 });
 
 describe("refusal of a company merge", () => {
-  it("a merge is refused if it is repeated, or with a stale version", async () => {
+  it("a merge is refused if it is repeated or the version is stale", async () => {
     const requested = { from: WRONG, version: 0, from_version: 0 };
     const answers = await Promise.all([merge(RIGHT, requested), merge(RIGHT, requested)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

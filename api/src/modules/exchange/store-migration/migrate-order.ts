@@ -19,7 +19,7 @@ import { findMigrated, recordMigrated } from "./migration.store.ts";
 import type { SourceAddress, SourceOrder, SourceOrderLine } from "./records.ts";
 import { type Came, KNOWN, PLATFORM_NAMES, type Scene } from "./scene.ts";
 
-/** Statuses of an order after placing, keyed by outcome. */
+/** Statuses that an imported order passes through, by outcome. */
 const STORIES: Record<Exclude<OrderOutcome, "skip">, OrderStatus[]> = {
   confirmed: ["confirmed"],
   cancelled: ["cancelled"],

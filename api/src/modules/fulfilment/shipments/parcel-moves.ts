@@ -201,7 +201,7 @@ function stored({ part, courier, awb }: Parcel): object {
   return { part, courier, awb };
 }
 
-/** Returns the parcel's name, such as "Coletul 2". The order's own parcel is the last. */
+/** Returns the parcel's name, such as "Coletul 2", or "Ultimul colet" for the final parcel. */
 function nameOf({ part }: Parcel): string {
   return part === 0 ? "Ultimul colet" : `Coletul ${part}`;
 }

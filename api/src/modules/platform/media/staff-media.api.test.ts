@@ -159,7 +159,7 @@ describe("a refused upload", () => {
   });
 });
 
-describe("a medium's description", () => {
+describe("describing a media file", () => {
   it("a media description has texts, a focal point and a history", async () => {
     const { id } = await anUpload();
     const reported = { name: "Raft.jpg", alt: "Un raft cu detergenți", focal_point: { x: 20, y: 80 } };

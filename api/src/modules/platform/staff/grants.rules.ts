@@ -1,6 +1,6 @@
 import { KEY_PERMISSIONS, type Permission, PERMISSIONS } from "@curat/contract/staff/permissions.values";
 
-/** Returns the requested permissions that the granter lacks and therefore cannot grant. */
+/** Returns the requested permissions that the granter does not have and therefore cannot grant. */
 export function beyond(input: readonly Permission[], givers: readonly Permission[]): Permission[] {
   return input.filter((permission) => !givers.includes(permission));
 }

@@ -54,7 +54,7 @@ describe("landing pages for staff", () => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  it("a landing page is created unpublished, then published, changed, moved, unpublished and removed", async () => {
+  it("staff can create, publish, change, rename, unpublish and remove a landing page", async () => {
     const { id, url, ...rest } = (await create()).body.data;
     expect(rest).toMatchObject({ is_published: false, intro: "<h1>Birou</h1>", version: 1 });
     expect(rest.blocks).toEqual([{ ...block, options: { html: "<b>a</b>" } }]);

@@ -81,7 +81,7 @@ interface Given extends RefundRequest {
   actor: Actor;
 }
 
-/** Opens a refund, issues its storno and enqueues the email. Throws StaleVersion (409). */
+/** Creates a refund, issues its storno and enqueues the email. Throws StaleVersion (409). */
 export async function giveRefund({ db, now }: Shop, orderId: number, given: Given): Promise<StaffResult> {
   const { version, actor, reason, bank, iban } = given;
   return transaction(db, async (tx): Promise<StaffResult> => {
