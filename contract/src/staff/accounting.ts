@@ -1,4 +1,4 @@
-/** Handing a month's documents over to the accountant's program. */
+/** Calls that export a month's documents for the accountant's program (docs/accounting.md). */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -36,9 +36,9 @@ const accountingMonth = z
       z.object({
         kind: z.enum(HANDED_KINDS),
         documents: z.int(),
-        /** Documents that no handover to this program contains yet. */
+        /** Number of documents that no handover to this program contains yet. */
         pending: z.int(),
-        /** Without VAT; of money, received minus paid back. */
+        /** Net total. For money: receipts minus payouts. */
         net: lei,
         vat: lei,
       }),

@@ -166,7 +166,6 @@ describe("a month of the demo handed over to the accountant", () => {
       )
     ).map(({ month }) => month);
 
-  /** Hands a month over and returns its files. */
   async function handOver(month: string, program: string): Promise<ReadFile[]> {
     const made = await shop.staff.post("/staff/accounting/handovers", { month, program, scope: "all" });
     expect(made.body).toMatchObject({ data: { month, program } });
@@ -210,7 +209,7 @@ describe("a month of the demo handed over to the accountant", () => {
     };
   }
 
-  it("the SAGA and WinMENTOR files tie to the registers to the ban", async () => {
+  it("the SAGA and WinMENTOR files match the registers to the ban", async () => {
     const seen: Sums[] = [];
     for (const month of await months()) {
       const books = await registers(month);
@@ -222,7 +221,7 @@ describe("a month of the demo handed over to the accountant", () => {
       expect([key, seen.some((one) => one[key] > 0)]).toEqual([key, true]);
   });
 
-  it("the CSV files tie to the registers and to the value of the stock", async () => {
+  it("the CSV files match the registers and the value of the stock", async () => {
     for (const month of await months()) {
       const files = await handOver(month, "csv");
       const { documents: _documents, purchaseBani, ...books } = await registers(month);

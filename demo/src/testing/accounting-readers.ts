@@ -35,7 +35,7 @@ export function readSaga(files: readonly ReadFile[], cui: string): Sums {
       if (!isSale && tag(document, "ClientCIF") !== cui) throw new Error(`${name}: a document of others.`);
       if (isSale) sums.documents += 1;
       for (const line of blocks(document, "Linie")) {
-        // A program that multiplies must get the same value.
+        // A program that multiplies quantity and price must get the stored value.
         const product = Math.round(Number(tag(line, "Cantitate")) * Number(tag(line, "Pret")) * 100);
         if (product !== bani(tag(line, "Valoare"))) throw new Error(`${name}: ${line}`);
         if (isSale) sums.netBani += bani(tag(line, "Valoare"));
@@ -61,7 +61,7 @@ function tag(xml: string, name: string): string | undefined {
 
 type Ini = Map<string, Map<string, string>>;
 
-/** Returns the sums of text files for WinMENTOR. All codes that documents name must be described. */
+/** Returns the sums of text files for WinMENTOR. Throws if a document names a code that no file describes. */
 export function readWinmentor(files: readonly ReadFile[]): Sums {
   const sums = nothing();
   const read = new Map(files.map(({ name, bytes }) => [name, iniOf(bytes)]));
