@@ -118,7 +118,7 @@ describe("a repeated submission", () => {
     [PRODUCT.soldOut, 1],
   ];
 
-  it("a submission sent three times at once adds its lines once and reports the same outcomes", async () => {
+  it("a submission sent three times concurrently adds its lines once and reports the same outcomes", async () => {
     const { body } = await add([[PRODUCT.lemon, 1]]);
     const cart = body.data.qcartid;
     const twice = await Promise.all([1, 2, 3].map(() => add(lines, { cart, key: "dublu-clic" })));

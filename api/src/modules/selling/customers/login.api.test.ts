@@ -135,7 +135,7 @@ describe("password guessing from many networks", () => {
     expect([status, body.errors]).toEqual([422, { email: [LINK] }]);
   });
 
-  it("guesses at many accounts are blocked after sixty attempts from one address", async () => {
+  it("guesses at many accounts are blocked after sixty attempts from one IP address", async () => {
     const tryAt = async (account: string, visitor = "203.0.113.5") =>
       (await login(`${account}@example.com`, "greșită de tot", visitor)).status;
     const [newest] = await shop.query<{ last: string }>(

@@ -144,7 +144,7 @@ describe("registering an account", () => {
   });
 });
 
-it("account forms are limited to sixty a minute from one address", async () => {
+it("account forms are limited to sixty a minute from one IP address", async () => {
   const limited = await openTestShop({ rateLimits: true });
   const send = (path: string, visitor: string) =>
     limited.post(path, {}, { headers: { [HEADERS.visitor]: visitor } });

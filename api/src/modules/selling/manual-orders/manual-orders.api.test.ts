@@ -139,7 +139,7 @@ describe("a manual order", () => {
     }
   });
 
-  it("a form submitted several times at once places one order", async () => {
+  it("a form submitted several times concurrently places one order", async () => {
     const before = await countOf("orders");
     const [key, total] = [aKey(), await totalOf()];
     const answers = await Promise.all(Array.from({ length: 5 }, () => place({ key, total })));

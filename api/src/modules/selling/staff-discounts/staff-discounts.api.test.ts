@@ -178,7 +178,7 @@ describe("refusal of a discount", () => {
     expect(refused.errors.discount[0]).toContain("nu mai rămâne nimic de plată");
   });
 
-  it("of two colleagues who apply the same previewed discount at once, the second gets 409", async () => {
+  it("when two colleagues apply the same previewed discount concurrently, the second gets 409", async () => {
     const order = await towels();
     const first = await previewed(shop, order, TEN);
     const asked = { ...TEN, version: first.preview.version, total: first.preview.after.total };

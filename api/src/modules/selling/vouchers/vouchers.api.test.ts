@@ -43,7 +43,7 @@ describe("a voucher that staff create", () => {
     });
   });
 
-  it("a voucher without a code gets a random one that is valid at once", async () => {
+  it("a voucher without a code gets a random one and is valid immediately", async () => {
     const codes = [await aVoucher(shop), await aVoucher(shop)];
     expect(new Set(codes).size).toBe(2);
     for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);

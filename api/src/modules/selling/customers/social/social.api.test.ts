@@ -354,7 +354,7 @@ it("an unknown, unconfigured or disabled provider returns 404", async () => {
   await setFlags({ socialLogin: true, google: true, facebook: true });
 });
 
-it("social logins can be started 60 times a minute from one address", async () => {
+it("social logins can be started 60 times a minute from one IP address", async () => {
   const limited = createApi({ ...shop.config, rateLimits: true });
   const begin = async (): Promise<number> => {
     const headers = { [HEADERS.apiKey]: shop.config.apiKey };

@@ -43,7 +43,7 @@ describe("orders of an account", () => {
 });
 
 describe("an order in the account", () => {
-  it("an order shows goods, addresses, amounts and delivery steps", async () => {
+  it("an order shows products, addresses, amounts and delivery steps", async () => {
     const body = anOrderBody({
       deliveryaddress: aPlace({ zipcode: "400001" }),
       observation: "Sunați înainte",

@@ -59,7 +59,7 @@ describe("a customer's order", () => {
     expect((await client.get("/cart")).body.data.cartitems).toEqual([]);
   });
 
-  it("a customer's order sent several times at once places one order", async () => {
+  it("a customer's order sent several times concurrently places one order", async () => {
     const client = await loginAs(shop);
     const cart = await aClientsCart(client);
     const answers = await Promise.all(Array.from({ length: 5 }, () => order(client, { cart })));
