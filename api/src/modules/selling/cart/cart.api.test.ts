@@ -178,7 +178,7 @@ describe("adding to a cart", () => {
 });
 
 describe("changing quantities", () => {
-  it("one request can set several quantities", async () => {
+  it("one request sets several quantities at once", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lemon }, { product: PRODUCT.towels }]);
     const [lemon, towels] = itemsOf(await shop.get("/cart", { cart }));
     const { body } = await shop.send("PUT", `/cart/modify?items[${lemon?.id}]=4&items[${towels?.id}]=7`, {
