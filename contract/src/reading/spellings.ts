@@ -129,7 +129,7 @@ export function homeOf(raw: unknown): unknown {
   return key === undefined || key === "blocks" ? raw : { ...raw, blocks: raw[key] };
 }
 
-/** Accepts a landing block's names: `info.objtitle`, `options.html`, `info.photods`. */
+/** Reads a home block whose fields have a landing block's names: `info.objtitle`, `options.html`, `info.photods`. */
 export const homeBlockOf = ofRecord((raw) => {
   const info = infoOf(raw);
   const options = isRecord(raw.options) ? raw.options : {};

@@ -6,7 +6,7 @@ interface Wanted {
   since: Date;
 }
 
-/** The catalogue's own products, which people can buy, by base. */
+/** The catalogue's own products that people can buy, keyed by base product. */
 export class Assortment {
   readonly #byBase = new Map<string, GrownProduct[]>();
   readonly #byCategory = new Map<string, GrownProduct[]>();
