@@ -7,7 +7,6 @@ import { invalid, notFound, Refusal } from "./refusal.ts";
 
 const BAD_VALUE = new Set(["22021", "22003", "22P02", "22P05"]);
 
-/** Retry-After for transient failures. */
 const AWAY_SECONDS = 5;
 
 /**

@@ -90,7 +90,6 @@ export interface JobPayloads {
   issue_invoice: { orderId: number; isAgain?: boolean };
   storno_invoice: { orderId: number };
   cancel_awb: { orderId: number };
-  /** Cancels a replaced waybill with its courier. */
   cancel_replaced_awb: { orderId: number; courier: string; awb: string };
   invoice_mail: { invoiceId: number };
   /** Reminds a company of an unpaid invoice; `step` is 1 to 3, `dueOn` is yyyy-mm-dd. */

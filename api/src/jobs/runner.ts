@@ -10,7 +10,6 @@ import { runQueue } from "./queue.ts";
 import { mailTasks, workTasks } from "./tasks.ts";
 import { watchJobs, type WatchOptions } from "./watch.ts";
 
-/** Id of the advisory lock that the active worker holds. */
 const WORKING = 20_261_121;
 const CONCURRENCY = 4;
 

@@ -1,6 +1,5 @@
 /** Adapts text for PDFs: replaces characters that the font lacks, and lets long words break. */
 
-/** Characters that Roboto lacks. */
 const NOT_PRINTED =
   /[^\0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u02C6\u02C7\u0384-\u03CE\u0400-\u0486\u0488-\u0513\u1E80-\u1E85\u1E9E-\u1EF9\u2000-\u200B\u2010-\u2015\u2017-\u2022\u2025-\u2027\u2030-\u2033\u2039\u203A\u2044\u20A3-\u20AC\u20B9-\u20BD\u2116\u2122\u2126\u2212\u2248\u2260-\u2265\u25CF]+/gu;
 /** Matches words longer than an IBAN, which is the longest word that must not break. */

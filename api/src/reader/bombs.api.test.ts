@@ -39,7 +39,6 @@ const context: ApiContext = {
 };
 const tasks = workTasks(context);
 
-/** The document that bombs try to replace. */
 const standingPdf = (await send("/staff/media", { content: Buffer.from("%PDF-1.7 %%EOF"), name: "a.pdf" }))
   .body.data.mediumID as number;
 

@@ -8,7 +8,6 @@ export interface Limits {
   seconds: number;
   /** Number of readers that run in parallel in one process of the shop. */
   atOnce: number;
-  /** How many files may wait for a reader, and for how long. */
   waiting: number;
   waitSeconds: number;
 }

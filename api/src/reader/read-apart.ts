@@ -17,7 +17,6 @@ export interface ForeignFiles {
 /** Reads files and yields the results piece by piece. Throws FileFault. */
 export type ReadApart<WriteInput, Piece> = (asked: WriteInput, files: ForeignFiles) => AsyncGenerator<Piece>;
 
-/** Time after which an idle reader exits. */
 const IDLE_MS = 30_000;
 
 const places = new Map<Sender, Places>();

@@ -71,7 +71,6 @@ export function oddValue(schema: z.ZodType, taste: Taste, key = ""): fc.Arbitrar
   );
 }
 
-/** Each kind of zod definition has some of these parts. */
 interface Definition {
   type: string;
   in: z.ZodType;

@@ -57,7 +57,6 @@ export const PRODUCT = {
   pairsOnly: 107,
 } as const;
 
-/** Media to which staff input in tests may refer. */
 const MEDIA = [
   "packshot/1-1",
   "logo/x",

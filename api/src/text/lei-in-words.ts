@@ -1,5 +1,3 @@
-/** Spells out amounts as on Romanian receipts. */
-
 const SMALL = [
   "zero",
   "unu",

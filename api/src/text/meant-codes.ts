@@ -1,5 +1,3 @@
-/** Matches entered product codes to products. */
-
 /**
  * Returns the product of each code: an exact match, or else the only product that differs just in case. Codes with no
  * or several matches are left out. The products must have been found regardless of case.

@@ -15,7 +15,6 @@ export interface FailedJob {
   triedAt: Date;
   error: string;
   trace: string | null;
-  /** Derived from whichever id the payload contains. */
   orderId: number | null;
   orderNumber: number | null;
   customerId: number | null;

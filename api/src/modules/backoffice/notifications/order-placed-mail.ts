@@ -167,7 +167,6 @@ export function paymentParts(
   return [payment, awaitsCard(order) ? buttonLink("Plătește comanda", page) : link("Starea plății", page)];
 }
 
-/** Returns the next steps of a public buyer in SEAP. */
 function procurementPart(order: Order, { seller }: MailShop): Part {
   const supplier = [seller.company, seller.cui && `CUI ${seller.cui}`].filter(Boolean).join(", ");
   return section("Ce urmează în SEAP", [

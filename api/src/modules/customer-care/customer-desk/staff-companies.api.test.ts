@@ -103,7 +103,7 @@ describe("a company's page", () => {
     });
   });
 
-  it("a company's page includes customers who ordered for the company without saving it", async () => {
+  it("a company's page also lists customers who ordered for the company but have not saved it", async () => {
     const order = await ordersFor({ cui: "361579", name: "Fără Dosar SRL" }, ana);
     const { data } = (await staff.get("/staff/companies/361579")).body;
     expect(data).toMatchObject({

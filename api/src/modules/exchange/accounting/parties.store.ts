@@ -9,7 +9,6 @@ export interface OrderParty {
   /** Digits of the company's CUI; empty for an individual. */
   cui: string;
   paymentName: string;
-  /** The order's latest invoice. */
   invoiceId: number | null;
   series: string;
   number: number;

@@ -28,7 +28,6 @@ const SURELY_FINE = 64_000_000;
 
 export interface FoundPart {
   found: Found;
-  /** Streams the texts for the records' marks. */
   texts: () => AsyncIterable<SkippedText>;
 }
 
@@ -153,7 +152,6 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   }
 }
 
-/** Removes NUL characters, which databases cannot store. */
 function withoutZero(text: string): string {
   return text.replaceAll("\0", "");
 }

@@ -55,7 +55,6 @@ const poll = (changes: Partial<ApiConfig> = {}): Promise<void> =>
     log: () => undefined,
   });
 
-/** Counts statements on this database that wait for a lock. */
 const waiting = async (): Promise<number> =>
   (
     await shop.query(

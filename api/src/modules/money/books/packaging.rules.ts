@@ -20,7 +20,6 @@ export interface UnsaidYear {
   pieces: number;
 }
 
-/** Validates packaging and returns its stored, normalised form. */
 const packaging = z
   .string()
   .max(300)

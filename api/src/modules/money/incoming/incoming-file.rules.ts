@@ -208,7 +208,6 @@ function rowOf(
   ];
 }
 
-/** Words that label a total row, and words that may follow them. */
 const TOTAL_WORDS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
 const BESIDE_SUMS = new Set(
   "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(

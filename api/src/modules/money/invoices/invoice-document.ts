@@ -11,7 +11,6 @@ export const CASH_ACCOUNTING = "TVA la încasare";
 
 /** Parts are null if unknown: on old invoices, and if the seller entered the address only as text. */
 export interface PostalAddress {
-  /** The whole address as printed. */
   text: string;
   street: string | null;
   city: string | null;

@@ -16,7 +16,6 @@ export interface IssuedDocument {
   /** The invoice that a storno reverses, such as "CUR-1042". */
   stornoOf: string | null;
   document: InvoiceDocument;
-  /** ANAF's index of the accepted e-Factura. */
   spvIndex: string | null;
 }
 

@@ -9,7 +9,6 @@ export interface Allowance {
 
 /** Default limit per visitor and account (decisions/0021: Accounts and privacy). */
 const FIVE_IN_15_MINUTES: Allowance = { attempts: 5, windowMs: 15 * 60_000 };
-/** The longest window of any allowance. */
 const MAX_MS = 24 * 3_600_000;
 /** How long a network counts as known after a successful login. */
 const KNOWN_FOR_MS = 90 * 24 * 3_600_000;

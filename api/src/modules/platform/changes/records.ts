@@ -22,7 +22,6 @@ export interface RecordKind<T extends ShopRecord> {
   gender: Gender;
   labels: Labels<T>;
   kept: (record: T) => object;
-  /** Returns the cache tags of everything that shows these fields. */
   touched: (record: T, fields: readonly (keyof T)[]) => Tag[];
 }
 

@@ -12,7 +12,6 @@ export const tag = {
   category: (id: number) => `category:${id}` as const,
   /** The brand's page, and products that show the brand or its manufacturer. */
   brand: (id: number) => `brand:${id}` as const,
-  /** The promotion's page and products with its label. */
   promotion: (id: number) => `promotion:${id}` as const,
   bundle: (id: number) => `bundle:${id}` as const,
   article: (id: number) => `article:${id}` as const,

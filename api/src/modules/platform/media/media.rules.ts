@@ -28,7 +28,6 @@ export interface Medium {
   /** Number of files that this URL has had. */
   revision: number;
   createdAt: Date;
-  /** When a write last referred to this file. */
   namedAt: Date | null;
 }
 export const MEDIUM_KIND = z.enum(["picture", "document", "film"]);

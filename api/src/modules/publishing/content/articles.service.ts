@@ -23,9 +23,7 @@ import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
   /** These are the only terms of sale, and orders refer to them. */
-  | { ok: false; error: "last-terms" }
-  /** The shop links to the article by its id. */
-  | { ok: false; error: "fixed" };
+  { ok: false; error: "last-terms" } | { ok: false; error: "fixed" };
 export type WrittenArticle = Written<Article, Refused>;
 
 /** Fields that only the article's page shows, as opposed to the menu, footer or list. */

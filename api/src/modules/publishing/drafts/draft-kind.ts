@@ -13,7 +13,6 @@ export interface DraftKind {
   title: (content: DraftContent) => string;
   /** Converts a snapshot from the audit log to a draft's content; undefined if that is not possible. */
   contentOf: (stored: unknown) => DraftContent | undefined;
-  /** Returns the errors that prevent publishing, by field. */
   faults: (content: DraftContent) => FieldErrors | undefined;
   exists: (db: Db, id: string) => Promise<boolean>;
   /** Saves and publishes the page inside `around`. Throws StaleVersion (409), or 422 with errors. */

@@ -6,7 +6,6 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const PICTURES = "http://www.google.com/schemas/sitemap-image/1.1";
 const FIXED = ["/", "/promotii", "/marci", "/sitemap", "/newsletter"];
-/** Pages of features that a shop can disable. */
 const SWITCHED = { bundles: "/pachete", blog: "/blog" };
 
 /** Returns the index of the sitemap's files. The given names have no extension. */

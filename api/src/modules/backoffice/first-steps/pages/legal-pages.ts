@@ -6,9 +6,7 @@ export interface PagePlace {
   linkTitle: string;
   slug: string;
   typeId: number;
-  /** For pages that the shop links to by id. */
   id?: number;
-  /** Matches the link titles of such articles. */
   isIt: RegExp;
 }
 

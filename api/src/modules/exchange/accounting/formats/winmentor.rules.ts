@@ -70,7 +70,6 @@ function plainFile(name: string, sections: readonly Section[]): AccountingFile |
   return { name, bytes: toWindows1250(`${text}\r\n`) };
 }
 
-/** Returns a value on one line. */
 function clean(value: string | number): string {
   return String(value).replaceAll(/\s+/g, " ").trim();
 }

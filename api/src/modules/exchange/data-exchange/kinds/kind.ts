@@ -4,7 +4,6 @@ import type { RowResult, ImportedRows } from "../../../platform/changes/index.ts
 import type { PlaceAnswers } from "../../../platform/geography/index.ts";
 
 export interface SheetColumn {
-  /** The corresponding field of the staff calls, if there is one. */
   key: string;
   label: string;
   names?: readonly string[];
@@ -26,7 +25,6 @@ export interface SheetColumn {
 export interface FileOptions {
   /** Quantities are added to the current stock, as on a delivery note. */
   adds: boolean;
-  /** Localities for places that the list lacks. */
   places: PlaceAnswers;
 }
 

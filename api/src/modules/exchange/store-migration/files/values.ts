@@ -33,7 +33,6 @@ export function utcMomentOf(text: string | null | undefined): string | null {
   return momentBy((wall) => new Date(`${wall}Z`), text);
 }
 
-/** `timeOf` converts local time without a time zone. */
 function momentBy(timeOf: (wall: string) => Date, text: string | null | undefined): string | null {
   const [, day, time = "00:00", zone = ""] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?/.exec(

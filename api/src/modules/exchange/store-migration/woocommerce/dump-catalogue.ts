@@ -22,7 +22,7 @@ type Facts = ReadonlyMap<string, string>;
 interface Shop {
   facts: ReadonlyMap<string, Facts>;
   terms: ReadonlyMap<string, readonly Term[]>;
-  /** Keyed by taxonomy and slug, such as "pa_volum 5-l". */
+  /** Values by taxonomy and slug, such as "pa_volum 5-l". */
   values: ReadonlyMap<string, string>;
   labels: ReadonlyMap<string, string>;
   grams: number;

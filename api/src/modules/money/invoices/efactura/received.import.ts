@@ -22,7 +22,6 @@ export interface ReceivedInvoiceImport {
   series: string;
   number: number;
   issuedAt: Date;
-  /** The time stated in ANAF's list. */
   receivedAt: Date;
   /** Days from the invoice's issue to the due date of the bank transfer. */
   days: number;

@@ -28,7 +28,6 @@ function dayMonthYear(at: Date): string {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** A staff member, or the operator on the command line. */
 type Giver = Actor & Pick<Staff, "permissions">;
 
 export interface NewKey {

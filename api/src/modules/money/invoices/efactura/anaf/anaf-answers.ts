@@ -140,7 +140,6 @@ export interface ZipContent {
   document: DocumentFacts | undefined;
 }
 export interface BuyerMessage {
-  /** Upload index of the invoice that the message is about. */
   invoiceIndex: string | undefined;
   words: string;
 }

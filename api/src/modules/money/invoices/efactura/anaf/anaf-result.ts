@@ -9,7 +9,6 @@
 export interface AnafFailure {
   ok: false;
   kind: "not-sent" | "lost" | "busy" | "denied" | "refused";
-  /** In Romanian: our own text or ANAF's. */
   message: string;
 }
 export type AnafResult<T> = { ok: true; value: T } | AnafFailure;

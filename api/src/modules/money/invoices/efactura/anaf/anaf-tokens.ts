@@ -3,7 +3,6 @@ import { z } from "zod";
 import { type AnafResult, failed } from "./anaf-result.ts";
 
 const DAY_MS = 86_400_000;
-/** Lifetime of an access token if ANAF sends none. */
 const ACCESS_DAYS = 90;
 
 export interface Tokens {

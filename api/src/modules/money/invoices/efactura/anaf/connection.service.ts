@@ -41,7 +41,6 @@ export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): Ana
   return client;
 }
 
-/** Returns the redirect URL that is registered with ANAF. */
 function backFromAnaf({ shopUrl }: { shopUrl: string }): string {
   return `${shopUrl}/admin/e-factura/conectare`;
 }

@@ -16,7 +16,6 @@ import { anafClient } from "./anaf-client.ts";
 limitReaders();
 const shop = await openTestShop();
 
-/** ZIPs that the test server returns, keyed by message id. */
 const downloads = new Map<string, Uint8Array>();
 const anaf = createServer((request, response) => {
   const id = new URL(request.url ?? "", "http://anaf.test").searchParams.get("id") ?? "";

@@ -64,7 +64,6 @@ const ROW = sql`
   d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${STANDING} as standing, d.next_at as "nextAt",
   (select w.series || '-' || w.number from invoice w where w.id = i.storno_of and d.state in ('draft', 'valid')
     and d.closed_at is null and ${WAITS_FOR_ANOTHER}) as "waitsFor"`;
-/** Joins each storno with the invoice that it reverses. */
 const IN_LINE = sql`efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}`;
 
 export async function listQueue(

@@ -41,7 +41,6 @@ export function nextStatusAt(input: number, now: Date): Date {
  * day.
  */
 const FETCH_MINUTES = [1, 5, 30];
-/** ANAF deletes older messages. */
 const RETENTION_DAYS = 60;
 
 /** Returns the time to retry a failed download; null once ANAF has deleted the message. */
