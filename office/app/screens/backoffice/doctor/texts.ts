@@ -92,7 +92,7 @@ export const CHECK_TEXTS: CheckWords = {
       done: ({ waiting }) =>
         counted(Number(waiting), "O operațiune așteaptă să înceapă.", "operațiuni așteaptă să înceapă."),
       waiting: ({ minutes }) =>
-        `O operațiune așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de fundal nu le preia. Vezi jurnalul serverului.`,
+        `O operațiune așteaptă de ${counted(Number(minutes), "un minut", "minute")}: procesul de fundal nu o preia. Vezi jurnalul serverului.`,
     },
   },
   failed_jobs: {

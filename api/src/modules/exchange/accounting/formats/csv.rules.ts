@@ -71,7 +71,18 @@ export function csvFiles(part: MonthPart, setting: AccountingSetting): Accountin
     ),
     file(
       name("incasari-si-plati"),
-      ["Număr", "Data", "Suma", "Mod de plată", "Cont", "Comanda", "Factura", "Cod partener", "Nume", "CUI"],
+      [
+        "Număr",
+        "Data",
+        "Suma",
+        "Metodă de plată",
+        "Cont",
+        "Comanda",
+        "Factura",
+        "Cod partener",
+        "Nume",
+        "CUI",
+      ],
       part.money.map((one) => moneyRow(one, setting)),
     ),
     file(
