@@ -10,6 +10,7 @@ const EDIT = { staff: "books:edit" } as const;
 
 const month = z
   .string()
+  .max(7, MESSAGES.invalid("Luna"))
   .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, MESSAGES.invalid("Luna"))
   .openapi({ example: "2026-11" });
 const program = z.enum(PROGRAMS, { error: MESSAGES.invalid("Programul") });

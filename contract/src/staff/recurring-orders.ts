@@ -126,10 +126,12 @@ export const createStaffRecurringOrder = call({
             order_number: z
               .string({ error: MESSAGES.required("Numărul comenzii") })
               .trim()
+              .max(15, "Scrie numărul unei comenzi, doar cu cifre.")
               .regex(/^\d{1,15}$/, "Scrie numărul unei comenzi, doar cu cifre."),
             ...rhythm,
             key: z
               .string({ error: MESSAGES.required("Cheie") })
+              .max(64, MESSAGES.invalid("Cheie"))
               .regex(/^[\w-]{16,64}$/, MESSAGES.invalid("Cheie")),
           },
           { error: MESSAGES.malformed },

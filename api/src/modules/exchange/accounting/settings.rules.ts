@@ -5,6 +5,7 @@ const account = (symbol: string) =>
   z
     .string()
     .trim()
+    .max(40, "Scrie cel mult 40 de caractere.")
     .regex(/^\d{3,8}(?:\.\d{1,8})*$/, "Scrie simbolul contului, de exemplu 4111 sau 5121.01.")
     .default(symbol);
 const symbol = (name: string) =>

@@ -31,7 +31,13 @@ describe("search results", () => {
     expect(result).toEqual({
       text: "com",
       groups: [
-        { title: "Pagini", items: [{ to: "/comenzi", text: "Comenzi" }] },
+        {
+          title: "Pagini",
+          items: [
+            { to: "/comenzi", text: "Comenzi" },
+            { to: "/comenzi-recurente", text: "Comenzi recurente" },
+          ],
+        },
         {
           title: "Produse",
           items: [
