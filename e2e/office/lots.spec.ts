@@ -54,7 +54,7 @@ test("a lot is received, recorded at packing, traced to its customer and taken o
   await callStaff("PUT", `/staff/orders/${order.id}/status`, { status: "shipped", note: "" });
 
   await page.goto("/admin/loturi?zile=all&q=E2E-1");
-  await main.getByRole("link", { name: "E2E-1" }).click();
+  await main.getByRole("link", { name: "E2E-1", exact: true }).click();
   await expect(main.getByRole("link", { name: order.number })).toBeVisible();
   await main.getByRole("textbox", { name: "Bucăți" }).fill("3");
   await press("Scoate din stoc");
