@@ -1,4 +1,5 @@
 /** CSV as spreadsheets expect it where the decimal separator is a comma. */
+import { looksLikeFormula } from "@curat/contract/formula.values";
 
 /** Returns a file in UTF-8 with a byte order mark, semicolons and CRLF. Numbers get a decimal comma. */
 export function csvFile(
@@ -12,6 +13,6 @@ export function csvFile(
 /** Texts that a spreadsheet would run as a formula get an apostrophe. */
 function csvCell(value: string | number): string {
   if (typeof value === "number") return String(value).replace(".", ",");
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = looksLikeFormula(value) ? `'${value}` : value;
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

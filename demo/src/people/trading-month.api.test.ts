@@ -53,8 +53,7 @@ beforeAll(async () => {
 const ok = async (answer: Promise<{ status: number; body: { data?: unknown; errors?: unknown } }>) => {
   const { status, body } = await answer;
   expect([status, body.errors]).toEqual([200, undefined]);
-  // Each call of this test knows what it returns.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- the test asserts the response
   return body.data as any;
 };
 const totals = async () =>

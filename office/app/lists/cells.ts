@@ -19,8 +19,3 @@ export function dayCell(day: string | null): TimeCell | null {
   if (day === null) return null;
   return { text: dayText(day), wall: new Date(`${day}T00:00:00Z`), hasTime: false };
 }
-
-/** Returns whether a spreadsheet might run a text as a formula. Visitors' texts must never be executed. */
-export function looksLikeFormula(text: string): boolean {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text);
-}

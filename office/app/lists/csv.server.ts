@@ -1,5 +1,5 @@
 /** CSV as Excel expects it where the decimal separator is a comma. */
-import { looksLikeFormula } from "./cells.ts";
+import { looksLikeFormula } from "@curat/contract/formula.values";
 import type { Cell } from "./cells.ts";
 
 const SEPARATOR = ";";

@@ -1,4 +1,4 @@
-/** A stand-in for Netopia version 1 (mobilPay): a person decides in place of the bank. */
+/** A stand-in for Netopia version 1 (mobilPay), in which a person accepts or declines payments. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

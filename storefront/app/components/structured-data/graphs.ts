@@ -4,7 +4,7 @@ const CONTEXT = "https://schema.org";
 
 interface Step {
   name: string;
-  /** Missing for the page itself, and for steps without a URL. */
+  /** Undefined for the current page and for steps without a URL. */
   url?: string | undefined;
 }
 

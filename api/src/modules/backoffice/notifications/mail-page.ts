@@ -128,7 +128,7 @@ function band(zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** Returns the head of an email. It shows the zone as a colour and as text, because colour alone is not accessible. */
+/** Returns the head of an email. The zone is a colour and a text, because some readers cannot see the colour. */
 function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   const mark = logo
     ? html`<img

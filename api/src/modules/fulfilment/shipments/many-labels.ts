@@ -47,7 +47,7 @@ export async function manyLabels(
 
 const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
-/** Merges labels. If all labels together exceed the limits, merges each alone and leaves out those that fail. */
+/** Merges labels. If that fails, tests each label separately and merges the ones that can be read. */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
     const sender = some.length > 1 ? "labels" : "staff";

@@ -64,7 +64,7 @@ export async function listOpenInvoices(
   filter: Filter,
   { page, perPage }: Paging,
 ): Promise<{ rows: OpenInvoice[]; total: number }> {
-  // The page is found through index columns only. The rows of orders are read for the page alone.
+  // An index finds the page; only then are the rows of its orders read.
   const { rows } = await sql<OpenInvoice & { total: number }>`
     with found as materialized (
       -- Counted in the same pass, because each balance is a sum of entries.

@@ -23,7 +23,7 @@ export async function fillHome(
   return { blocks: isMade ? filled : filled.filter(hasProducts), promos };
 }
 
-/** Shown if the shop has products but no home page of its own. */
+/** Shown if the shop has products but has not designed a home page. */
 const FIRST_BLOCK: StoredHomeBlock = {
   type: "product",
   title: "Produse noi",

@@ -95,7 +95,7 @@ function articleElement({ code, name, unit, cpv, barcode, vatPercent, isService 
 
 function saleElement(sale: Sale, seller: Seller, setting: AccountingSetting): XmlElement {
   const head = [
-    ...sellerLeaves("Furnizor", seller),
+    ...partyLeaves("Furnizor", seller),
     leaf("FurnizorCapital", seller.capital),
     ...partyLeaves("Client", sale.buyer),
     leaf("FacturaNumar", `${sale.series}${sale.number}`),
@@ -120,7 +120,7 @@ function saleElement(sale: Sale, seller: Seller, setting: AccountingSetting): Xm
 function purchaseElement(purchase: Purchase, seller: Seller, setting: AccountingSetting): XmlElement {
   const head = [
     ...partyLeaves("Furnizor", purchase.supplier),
-    ...sellerLeaves("Client", seller),
+    ...partyLeaves("Client", seller),
     leaf("FacturaNumar", purchase.documentNumber),
     leaf("FacturaData", dotted(purchase.documentOn)),
     leaf("FacturaScadenta", dotted(purchase.dueOn)),
@@ -152,10 +152,6 @@ function documentElement(
 }
 
 type Side = "Furnizor" | "Client";
-
-function sellerLeaves(side: Side, seller: Seller): (XmlElement | undefined)[] {
-  return partyLeaves(side, seller);
-}
 
 function partyLeaves(
   side: Side,
