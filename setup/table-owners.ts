@@ -93,7 +93,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   replenishment: ["product_supply"],
   receipts: ["receipt", "receipt_line", "receipt_series"],
-  lots: ["lot", "lot_at_hand", "lot_entry", "lot_product", "lot_sale", "product_by_lots"],
+  lots: ["line_lot", "lot", "lot_at_hand", "lot_entry", "lot_product", "lot_sale", "product_by_lots"],
   counts: ["stock_count", "stock_count_line"],
   costs: ["cost_entry", "goods_at_hand", "goods_owned", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],

@@ -189,6 +189,29 @@ export const listLotSales = call({
   answer: paged(sale),
 });
 
+export const listOrderLots = call({
+  method: "get",
+  path: "/staff/orders/{id}/lots",
+  tag,
+  summary:
+    "Lists the shipped lots of an order's lines, or the packed ones before shipping, first to expire first",
+  access: { staff: "stock:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(
+    z.array(
+      z.object({
+        /** The `id` of the order's item. */
+        itemID: z.int(),
+        lotID: z.int(),
+        code: z.string(),
+        expires_on: z.string().nullable(),
+        pieces: z.int(),
+      }),
+    ),
+  ),
+});
+
 export const discardLot = call({
   method: "post",
   path: "/staff/lots/{id}/discard",

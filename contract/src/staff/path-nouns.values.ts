@@ -72,6 +72,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/orders/{id}/awb": ["shipments"],
   "/staff/orders/{id}/invoice": ["invoices"],
   "/staff/orders/{id}/invoices": ["invoices"],
+  "/staff/orders/{id}/lots": ["stock"],
   "/staff/orders/{id}/margin": ["costs"],
   "/staff/orders/{id}/parcels": ["shipments"],
   "/staff/orders/{id}/parcels/{parcelId}/state": ["orders"],

@@ -1495,6 +1495,14 @@ export interface Promotion {
   starts_at: Timestamp;
 }
 
+export interface LineLot {
+  line_id: number;
+  lot_id: number;
+  order_id: number;
+  pieces: number;
+  position: number;
+}
+
 export interface Lot {
   code: string;
   expires_on: Timestamp | null;
@@ -2234,6 +2242,7 @@ export interface DB {
   landing_page: LandingPage;
   locker: Locker;
   login_failure: LoginFailure;
+  line_lot: LineLot;
   lot: Lot;
   lot_at_hand: LotAtHand;
   lot_entry: LotEntry;

@@ -17,6 +17,7 @@ import {
 } from "../../money/invoices/index.ts";
 import { waitingOffers } from "../../selling/offers/index.ts";
 import { waitingForInvoice, waitingOrders } from "../../selling/orders/index.ts";
+import { expiringLots } from "../../purchasing/lots/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../../customer-care/privacy/index.ts";
 import { waitingRefunds } from "../../selling/refunds/index.ts";
 import { REFUND_DAYS, waitingReturns } from "../../aftersales/returns/index.ts";
@@ -41,6 +42,7 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
   reviews: waitingReviews,
   privacy_requests: waitingRequests,
   low_stock: lowStock,
+  expiring_lots: expiringLots,
   failed_work: failedBackgroundJobs,
   failed_publishing: failedDrafts,
   failed_jobs: failedJobs,

@@ -1,4 +1,8 @@
+import { EXPIRING_DAYS } from "@curat/contract/staff/lots.values";
 import { sql } from "kysely";
+import { plusDays } from "../../../calendar/deadline.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
@@ -36,6 +40,26 @@ export async function listLots(
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${found}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+const MAX_NAMED = 5;
+
+/** Returns the number of lots with pieces that have expired or expire within 30 days, and the first of them. */
+export async function expiringLots(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
+  const today = romanianDay(now);
+  const { rows } = await sql<{ count: number; due: Date | null; names: string[] | null }>`
+    with expiring as materialized (
+      select l.id, l.product_id, l.code, l.expires_on from lot l
+      where l.pieces > 0 and l.expires_on <= ${plusDays(today, EXPIRING_DAYS)}::date
+    ), first as (select * from expiring order by expires_on, id limit ${MAX_NAMED})
+    select (select count(*)::integer from expiring) as count,
+      (select min(expires_on)::timestamp at time zone 'Europe/Bucharest' from expiring) as due,
+      (select array_agg(p.name || ', lot ' || f.code || case when f.expires_on < ${today}::date then ' (expirat)' else '' end
+        order by f.expires_on, f.id) from first f join product_facts p on p.id = f.product_id) as names`.execute(
+    db,
+  );
+  const { count = 0, due = null, names } = rows[0] ?? {};
+  return { count, oldest: null, due, details: names ?? [] };
 }
 
 export async function findListedLot(db: Db, id: number): Promise<ListedLot | undefined> {

@@ -231,3 +231,47 @@ it("a lot lists the customers who have its pieces, only to people who may see cu
   const keeper = await aPerson(shop, { permissions: ["stock:view", "stock:edit", "orders:view"] });
   expect((await keeper.get(`/staff/lots/${id}/sales`)).status).toBe(403);
 });
+
+it("an order's lines show their packed lots, and later the shipped ones", async () => {
+  await aProductByLots(1006);
+  const order = await anOrder(shop, {
+    lines: [
+      { product: 1006, quantity: 4 },
+      { product: 990, quantity: 1 },
+    ],
+  });
+  await moveTo(shop, order, "confirmed");
+  const shown = async () =>
+    (await staff.get(`/staff/orders/${order.id}/lots`)).body.data.map(
+      ({ itemID, code, pieces }: Record<string, unknown>) => [itemID, code, pieces],
+    );
+  expect(await shown()).toEqual([]);
+  await pack(order, 1006, 4);
+  const [{ id: itemID }] = (await staff.get(`/staff/orders/${order.id}`)).body.data.items;
+  const taken = [
+    [itemID, "C", 3],
+    [itemID, "A", 1],
+  ];
+  expect(await shown()).toEqual(taken);
+  await pack(order, 990, 1);
+  await moveTo(shop, order, "preparing", "shipped");
+  expect((await shown()).filter(([id]: unknown[]) => id === itemID)).toEqual(taken);
+  await moveTo(shop, order, "refused");
+  expect(await shown()).toEqual([]);
+});
+
+it("the dashboard counts lots that have expired or expire within 30 days, earliest first", async () => {
+  const path = await aProductByLots(1007);
+  const row = async () =>
+    (await staff.get("/staff/dashboard")).body.data.find(
+      ({ kind }: { kind: string }) => kind === "expiring_lots",
+    );
+  const before = await row();
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await staff.post(path, { code: "SOON", expires_on: soon, pieces: 2, expected: 2 });
+  const { count, deadline, details } = await row();
+  expect(count).toBe(before.count + 1);
+  expect(deadline).toMatchObject({ until: "2020-01-01", state: "late" });
+  expect(details).toHaveLength(5);
+  expect(details[0]).toMatch(/, lot B \(expirat\)$/);
+});

@@ -12,6 +12,7 @@ import { loadCosts, valueAtAverage } from "../costs/index.ts";
 import { discardPieces, restorePieces } from "./discards.service.ts";
 import { findListedLot, type ListedLot, listDiscards, listLots, listSales } from "./lot-list.store.ts";
 import { assignLot, changeLot, switchLots } from "./lots.service.ts";
+import { findOrderLots } from "./order-lots.store.ts";
 import { isKeptByLots, loadLots, piecesWithoutLot } from "./lots.store.ts";
 
 const LOTS_PER_PAGE = 50;
@@ -78,6 +79,20 @@ export function lotsRoutes(app: ApiApp, context: ApiContext): void {
       shipped_at: shippedAt.toISOString(),
     }));
     return pagedAnswer(listed, { ...paging, total }, url);
+  });
+
+  serve(app, calls.listOrderLots, async ({ params }) => {
+    const lots = await findOrderLots(db, idOf(params.id));
+    if (!lots) throw notFound();
+    return {
+      data: lots.map(({ position, lotId, code, expiresOn, pieces }) => ({
+        itemID: position,
+        lotID: lotId,
+        code,
+        expires_on: expiresOn,
+        pieces,
+      })),
+    };
   });
 
   serve(app, calls.discardLot, async ({ params, body, staff }) => {

@@ -80,6 +80,10 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
     title: "Stoc pe terminate",
     button: { text: "Vezi produsele", to: "/produse?stare=published&stoc=low" },
   },
+  expiring_lots: {
+    title: "Loturi expirate sau care expiră în 30 de zile",
+    button: { text: "Vezi loturile", to: "/loturi?zile=30" },
+  },
   failed_work: {
     title: "Operațiuni eșuate",
     button: { text: "Vezi de ce", to: "/lucrari?stare=failed" },

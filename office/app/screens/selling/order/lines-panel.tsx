@@ -1,12 +1,15 @@
 import { quantityText } from "@curat/contract/quantity-text.values";
+import { Link } from "react-router";
 import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
+import { dayText } from "../../../components/time/day.ts";
 import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { DiscountForm } from "./discount-form.tsx";
 import type { OrderData } from "./order.server.ts";
+import { texts } from "./texts.ts";
 
 const LINES: ListShape = {
   columns: [
@@ -21,11 +24,23 @@ const LINES: ListShape = {
 };
 const STATE = readList(LINES, new URLSearchParams());
 
-export function LinesPanel({ order, may }: Pick<OrderData, "order" | "may">) {
+export function LinesPanel({ order, lots, may }: Pick<OrderData, "order" | "lots" | "may">) {
+  const lotsOf = Map.groupBy(lots, ({ itemID }) => itemID);
   const rows = order.items.map((item) => ({
     id: item.id,
     cells: {
-      produs: item.product,
+      produs: (
+        <>
+          {item.product}
+          {lotsOf.get(item.id)?.map((lot) => (
+            <p className="hint" key={lot.lotID}>
+              {texts.lot} <Link to={`/loturi/${lot.lotID}`}>{lot.code}</Link>
+              {lot.expires_on !== null && `, ${texts.expires(dayText(lot.expires_on))}`}
+              {lot.pieces < item.quantity && `: ${quantityText(lot.pieces, item.um)}`}
+            </p>
+          ))}
+        </>
+      ),
       cod: item.code,
       cantitate: quantityText(item.quantity, item.um),
       pret: (

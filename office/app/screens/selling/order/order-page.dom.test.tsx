@@ -120,6 +120,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
     failed: undefined,
     margin: undefined,
+    lots: [],
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL, canUndo: true }],
     others: [EVIL],
     may: {
@@ -377,4 +378,20 @@ it("the order page shows log codes only to people who may view failed jobs", () 
     editJobs: false,
   };
   expect(openPage({ events }, { may: { ...may, ...rights } }).textContent).not.toContain("3f2a9c01d4e5");
+});
+
+it("the order page shows the lots of each line, with the pieces if they are not all of the line's", () => {
+  const lot = { itemID: 2, lotID: 7, code: "L247", expires_on: "2027-03-01", pieces: 1 };
+  const items = [
+    { ...ITEM, id: 1, product: "Săpun" },
+    { ...ITEM, id: 2, product: "Clor", quantity: 3 },
+  ];
+  const page = openPage(
+    { items },
+    { lots: [lot, { ...lot, lotID: 8, code: "L248", expires_on: null, pieces: 2 }] },
+  );
+  const cells = [...page.querySelectorAll("tbody td, tbody th")].map(({ textContent }) => textContent);
+  expect(cells).toContain("ClorLot L247, expiră 01.03.2027: 1 bucLot L248: 2 buc");
+  expect(cells).toContain("Săpun");
+  expect(page.querySelector('a[href$="/loturi/7"]')?.textContent).toBe("L247");
 });

@@ -40,6 +40,7 @@ export default function Order() {
   const {
     order,
     margin,
+    lots,
     moves,
     invoices,
     missing,
@@ -87,7 +88,7 @@ export default function Order() {
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
       <RestPanel order={order} mayEdit={may.edit} mayForgive={may.forgive} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
-      <LinesPanel {...{ order, may }} />
+      <LinesPanel {...{ order, lots, may }} />
       {margin && <MarginPanel margin={margin} />}
       <AccountPanel account={order.account} />
       <ParcelsPanel {...{ order, may }} />

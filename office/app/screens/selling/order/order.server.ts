@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { listEfacturaBuyerMessages } from "@curat/contract/staff/efactura";
 import { getOrderMargin } from "@curat/contract/staff/costs";
+import { listOrderLots } from "@curat/contract/staff/lots";
 import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
 import {
   cancelInvoice,
@@ -52,6 +53,7 @@ export async function loadOrder(context: Context, id: string) {
     others,
     may,
     margin,
+    lots,
   ] = await Promise.all([
     need(context, getStaffOrder, { params }),
     maybe(context, listOrderMoves, { params }),
@@ -65,11 +67,13 @@ export async function loadOrder(context: Context, id: string) {
     othersAt(context, "order", id),
     mayDo(context),
     maybe(context, getOrderMargin, { params }),
+    maybe(context, listOrderLots, { params }),
   ]);
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
     margin: margin?.data,
+    lots: lots?.data ?? [],
     moves: moves?.data.moves,
     invoices: invoices?.data,
     /** Why an invoice that is due was not issued. Null if none is missing. */

@@ -18,6 +18,8 @@ const PICKUP_MOVES: Record<string, string> = {
 
 export const texts = {
   title: (number: string) => `Comanda ${number}`,
+  lot: "Lot",
+  expires: (day: string) => `expiră ${day}`,
   /** `isPickup` is true for orders that the buyer collects in a store. */
   move: (status: string, { isPickup }: { isPickup: boolean }): string =>
     (isPickup ? PICKUP_MOVES[status] : undefined) ?? MOVES[status] ?? status,
