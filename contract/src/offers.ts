@@ -26,7 +26,7 @@ export function offeredQuantity(label = "Cantitate") {
     );
 }
 
-/** Checks only the check digit; the prefix RO is optional. */
+/** Checks the format and check digit, not whether the company exists. The RO prefix is optional. */
 export const optionalCui = optionalText("Cod fiscal", 20).transform((text, context) => {
   if (text === "") return "";
   if (parseCui(text) !== undefined) return text.replaceAll(/\s/g, "").toUpperCase();

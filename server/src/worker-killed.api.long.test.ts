@@ -46,7 +46,7 @@ const brought = "from product where code like 'UCIS-%'";
 const count = async (sql: string) =>
   (await shop.query<{ count: number }>(`select count(*)::integer ${sql}`))[0]?.count;
 
-it("a killed worker continues a file where it stopped, without repeated or half-finished work", async () => {
+it("a restarted worker resumes an import where the killed one stopped, without repeated or partial rows", async () => {
   startWorker();
   const [, example = []] = await exportedSheet(shop, "products");
   const rows = Array.from({ length: PRODUCTS }, (_, at) => {

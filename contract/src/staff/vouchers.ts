@@ -1,4 +1,4 @@
-/** Staff calls for vouchers (decisions/0018: Coupons). */
+/** Staff API calls that manage vouchers (decisions/0018: Coupons). */
 import type { Lei } from "../lei.values.ts";
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";

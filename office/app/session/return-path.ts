@@ -2,7 +2,7 @@
 
 const WAY_BACK_KEY = "inapoi";
 
-/** Adds the path to return to, `from`, to a page's URL. */
+/** Adds `from`, the return path, to a page's URL. */
 export function withReturnPath(page: string, from: string): string {
   return from === "/" ? page : `${page}?${WAY_BACK_KEY}=${encodeURIComponent(from)}`;
 }

@@ -7,7 +7,7 @@ import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefro
 
 type Entry = { createStorefront(options: StorefrontOptions): Storefront };
 
-/** Creates a host where Vite serves its own files and the storefront's current sources everything else. */
+/** Creates a host in which Vite serves its own files. The storefront, loaded from its current sources, serves all others. */
 export async function hostDevStorefront(
   settings: ProcessSettings,
   api: Api | undefined,

@@ -44,7 +44,7 @@ it.each([
 ])("a form sent to %s with %d bytes gets the status %d", async (path, bytes, status) => {
   const answer = await post(path, bytes);
   expect(answer.status).toBe(status);
-  // The remaining bytes of the body are not read.
+  // An oversized body is not read to the end, so the server closes the connection.
   expect(answer.headers.get("connection")).toBe(status === 413 ? "close" : null);
 });
 

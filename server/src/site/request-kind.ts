@@ -24,7 +24,7 @@ const BUYER_PAGES = new Set(
   "cos plata thank-you.html comanda retragere account auth delogare password-reset".split(" "),
 );
 
-/** Returns whether the request submits data, is for a checkout or account page, or comes from a buyer. */
+/** Returns whether the request submits data, targets a checkout or account page, or carries a buyer's cookie or header. */
 function isBuyer({
   method,
   path,

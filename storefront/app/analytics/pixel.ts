@@ -13,7 +13,7 @@ export function pixelCall(act: Act): unknown[] | undefined {
     case "begin-checkout":
       return track("InitiateCheckout", act.products, act.value);
     case "order":
-      // With this id the pixel can discard the same event if a server sends it too.
+      // Lets the ad network deduplicate the event if a server also sends it.
       return [
         ...track("Purchase", act.order.products, act.value),
         { eventID: `purchase-${act.order.randomID}` },

@@ -154,7 +154,7 @@ describe("a workbook", () => {
 
   it("a workbook is refused if it is corrupt, an old XLS, or not a table", async () => {
     expect(await faultOf(Uint8Array.from([0x50, 0x4b, 3, 4, ...Array(60).fill(7)]))).toBe(
-      "Fișierul XLSX este deteriorat.",
+      "Fișierul XLSX este deteriorat: salvează-l din nou sau alege alt fișier.",
     );
     expect(() => formatOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]))).toThrow("XLS vechi");
     expect(() => formatOf(Uint8Array.from([0x89, 0x50, 0, 0]))).toThrow("nu este CSV sau XLSX");

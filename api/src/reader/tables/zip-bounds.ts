@@ -8,7 +8,7 @@ const MAX_SHARED_BYTES = 48 * 1024 * 1024;
 const MAX_PARTS = 2_000;
 
 const TOO_LARGE = "Conținutul fișierului XLSX este prea mare: salvează-l ca CSV sau împarte-l.";
-const BROKEN = "Fișierul XLSX este deteriorat.";
+const BROKEN = "Fișierul XLSX este deteriorat: salvează-l din nou sau alege alt fișier.";
 
 /** Throws FileFault if the file is not a workbook, is corrupt, or unpacks to more than `maxBytes` or 400 MB. */
 export function checkWorkbook(bytes: Uint8Array, maxBytes: number): void {

@@ -39,7 +39,7 @@ export async function actOnFailedJobs(context: Context, form: FormData, to: stri
       to,
       count > 0
         ? say(count)
-        : "Nu s-a schimbat nimic: sarcina este în curs, a reușit sau un coleg a renunțat la ea.",
+        : "Nu s-a schimbat nimic: sarcina este deja în curs, s-a încheiat cu succes sau a fost anulată de un coleg.",
     );
   }
 }

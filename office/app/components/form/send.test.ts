@@ -31,7 +31,7 @@ describe("form submission", () => {
     expect(asked[0]?.headers.get("x-staff-token")).toBe("jeton");
   });
 
-  it("a refused form returns typed values and errors, but never a password", async () => {
+  it("a refused form returns the entered values and the errors, but never a password", async () => {
     const errors = { status: ["Comanda nu are încă un AWB."] };
     const { sent } = await sendStubbed({ status: 422, body: { message: "Datele nu sunt valide.", errors } });
     expect(sent.refusal).toMatchObject({ init: { status: 422 }, data: { errors, messages: [] } });

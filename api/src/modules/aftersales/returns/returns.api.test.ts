@@ -135,7 +135,7 @@ describe("a return request", () => {
     const stored = await readMail(mailFolder, mail);
     expect(stored?.to).toBe("ana@example.com");
     expect(stored?.text).toContain(`Am primit cererea de retur ${body.data.number}`);
-    expect(stored?.text).toMatch(/Primită pe \d+ \p{L}+ \d{4} la \d+:\d{2}\./u);
+    expect(stored?.text).toMatch(/Am primit cererea pe \d+ \p{L}+ \d{4} la \d+:\d{2}\./u);
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 

@@ -40,7 +40,7 @@ export function privacyLinkMail({ email, firstName, kind, code }: PrivacyLink, s
       parts: [
         buttonLink(label, `${shop.url}/date-personale/${code}`),
         paragraph("Linkul este valabil 24 de ore și poate fi folosit o singură dată."),
-        paragraph("Dacă nu tu ai făcut cererea, ignoră acest mesaj. Dacă ai cont, schimbă-ți parola."),
+        paragraph("Dacă nu tu ai făcut cererea, ignoră acest mesaj, iar dacă ai cont, schimbă-ți parola."),
       ],
     },
     shop,

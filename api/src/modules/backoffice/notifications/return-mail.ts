@@ -118,7 +118,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
         section("Ce urmează", nextSteps(request, returnTerms)),
       ];
     case "requested":
-      return [paragraph(`Primită pe ${formatTime(createdAt)}.`)];
+      return [paragraph(`Am primit cererea pe ${formatTime(createdAt)}.`)];
     case "approved":
       return [
         paragraph(

@@ -178,7 +178,7 @@ async function faultsAround(
   const products = overlap.productIds.slice(0, 5).join(", ");
   return {
     product_ids: [
-      `Promoția „${overlap.name}” se aplică în aceeași perioadă acelorași produse (${products}).`,
+      `Promoția „${overlap.name}” se aplică în aceeași perioadă acelorași produse (${products}). Alege altă perioadă sau scoate aceste produse.`,
     ],
   };
 }

@@ -88,7 +88,7 @@ describe("creating a promotion", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const { body } = await post({ starts_at: inDays(5).toISOString(), ends_at: inDays(9).toISOString() });
     expect(body.errors.product_ids[0]).toMatch(
-      /^Promoția „.+” se aplică în aceeași perioadă acelorași produse \(104\)\.$/,
+      /^Promoția „.+” se aplică în aceeași perioadă acelorași produse \(104\)\. Alege altă perioadă sau scoate aceste produse\.$/,
     );
     expect(
       (await post({ starts_at: inDays(6).toISOString(), ends_at: inDays(9).toISOString() })).status,

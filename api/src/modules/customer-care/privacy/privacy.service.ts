@@ -132,7 +132,7 @@ export async function eraseByCode({ db, now }: Shop, code: string): Promise<Eras
 interface OpenRequest {
   id: number;
   customerId: number | null;
-  /** Undefined once this request has erased the person. */
+  /** Undefined once this request has erased the person's data. */
   email: string | undefined;
   filesTaken: string[];
 }

@@ -26,7 +26,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   own_codes: "Codurile tale de produs",
   sessions: "Dispozitive conectate",
   logins: "Intrare în cont prin alte servicii",
-  moved: "Importate din alt magazin, păstrate cel mult 30 de zile",
+  moved: "Date importate din alt magazin (păstrate cel mult 30 de zile)",
   notes: "Notele magazinului",
   requests: "Cereri despre date",
 };

@@ -40,8 +40,8 @@ export function itemKey({ kind, documentId }: Item): string {
 }
 
 /**
- * Records a handover of a month: of all documents, or of those that no handover to the program contains.
- * Handovers wait for each other, so that two at once do not contain the same pending document.
+ * Records that a month was handed over to an accounting program: all its documents, or only those not yet handed over
+ * to that program. Handovers run one after the other, so a pending document is never in two of them.
  */
 export async function makeHandover(
   { db, now }: Shop,

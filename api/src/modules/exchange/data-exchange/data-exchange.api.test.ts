@@ -348,9 +348,9 @@ describe("imported files", () => {
 
   it.each([
     ["", "Câmpul Fișier este obligatoriu."],
-    ["\n\n;;\n", "Fișierul este gol."],
+    ["\n\n;;\n", "Fișierul este gol: alege un fișier cu cel puțin un rând."],
     ['a;b\n"x', "Rândul 2 are ghilimele deschise și neînchise."],
-    ["PK\u0003\u0004 nimic", "Fișierul XLSX este deteriorat."],
+    ["PK\u0003\u0004 nimic", "Fișierul XLSX este deteriorat: salvează-l din nou sau alege alt fișier."],
   ])("an imported file is refused when it is %j", async (content, message) => {
     const { status, body } = await uploadSheet(shop, "stock", content);
     expect([status, body.errors]).toEqual([422, { file: [message] }]);

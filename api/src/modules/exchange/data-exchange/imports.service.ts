@@ -48,7 +48,7 @@ export async function takeIn(
     const rows = await firstRows({ files: [partsOf(bytes)], sender: "staff", log }, LOOKED_AT);
     const remembered = await loadNames(db, kind);
     const head = headOf(rows, KINDS[kind], remembered);
-    if (!head) throw new FileFault("Fișierul este gol.");
+    if (!head) throw new FileFault("Fișierul este gol: alege un fișier cu cel puțin un rând.");
     const sample = rows.filter(({ number }) => number > head.number).slice(0, SAMPLE);
     const columns = matchColumns(head.cells, KINDS[kind], remembered);
     const fileName = name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, "_").slice(-MAX_NAME_LENGTH) || "fisier";

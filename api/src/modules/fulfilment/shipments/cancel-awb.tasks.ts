@@ -49,7 +49,7 @@ export async function giveUpReplacedAwb(
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   const note = await transaction(context.db, async (tx) =>
-    // Staff have entered this number again, for this or another order, so it is kept.
+    // Keeps the waybill if staff have entered its number again, for this or another order.
     (await findTakenAwb(tx, replaced.awb))
       ? undefined
       : requestCancellation(context, replaced, { isLastTry }),

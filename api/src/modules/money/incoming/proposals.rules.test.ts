@@ -115,7 +115,7 @@ describe("a bank transfer", () => {
     [
       { payer: "POP ANA", amountBani: 1 },
       {},
-      "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă.",
+      "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă. Caută comanda după numele plătitorului.",
     ],
     [
       { payer: "SC CURAT & FIII SRL" },

@@ -148,7 +148,7 @@ function guessTransfer(
     return open("Comandă găsită după sumă și nume: transferul nu conține numărul ei.", order);
   return open(
     same.length === 0
-      ? "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă."
+      ? "Transferul nu conține numărul unei comenzi și nicio comandă nu așteaptă această sumă. Caută comanda după numele plătitorului."
       : "Transferul nu conține numărul unei comenzi. Verifică cine a plătit.",
   );
 }

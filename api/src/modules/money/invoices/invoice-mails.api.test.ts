@@ -46,7 +46,7 @@ function documentsOf(mail: ParsedMail): { name: string | undefined; start: strin
   }));
 }
 
-/** Attachment of every consumer's confirmation. */
+/** Attached to every order confirmation sent to a consumer. */
 const WITHDRAWAL = { name: expect.stringMatching(/^dreptul-de-retragere-/), start: "%PDF-" };
 
 it("a transfer order's confirmation has the proforma attached", async () => {

@@ -15,7 +15,7 @@ export async function vatStatusRefusal(db: Db, { value }: { value: unknown }): P
     const row = rows.findIndex(({ from }) => from === rowOn(rows, span.from));
     const charged = span.isOutside ? "cu TVA" : "fără TVA";
     errors[`value.${Math.max(row, 0)}.from`] = [
-      `Factura ${invoice.name} din ${invoice.on} a fost emisă ${charged}: statutul din acea zi nu se mai schimbă. Alege o zi de după această dată.`,
+      `Factura ${invoice.name} din ${invoice.on} a fost emisă ${charged}, deci statutul din acea zi nu mai poate fi schimbat. Alege o dată ulterioară.`,
     ];
   }
   return errors;

@@ -228,7 +228,7 @@ describe("the VAT settings", () => {
     const { status, body } = await setting("vatStatus", today);
     expect([status, body.errors]).toEqual([
       422,
-      { "value.1.from": [expect.stringMatching(/^Factura CUR \d+ din [\d.]+ a fost emisă cu TVA: /)] },
+      { "value.1.from": [expect.stringMatching(/^Factura CUR \d+ din [\d.]+ a fost emisă cu TVA, deci /)] },
     ]);
     const twice = [...REGISTERED, ...REGISTERED];
     expect((await setting("vatStatus", twice)).body.errors).toEqual({

@@ -51,7 +51,7 @@ it("expired sessions are not listed", async () => {
   expect((await sessionsOf(here)).map(({ device }) => device)).not.toContain("Safari, iPhone");
 });
 
-it("a session's last use is accurate to ten minutes", async () => {
+it("a session's last-used time is accurate to within ten minutes", async () => {
   const here = await open(ION, FIREFOX);
   const ago = async (minutes: number) => {
     await shop.query("update customer_session set used_at = now() - make_interval(mins => $1)", [minutes]);

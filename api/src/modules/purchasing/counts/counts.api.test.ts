@@ -191,7 +191,7 @@ it("two concurrent postings correct stock once, and a stale version is refused",
   expect(await stockOf(shop, soap)).toBe(7);
 });
 
-it("a count covers a category with its subcategories, a supplier, or every product that is sold or in stock", async () => {
+it("a stock count covers a category and its subcategories, a supplier's products, or every product that is published or in stock", async () => {
   const { ids } = await aCount(5, 0, 0);
   const [sold = 0, hidden = 0, offered = 0] = ids;
   await shop.query("update product set is_published = false where id = $1", [hidden]);

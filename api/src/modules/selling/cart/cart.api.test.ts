@@ -92,7 +92,7 @@ describe("adding to a cart", () => {
     expect(body.data.qcartid).toMatch(/^[\w-]{22}$/);
   });
 
-  it("an addition increases the existing quantity", async () => {
+  it("adding a product that is already in the cart increases its quantity", async () => {
     const cart = await aCart(shop, [
       { product: PRODUCT.towels, quantity: 2 },
       { product: PRODUCT.towels, quantity: 3 },

@@ -29,7 +29,9 @@ it("priceStory explains that no prior price may be shown", () => {
 
 it("voucherStory explains a voucher's discount on a line, or that the voucher excludes the product", () => {
   const share = { code: "ZECE", applies: true, deliversFree: false, discountBani: 4_05 };
-  expect(voucherStory(share)).toEqual(["Voucherul ZECE reduce acest produs cu 4,05 lei, după promoții."]);
+  expect(voucherStory(share)).toEqual([
+    "Voucherul ZECE scade prețul acestui produs cu 4,05 lei, după aplicarea promoțiilor.",
+  ]);
   expect(voucherStory({ ...share, discountBani: 0 })).toEqual([
     "Voucherul ZECE nu se aplică acestui produs.",
   ]);

@@ -44,6 +44,8 @@ interface VoucherShare {
 export function voucherStory({ code, applies, deliversFree, discountBani }: VoucherShare): string[] {
   if (!applies || deliversFree) return [];
   return discountBani > 0
-    ? [`Voucherul ${code} reduce acest produs cu ${formatOfficeLei(discountBani)}, după promoții.`]
+    ? [
+        `Voucherul ${code} scade prețul acestui produs cu ${formatOfficeLei(discountBani)}, după aplicarea promoțiilor.`,
+      ]
     : [`Voucherul ${code} nu se aplică acestui produs.`];
 }

@@ -48,7 +48,7 @@ it("a test cart explains the promotions and voucher of each line and stores noth
         "Cu promoția „Zile”, prețul este 36,00 lei: este cea mai mare reducere, deci se aplică.",
         "Cu promoția „Toamnă”, prețul ar fi 40,50 lei: reducerile nu se cumulează.",
         "Se afișează redus de la 45,00 lei, cel mai mic preț din cele 30 de zile anterioare.",
-        "Voucherul ZECE reduce acest produs cu 7,20 lei, după promoții.",
+        "Voucherul ZECE scade prețul acestui produs cu 7,20 lei, după aplicarea promoțiilor.",
       ],
     },
     {

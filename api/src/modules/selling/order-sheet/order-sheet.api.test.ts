@@ -168,7 +168,7 @@ describe("an unreadable order sheet", () => {
     const file = new Blob([Uint8Array.from([0x50, 0x4b, 3, 4, 7, 7, 7])]);
     expect(await start("", { file })).toMatchObject({
       status: 422,
-      body: { errors: { file: ["Fișierul XLSX este deteriorat."] } },
+      body: { errors: { file: ["Fișierul XLSX este deteriorat: salvează-l din nou sau alege alt fișier."] } },
     });
     const many = Array.from({ length: 501 }, (_, index) => `C${index} 1`).join("\n");
     expect(await start(many)).toMatchObject({

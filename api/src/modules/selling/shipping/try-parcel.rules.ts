@@ -50,7 +50,7 @@ function storyOf(request: DeliveryRequest, { code, county }: { code: string; cou
   if (isDeliveryFree(request) && productsBani > tariffs.freeFromBani) {
     const price = lei(tariffBani(tariff, parcel.weightGrams, countyCode));
     sentences.push(
-      `Produsele depășesc ${lei(tariffs.freeFromBani)}: livrarea este gratuită în loc de ${price}.`,
+      `Valoarea produselor depășește ${lei(tariffs.freeFromBani)}: livrarea este gratuită (altfel ar costa ${price}).`,
     );
   }
   return sentences;

@@ -55,7 +55,7 @@ export const texts = {
   cui: "CUI",
   none: "Niciuna.",
   said: "Retururi, sesizări, recenzii, cereri",
-  nothingSaid: "Nu există nimic până acum.",
+  nothingSaid: "Clientul nu are încă retururi, sesizări, recenzii sau cereri.",
   returned: (number: string, status: string) => `Returul ${number}: ${status}`,
   complained: (number: string, subject: string) => `Sesizarea ${number}: ${subject}`,
   reviewed: (stars: number, product: string) => `Recenzie de ${stars} din 5 stele: ${product}`,

@@ -35,8 +35,8 @@ export const texts = {
     "Se creează câte o ciornă de comandă pentru fiecare furnizor. Șterge cantitatea la produsele pe care nu le comanzi acum.",
   ordered: (count: number) =>
     count === 1
-      ? "O ciornă de comandă a fost creată."
-      : `${countOf(count, "ciorne")} de comandă au fost create.`,
+      ? "A fost creată o ciornă de comandă."
+      : `Au fost create ${countOf(count, "ciorne")} de comandă.`,
   skipped: (codes: string[]) => `Erau deja într-o ciornă: ${codes.slice(0, 10).join(", ")}.`,
   newer: "Precedentele",
   older: "Următoarele",

@@ -23,7 +23,7 @@ export function eInvoice(paper: NamedDocument): { fileName: string; xml: string 
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   "seller.name": "Numele firmei tale",
-  "seller.register": "Numărul de la Registrul Comerțului și capitalul firmei tale",
+  "seller.register": "Numărul de înregistrare la Registrul Comerțului și capitalul social ale firmei tale",
   "seller.phone": "Telefonul firmei tale",
   "seller.email": "E-mailul firmei tale",
   "seller.address.street": "Strada firmei tale",

@@ -182,7 +182,7 @@ const NUMBERS: readonly Check[] = [
   check(
     "BR-RO-L1000",
     "seller.register",
-    "Numărul de la Registrul Comerțului și capitalul social au împreună peste 1.000 de caractere.",
+    "Numărul de înregistrare la Registrul Comerțului și capitalul social au împreună peste 1.000 de caractere: scurtează-le.",
     ({ seller }) => lengthOf(seller.register) <= LIMITS.legalForm,
   ),
 ];

@@ -196,7 +196,7 @@ it("the audit log records who creates and revokes an API key", async () => {
   ]);
 });
 
-it("an API key's last use is accurate to ten minutes", async () => {
+it("an API key's last-used time is accurate to within ten minutes", async () => {
   const { body } = await create(["orders:view"]);
   const { key, id } = body.data;
   const lastUsed = async (): Promise<string | undefined> => {

@@ -71,7 +71,7 @@ export type Placed =
   | { ok: false; error: "too-many" }
   | { ok: false; error: "already-ordered"; randomId: string };
 
-/** Places the cart's order at the shop's prices. A repeated request with the same body returns the existing order. */
+/** Places an order for the cart, at prices that the server calculates. A repeated request with the same body returns the existing order. */
 export async function placeOrder(
   { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
   { visitor, ...shopper }: Shopper & { visitor: string },

@@ -50,10 +50,12 @@ function readable(answer: AnafAnswer): AnafResult<AnafAnswer> {
   if (status === 429 || status === 204) return failed("busy", "ANAF nu mai primește cereri pentru moment.");
   if (status >= 400 && status !== 400 && status !== 401 && status !== 403)
     return failed("lost", `ANAF are o eroare (${status}).`);
-  if (status === 401) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
+  if (status === 401)
+    return failed("denied", "ANAF nu recunoaște autorizarea magazinului. Reconectează magazinul la ANAF.");
   // A firewall in front of ANAF blocks some harmless texts with an HTML page and status 200 or 403.
   if (type.includes("html")) return failed("lost", "Cererea a fost blocată de un filtru al ANAF.");
-  if (status === 403) return failed("denied", "ANAF nu recunoaște autorizarea magazinului.");
+  if (status === 403)
+    return failed("denied", "ANAF nu recunoaște autorizarea magazinului. Reconectează magazinul la ANAF.");
   return { ok: true, value: answer };
 }
 

@@ -24,7 +24,7 @@ export function readTokens(status: number, text: string, now: Date): AnafResult<
   if (status >= 400 || !data)
     return failed(
       "refused",
-      "ANAF nu a acordat autorizarea: codul sau autorizarea anterioară nu mai sunt valabile.",
+      "ANAF a respins autorizarea: codul a expirat sau autorizarea anterioară nu mai este valabilă. Reconectează magazinul la ANAF.",
     );
   const { access_token: access, refresh_token: refresh, expires_in: seconds = ACCESS_DAYS * 86_400 } = data;
   return {
