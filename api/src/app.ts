@@ -15,6 +15,7 @@ import { nameMedia } from "./modules/platform/media/index.ts";
 import { type Catalogued, mountModules } from "./modules/modules.ts";
 import { paymentNotificationRoute } from "./modules/selling/orders/index.ts";
 import { requireCustomer } from "./modules/platform/sessions/index.ts";
+import type { AccountMirror } from "./modules/platform/accounts/index.ts";
 import type { TextOverrides } from "./modules/platform/settings/index.ts";
 import { findKeyHolder, findPerson } from "./modules/platform/staff/index.ts";
 
@@ -26,11 +27,12 @@ interface Behind {
   readOnly: AccessChecks["readOnly"];
   catalogue: Catalogued;
   spoken: TextOverrides;
+  accounts: Pick<AccountMirror, "refresh">;
 }
 
 export function buildApp(
   context: ApiContext,
-  { pool, readDeferred, readOnly, catalogue, spoken }: Behind,
+  { pool, readDeferred, readOnly, catalogue, spoken, accounts }: Behind,
 ): HonoApp {
   const calls = newApp();
   describeKeys(calls);
@@ -43,6 +45,10 @@ export function buildApp(
   app.get("/health", (c) => c.json({ data: { status: "ok" } }));
   app.get("/openapi.json", (c) => c.json(calls.getOpenAPI31Document(OPENAPI)));
   docsPage(app);
+  app.use(async (_c, next) => {
+    await accounts.refresh();
+    await next();
+  });
   paymentNotificationRoute(app, context);
   app.use(requireApiKey(context.config.apiKey));
   app.use(async (c, next) => spoken.during(c.req.path, next));

@@ -47,6 +47,17 @@ export interface ApiConfig {
   fan?: FanAccount | undefined;
   /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
+  /**
+   * Accounts that staff entered in the office, as this process last read them; those above win. Undefined outside a
+   * running API. Read an account with `accountOf`.
+   */
+  storedAccounts?:
+    | {
+        find<P extends keyof Accounts>(provider: P): Accounts[P] | undefined;
+        /** Reads the accounts again before the next request of this process. */
+        drop(): void;
+      }
+    | undefined;
   mailFolder: string;
   /** URL of ANAF's company register (PlatitorTvaRest v9). Without it, company details are not autofilled. */
   anafUrl?: string | undefined;
@@ -87,6 +98,13 @@ export interface SocialAccount {
   clientSecret: string;
   /** Overrides the provider's default issuer URL. */
   issuer?: string;
+}
+
+/** The type of each provider's account. */
+export interface Accounts {
+  netopia: NetopiaAccount;
+  sameday: SamedayAccount;
+  fan: FanAccount;
 }
 
 export interface NetopiaAccount {

@@ -21,6 +21,7 @@ import { loadMediumAt, loadOriginal, type Medium } from "./modules/platform/medi
 import { type DoctorSees, examine } from "./modules/backoffice/doctor/index.ts";
 import { ChangeFeed } from "./modules/platform/changes/index.ts";
 import { openStaffAccess, type StaffAccess } from "./modules/platform/staff/index.ts";
+import { openAccountMirror } from "./modules/platform/accounts/index.ts";
 import { openTextOverrides } from "./modules/platform/settings/index.ts";
 import { openCatalogue } from "./modules/catalogue/search/index.ts";
 import { importShop, isShopEmpty, type ShopImport } from "./import/shop-import.ts";
@@ -90,13 +91,17 @@ export interface Api {
 }
 
 /** Creates the API over its database. Connects on first use; `close` ends every connection. */
-export function createApi(config: ApiConfig): Api {
-  const log = config.log ?? ((entry: LogEntry) => console.log(JSON.stringify(entry)));
+export function createApi(given: ApiConfig): Api {
+  const log = given.log ?? ((entry: LogEntry) => console.log(JSON.stringify(entry)));
   const onLost = (error: Error): void =>
     log({ level: "warn", message: "A database connection was lost.", error });
   const onSlow = (slow: SlowStatement): void =>
     // Jobs may take longer, so their slow statements are logged as information.
     log({ level: config.work === "jobs" ? "info" : "warn", message: "A statement was slow.", ...slow });
+  const config: ApiConfig = {
+    ...given,
+    storedAccounts: { find: (provider) => accounts.find(provider), drop: () => accounts.drop() },
+  };
   const directUrl = directUrlOf(config);
   const database =
     config.work === "jobs"
@@ -122,12 +127,15 @@ export function createApi(config: ApiConfig): Api {
   const context: ApiContext = { db: database.db, now: () => new Date(), config, log };
   const spoken = openTextOverrides(context);
   feed.onTouched(spoken.drop);
+  const accounts = openAccountMirror(context);
+  feed.onTouched(accounts.dropBy);
   const app = buildApp(context, {
     pool: database.pool,
     readDeferred: (read) => replicas.read(read),
     readOnly: (read) => (reader ? readFrom(reader.pool, read) : read()),
     catalogue,
     spoken,
+    accounts,
   });
   return {
     fetch: async (request, asking = {}) => app.fetch(request, asking),
@@ -136,7 +144,7 @@ export function createApi(config: ApiConfig): Api {
     hasLocalities: () => hasLocalities(context.db),
     importShop: (part) => importShop(context, part),
     importLocalities: (text) => importNomenclature(context.db, text),
-    startWorker: (options) => runWorker(database, context, options),
+    startWorker: (options) => runWorker(database, context, { ...options, refresh: accounts.refresh }),
     failedJobs: failedJobsOf(context.db),
     reindex: () => checkReadModel(context.db, context.now()),
     findMedium: (address) => loadMediumAt(context.db, address),
@@ -152,7 +160,10 @@ export function createApi(config: ApiConfig): Api {
     },
     health: () => readHealth(database, catalogue),
     figures: () => readFigures(database),
-    examine: (sees) => examine(context, sees),
+    examine: async (sees) => {
+      await accounts.refresh();
+      return examine(context, sees);
+    },
     pool: () => poolState(database.pool),
     replicaReads: () => replicas.reads(),
     close: async () => {

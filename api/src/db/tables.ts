@@ -36,6 +36,7 @@ interface StoredContact {
 }
 
 interface JsonColumns {
+  provider_account: { fields: Record<string, string>; secrets: Record<string, string> };
   brand: { banners: StoredBanner[]; responsible: StoredContact | null };
   product: {
     banners: StoredBanner[];

@@ -5,10 +5,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const PURPOSE = "curat sealed secret";
 
-export function seal(sealKey: string, text: string): string {
+/** Encrypts a text. Texts of one purpose cannot be decrypted for another. */
+export function seal(sealKey: string, text: string, purpose: string = PURPOSE): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", keyOf(sealKey), nonce);
+  const cipher = createCipheriv("aes-256-gcm", keyOf(sealKey, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
@@ -17,12 +19,14 @@ export function seal(sealKey: string, text: string): string {
  * Decrypts a text. Returns undefined if it was encrypted with another key or the ciphertext was tampered
  * with.
  */
-export function unseal(sealKey: string, sealed: string): string | undefined {
+export function unseal(sealKey: string, sealed: string, purpose: string = PURPOSE): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   try {
-    const decipher = createDecipheriv("aes-256-gcm", keyOf(sealKey), nonce, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv("aes-256-gcm", keyOf(sealKey, purpose), nonce, {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(tag);
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString("utf8");
@@ -32,6 +36,6 @@ export function unseal(sealKey: string, sealed: string): string | undefined {
   }
 }
 
-function keyOf(sealKey: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", sealKey, "", "curat sealed secret", 32));
+function keyOf(sealKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", sealKey, "", purpose, 32));
 }

@@ -13,6 +13,7 @@ const MAX_PAUSE_MS = 30_000;
 export interface MailQueueOptions {
   taskList: TaskList;
   server: MailServer;
+  refresh?: (() => Promise<void>) | undefined;
   giveUp: (error: unknown) => void;
 }
 
@@ -35,10 +36,11 @@ export class MailQueue {
   }
 
   async start(): Promise<void> {
-    const { taskList, giveUp } = this.#options;
+    const { taskList, refresh, giveUp } = this.#options;
     this.#queue = await runQueue(this.#pool, this.#context, {
       taskList,
       concurrency: CONCURRENCY,
+      refresh,
       giveUp,
       onFailure: (job, error) => {
         // An email that the server itself rejects or defers keeps its own retry schedule.

@@ -9,6 +9,8 @@ export interface QueueOptions {
   taskList: TaskList;
   concurrency: number;
   crontab?: string;
+  /** Runs before each job. */
+  refresh?: (() => Promise<void>) | undefined;
   /** Called when the queue cannot continue and takes no more jobs. */
   giveUp: (error: unknown) => void;
   onFailure?: (job: Job, error: unknown) => void;
@@ -24,14 +26,14 @@ export interface Queue {
 
 /** Starts a queue (graphile-worker) that runs only the jobs of these tasks. */
 export async function runQueue(pool: pg.Pool, context: ApiContext, options: QueueOptions): Promise<Queue> {
-  const { taskList, concurrency, crontab = "", giveUp, onFailure, onSuccess } = options;
+  const { taskList, concurrency, crontab = "", refresh, giveUp, onFailure, onSuccess } = options;
   let takenAt = Date.now();
   let isStopping = false;
   const running = new Set<string>();
   const runner = await run({
     pgPool: pool,
     noHandleSignals: true,
-    taskList: followedTasks(taskList),
+    taskList: followedTasks(taskList, refresh),
     parsedCronItems: parseCrontab(crontab),
     preset: {
       // Results are written job by job, because with batching the queue waits forever after a failed write.
@@ -73,7 +75,7 @@ export async function runQueue(pool: pg.Pool, context: ApiContext, options: Queu
 }
 
 /** Returns tasks that run each job under the trace id of the request that enqueued it, or a new one. */
-function followedTasks(tasks: TaskList): TaskList {
+function followedTasks(tasks: TaskList, refresh: QueueOptions["refresh"]): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
       name,
@@ -81,7 +83,12 @@ function followedTasks(tasks: TaskList): TaskList {
         const id = traceOf(payload);
         const trace = { ...newTrace(), ...(id !== undefined && { id }) };
         const part = { name, kind: "job", attributes: { job: helpers.job.id } } as const;
-        return duringTrace(trace, () => asPart(part, async () => task?.(payload, helpers)));
+        return duringTrace(trace, () =>
+          asPart(part, async () => {
+            await refresh?.();
+            return task?.(payload, helpers);
+          }),
+        );
       },
     ]),
   );

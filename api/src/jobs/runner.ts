@@ -21,6 +21,8 @@ export interface Worker {
 
 export interface WorkerOptions extends WatchOptions {
   signal?: AbortSignal;
+  /** Runs before each job. */
+  refresh?: () => Promise<void>;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface WorkerOptions extends WatchOptions {
 export async function runWorker(
   { pool }: OpenDatabase,
   context: ApiContext,
-  { signal, ...watching }: WorkerOptions = {},
+  { signal, refresh, ...watching }: WorkerOptions = {},
 ): Promise<Worker> {
   const { promise: lost, reject: giveUp } = Promise.withResolvers<never>();
   // Callers that do not use `lost` notice the failure through their next query.
@@ -41,10 +43,11 @@ export async function runWorker(
     taskList: clocked,
     crontab: CRONTAB,
     concurrency: CONCURRENCY,
+    refresh,
     giveUp,
   });
   const server = mailServerOf(context.config);
-  const mailQueue = new MailQueue(pool, context, { taskList: mails, server, giveUp });
+  const mailQueue = new MailQueue(pool, context, { taskList: mails, server, refresh, giveUp });
   await mailQueue.start();
   for (const task of AT_START) await queue.addJob(task, `start:${task}`);
   const queues = [

@@ -2,6 +2,7 @@ import { listTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
+import { accountsRoutes } from "./platform/accounts/index.ts";
 import { answerTemplatesRoutes } from "./publishing/answer-templates/index.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./publishing/blog/index.ts";
 import { booksRoutes } from "./money/books/index.ts";
@@ -137,6 +138,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     publicSettings,
     (shop: ApiApp) => staffSettingsRoutes(shop, context, SETTING_RULES, SETTING_REFUSALS),
     staffMenuRoutes,
+    accountsRoutes,
     contentRoutes,
     staffArticlesRoutes,
     staffHomeRoutes,

@@ -3,6 +3,7 @@ export const ACTOR_KINDS = ["customer", "staff", "key", "clock", "import"] as co
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 export const SUBJECT_KINDS = [
+  "account",
   "answer_template",
   "article",
   "blog-category",

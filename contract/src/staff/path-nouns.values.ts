@@ -19,6 +19,7 @@ const IMPORTED = [
 
 /** Nouns whose permissions may grant calls below a path; the longest matching prefix applies. */
 export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
+  "/staff/accounts": ["settings"],
   "/staff/answer-templates": ["templates"],
   "/staff/articles": ["content"],
   "/staff/blog": ["blog"],

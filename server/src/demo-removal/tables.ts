@@ -196,6 +196,7 @@ export const UNTOUCHED: readonly string[] = [
   "store_migration_record",
   "price_list",
   "product_sheet",
+  "provider_account",
   "return_reason",
   "staff_key",
   "staff_link",

@@ -1565,6 +1565,16 @@ export interface PromotionProduct {
   promotion_id: number;
 }
 
+export interface ProviderAccount {
+  fields: Json;
+  is_used: Generated<boolean>;
+  mode: string;
+  provider: string;
+  revision: Generated<number>;
+  secrets: Json;
+  updated_at: Timestamp;
+}
+
 export interface PurchaseOrder {
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
@@ -2310,6 +2320,7 @@ export interface DB {
   low_stock_product: LowStockProduct;
   promotion: Promotion;
   promotion_product: PromotionProduct;
+  provider_account: ProviderAccount;
   purchase_order: PurchaseOrder;
   purchase_order_line: PurchaseOrderLine;
   purchase_order_series: PurchaseOrderSeries;

@@ -3,6 +3,7 @@ import { SUBJECT_KINDS } from "@curat/contract/staff/changes.values";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 
 const WORDS: Record<SubjectKind, string> = {
+  account: "cont la un serviciu",
   answer_template: "șablon de răspuns",
   article: "articol",
   "blog-category": "categorie de blog",

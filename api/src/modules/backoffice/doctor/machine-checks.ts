@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import { z } from "zod";
 import type { ProcessHeap } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
+import { accountOf } from "../../platform/accounts/index.ts";
 import { diskState, endState, gigabytes, memoryFound } from "./doctor.rules.ts";
 import { databaseFolder } from "./doctor.store.ts";
 import { machineMemory } from "./machine-memory.ts";
@@ -16,7 +17,8 @@ export function checksOfMachine(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
   heaps: () => Promise<ProcessHeap[]>,
 ): Looks {
-  const { shopUrl, smtpUrl, dataFolder, netopia, social } = config;
+  const { shopUrl, smtpUrl, dataFolder, social } = config;
+  const netopia = accountOf(config, "netopia");
   const isPublic = shopUrl.startsWith("https:");
   const daysUntil = (end: Date): number => Math.floor((end.getTime() - now().getTime()) / DAY_MS);
   const netopiaEnd = netopia && certificateEnd(netopia.certificatePem);

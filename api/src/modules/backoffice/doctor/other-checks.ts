@@ -1,5 +1,6 @@
 import type { CheckState } from "@curat/contract/staff/doctor.values";
 import type { ApiContext } from "../../../context.ts";
+import { accountOf } from "../../platform/accounts/index.ts";
 import { mailServerOf } from "../notifications/index.ts";
 import { COURIERS, courierPort, type CourierResult } from "../../selling/shipping/index.ts";
 import { endState } from "./doctor.rules.ts";
@@ -12,7 +13,8 @@ const CERTIFICATE_LOOK_DAYS = 14;
 
 export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
   const { now, config } = context;
-  const { shopUrl, smtpUrl, netopia, efactura, anafUrl } = config;
+  const { shopUrl, smtpUrl, efactura, anafUrl } = config;
+  const netopia = accountOf(config, "netopia");
   const couriers = COURIERS.flatMap((name) => {
     const port = courierPort(context, name);
     return port ? [[name, async () => courierFound(await port.logIn())] as const] : [];

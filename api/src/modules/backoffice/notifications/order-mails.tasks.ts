@@ -25,6 +25,7 @@ import { loadOfficialFiles } from "../../platform/media/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 import { findRefund } from "../../selling/refunds/index.ts";
 import { loadReturnTerms, type ReturnTerms } from "../../aftersales/returns/index.ts";
+import { accountOf } from "../../platform/accounts/index.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
@@ -96,7 +97,11 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     order_changed_mail: async (payload) => {
       const { orderId, ...change } = payload as JobPayloads["order_changed_mail"];
       const facts = await loadFacts(orderId);
-      const mail = orderChangedMail({ ...facts, ...change, takesCards: config.netopia !== undefined });
+      const mail = orderChangedMail({
+        ...facts,
+        ...change,
+        takesCards: accountOf(config, "netopia") !== undefined,
+      });
       const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
       await sendStored({ ...mail, papers }, facts);
     },

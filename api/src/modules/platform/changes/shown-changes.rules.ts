@@ -12,6 +12,7 @@ interface Change {
 
 /** Permissions to view the changes of each kind; any one suffices. "author": staff see only their own changes. */
 const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
+  account: ["settings:view"],
   answer_template: ["templates:view"],
   article: ["content:view"],
   "blog-category": ["blog:view"],

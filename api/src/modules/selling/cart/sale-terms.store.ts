@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
+import { accountOf } from "../../platform/accounts/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { type PickupStore, readDeliveryTerms, readTariffs } from "../shipping/index.ts";
 import type { SaleTerms } from "./quote.rules.ts";
@@ -38,7 +39,7 @@ export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms 
     from ${rates} v where v.code = 'standard')`;
 }
 
-let last: { stored: StoredTerms; config: ApiConfig; terms: SaleTerms } | undefined;
+let last: { stored: StoredTerms; takesCards: boolean; terms: SaleTerms } | undefined;
 
 /**
  * Parses the stored terms. Returns the previous result if the text has not changed. Throws if no standard VAT rate is
@@ -46,15 +47,16 @@ let last: { stored: StoredTerms; config: ApiConfig; terms: SaleTerms } | undefin
  */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard VAT rate applies.");
-  if (last?.stored === stored && last.config === config) return last.terms;
+  const takesCards = accountOf(config, "netopia") !== undefined;
+  if (last?.stored === stored && last.takesCards === takesCards) return last.terms;
   // `storedTerms` writes this text.
   const { shipping, payments, deliveryTerms, ...rest } = JSON.parse(stored) as ParsedTerms;
   const terms = {
     tariffs: readTariffs(shipping),
     deliveryTerms: readDeliveryTerms(deliveryTerms ?? undefined),
-    payments: readPaymentTerms(payments, config),
+    payments: readPaymentTerms(payments, takesCards),
     ...rest,
   };
-  last = { stored, config, terms };
+  last = { stored, takesCards, terms };
   return terms;
 }

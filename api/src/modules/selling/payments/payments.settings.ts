@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ApiConfig } from "../../../config.ts";
 import { parseRomanianIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
@@ -59,10 +58,7 @@ const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
 };
 
 /** Parses the payment setting. Throws if it is malformed, so that buyers never see a wrong bank account. */
-export function readPaymentTerms(
-  stored: unknown,
-  { netopia }: Pick<ApiConfig, "netopia"> = {},
-): PaymentTerms {
+export function readPaymentTerms(stored: unknown, takesCards = false): PaymentTerms {
   const terms = paymentTerms.parse({ ...DEFAULT_TERMS, ...(stored as object | undefined) });
-  return { ...terms, takesCards: netopia !== undefined };
+  return { ...terms, takesCards };
 }

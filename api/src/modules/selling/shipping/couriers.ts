@@ -1,9 +1,13 @@
+import type { FanAccount, SamedayAccount } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
+import { accountOf } from "../../platform/accounts/index.ts";
 import { fanCourier } from "./providers/fan/courier.ts";
 import { samedayCourier, type SamedayCourier } from "./providers/sameday/courier.ts";
 import type { Courier, CourierPort } from "./shipping.port.ts";
 
-const stored = new WeakMap<object, { sameday?: SamedayCourier; fan?: CourierPort }>();
+/** Clients by account, because a client keeps the login of its account. */
+const samedayClients = new WeakMap<SamedayAccount, SamedayCourier>();
+const fanClients = new WeakMap<FanAccount, CourierPort>();
 
 export function courierPort(
   context: Pick<ApiContext, "config" | "now">,
@@ -18,21 +22,17 @@ export function courierPort(
 }
 
 export function samedayOf({ config, now }: Pick<ApiContext, "config" | "now">): SamedayCourier | undefined {
-  if (!config.sameday) return undefined;
-  const ports = portsOf(config);
-  ports.sameday ??= samedayCourier(config.sameday, now);
-  return ports.sameday;
+  const account = accountOf(config, "sameday");
+  if (!account) return undefined;
+  const client = samedayClients.get(account) ?? samedayCourier(account, now);
+  samedayClients.set(account, client);
+  return client;
 }
 
 function fanOf({ config, now }: Pick<ApiContext, "config" | "now">): CourierPort | undefined {
-  if (!config.fan) return undefined;
-  const ports = portsOf(config);
-  ports.fan ??= fanCourier(config.fan, now);
-  return ports.fan;
-}
-
-function portsOf(config: object): { sameday?: SamedayCourier; fan?: CourierPort } {
-  const ports = stored.get(config) ?? {};
-  stored.set(config, ports);
-  return ports;
+  const account = accountOf(config, "fan");
+  if (!account) return undefined;
+  const client = fanClients.get(account) ?? fanCourier(account, now);
+  fanClients.set(account, client);
+  return client;
 }

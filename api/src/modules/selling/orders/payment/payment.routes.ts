@@ -10,6 +10,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { addressBlock } from "../../../../http/address-block.ts";
 import type { ApiEnv, HonoApp } from "../../../../http/access-checks.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
+import { accountOf } from "../../../platform/accounts/index.ts";
 import { answerRefused, answerUnderstood, readNotification } from "../../payments/index.ts";
 import { applyNotification } from "./apply-notification.service.ts";
 import {
@@ -43,8 +44,6 @@ const REFUSED = "refused";
 /** The processor expects 200 with its own XML. It resends a notification after a temporary error. */
 export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: ApiContext): void {
   const { log } = context;
-  const account = context.config.netopia;
-  if (!account) return;
   const refusals = new RateLimiterMemory({ points: REFUSALS_A_MINUTE, duration: 60 });
   const blockOf = (c: Context<ApiEnv>): string => addressBlock(c.env.visitor ?? "direct");
   const isTooMuch = async (c: Context<ApiEnv>): Promise<boolean> => {
@@ -60,7 +59,10 @@ export function paymentNotificationRoute(app: Pick<HonoApp, "post">, context: Ap
     maxSize: MAX_NOTIFICATION_BYTES,
     onError: async (c) => c.body(await refuse(c, "too large"), 200, XML),
   });
-  app.post(NOTIFICATION_PATH, limit, async (c) => {
+  app.post(NOTIFICATION_PATH, limit, async (c, next) => {
+    const account = accountOf(context.config, "netopia");
+    // Without an account the path needs an API key, as any other.
+    if (!account) return next();
     try {
       if (await isTooMuch(c)) return c.body(answerRefused("temporary", "try again"), 429, XML);
       const sent = await c.req.text().catch(() => undefined);

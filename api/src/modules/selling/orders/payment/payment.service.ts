@@ -11,6 +11,7 @@ import { transaction, type Tx } from "../../../../db/database.ts";
 import { randomId as newRandomId } from "../../../../identity/random-id.ts";
 import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
+import { accountOf } from "../../../platform/accounts/index.ts";
 import { loadSaleTerms } from "../../cart/index.ts";
 import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
 import { lockCash, otherCashOfDay, payerOf } from "../buyers.store.ts";
@@ -47,7 +48,7 @@ export async function startPayment(
   { id, ...known }: Order,
   { config, at }: { config: ApiConfig; at: Date },
 ): Promise<string | undefined> {
-  const account = config.netopia;
+  const account = accountOf(config, "netopia");
   if (!account || payableByCard(known) === 0) return undefined;
   const order = await lockOrder(tx, id);
   const latest = await findLatestAttempt(tx, id);
@@ -100,7 +101,7 @@ export async function showPayment({ db, now, config }: Shop, randomId: string): 
     total_vat: toLei(order.vatBani),
     pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
     transfer_days: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
-    canRetry: config.netopia !== undefined && canTry(order, latest),
+    canRetry: accountOf(config, "netopia") !== undefined && canTry(order, latest),
     methods: methods.map((method) => ({
       paymentId: method.id,
       paymentName: method.name,

@@ -1,0 +1,59 @@
+import { generateKeyPairSync } from "node:crypto";
+import { expect, it } from "vitest";
+import { readAccountFields } from "./account-fields.ts";
+
+const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 1_024 });
+const pem = {
+  private: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+  public: publicKey.export({ type: "spki", format: "pem" }).toString(),
+};
+const NEW = { kept: [], isLocal: false };
+const SAMEDAY = { username: "curat", password: "parola" };
+
+it("drops empty fields and reads the rest", () => {
+  expect(
+    readAccountFields("sameday", { ...SAMEDAY, pickup_point: "", url: " https://api.sameday.ro/ " }, NEW),
+  ).toEqual({
+    ok: true,
+    fields: { ...SAMEDAY, url: "https://api.sameday.ro" },
+  });
+});
+
+it("accepts a certificate and a private key in PEM", () => {
+  const fields = { signature: "AAAA-BBBB-CCCC-DDDD-EEEE", certificate: pem.public, private_key: pem.private };
+  expect(readAccountFields("netopia", fields, NEW)).toMatchObject({ ok: true });
+  const swapped = readAccountFields("netopia", { ...fields, private_key: "MIIE…" }, NEW);
+  expect(swapped).toMatchObject({
+    ok: false,
+    errors: { "fields.private_key": [expect.stringContaining("BEGIN")] },
+  });
+});
+
+it("an empty secret is missing unless one is stored", () => {
+  const { password: _password, ...open } = SAMEDAY;
+  expect(readAccountFields("sameday", open, NEW)).toMatchObject({ ok: false });
+  expect(readAccountFields("sameday", open, { ...NEW, kept: ["password"] })).toEqual({
+    ok: true,
+    fields: open,
+  });
+});
+
+it.each([
+  ["an unknown field", { ...SAMEDAY, other: "x" }, "fields.other"],
+  ["a number with letters", { ...SAMEDAY, pickup_point: "12a" }, "fields.pickup_point"],
+  ["a too long text", { ...SAMEDAY, username: "a".repeat(201) }, "fields.username"],
+  ["a line break", { ...SAMEDAY, username: "a\r\nb" }, "fields.username"],
+  ["plain http", { ...SAMEDAY, url: "http://api.sameday.ro" }, "fields.url"],
+  ["an IP address", { ...SAMEDAY, url: "https://10.0.0.1" }, "fields.url"],
+  ["this machine", { ...SAMEDAY, url: "https://localhost:5432" }, "fields.url"],
+  ["a host of the local network", { ...SAMEDAY, url: "https://db.internal" }, "fields.url"],
+  ["credentials in the address", { ...SAMEDAY, url: "https://a:b@api.sameday.ro" }, "fields.url"],
+])("refuses %s", (_, entered, field) => {
+  const read = readAccountFields("sameday", entered, NEW);
+  expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field]);
+});
+
+it("a shop on this machine may call services on this machine", () => {
+  const entered = { ...SAMEDAY, url: "http://127.0.0.1:4000" };
+  expect(readAccountFields("sameday", entered, { kept: [], isLocal: true })).toMatchObject({ ok: true });
+});

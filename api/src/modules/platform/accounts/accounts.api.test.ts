@@ -1,0 +1,144 @@
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
+import { HEADERS } from "@curat/contract/headers.values";
+import { afterAll, expect, it } from "vitest";
+import { createApi } from "../../../index.ts";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { NETOPIA } from "../../../testing/test-payments.ts";
+import { aCart, anOrder } from "../../../testing/test-orders.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const sameday = await startSameday({ port: 0 });
+const shop = await openTestShop();
+const other = createApi(shop.config);
+// Makes the second process follow changes, as a web process does.
+other.onTouched(() => undefined);
+afterAll(async () => {
+  await other.close();
+  await sameday.close();
+});
+const { staff } = shop;
+const lines = [{ product: PRODUCT.lavender }];
+interface Shown {
+  provider: string;
+  version: number;
+}
+async function shown(provider: string): Promise<Shown & Record<string, unknown>> {
+  const { data } = (await staff.get("/staff/accounts")).body;
+  return data.find((one: Shown) => one.provider === provider);
+}
+const save = async (provider: string, fields: object, mode = "live", seen?: number) =>
+  staff.put(`/staff/accounts/${provider}/${mode}`, {
+    fields,
+    version: seen ?? (await shown(provider)).version,
+  });
+const choose = async (provider: string, mode: string | null) =>
+  staff.put(`/staff/accounts/${provider}`, { mode, version: (await shown(provider)).version });
+const paymentsOf = async () =>
+  JSON.stringify(
+    (await shop.get("/cart", { cart: await aCart(shop, lines) })).body.data.payment_options_groups,
+  );
+
+const CARD = {
+  signature: NETOPIA.signature,
+  certificate: NETOPIA.certificatePem,
+  private_key: NETOPIA.privateKeyPem,
+};
+
+it("an account that staff save makes waybills without a restart", async () => {
+  const order = await anOrder(shop, { lines });
+  await staff.put(`/staff/orders/${order.id}/status`, { status: "confirmed" });
+  const label = () => staff.put(`/staff/orders/${order.id}/awb`, {});
+  expect((await label()).status).toBe(422);
+  const saved = await save("sameday", { ...SAMEDAY_ACCOUNT, url: sameday.url });
+  expect(saved.body.data).toMatchObject({
+    mode_in_use: "live",
+    accounts: [{ mode: "live", fields: { username: SAMEDAY_ACCOUNT.username }, secrets: ["password"] }],
+    version: 1,
+  });
+  expect(await label()).toMatchObject({ status: 200 });
+  expect(sameday.logins()).toBe(1);
+});
+
+it("secrets are sealed in the table, and missing in answers and in the audit log", async () => {
+  const secret = "o parolă foarte ascunsă";
+  await save("sameday", { ...SAMEDAY_ACCOUNT, password: secret, url: sameday.url });
+  const [{ text }] = (await shop.query<{ text: string }>(
+    "select (select json_agg(p) from provider_account p)::text || (select json_agg(c) from change c)::text as text",
+  )) as [{ text: string }];
+  expect(text).toContain("schimbat");
+  expect(text + JSON.stringify((await staff.get("/staff/accounts")).body)).not.toContain(secret);
+  const kept = await save("sameday", { username: "altul", url: sameday.url });
+  expect(kept.body.data.accounts[0]).toMatchObject({ fields: { username: "altul" }, secrets: ["password"] });
+});
+
+it("another process follows the choice of account", async () => {
+  expect(await paymentsOf()).not.toContain("CARD");
+  expect((await save("netopia", CARD, "test")).body.data.mode_in_use).toBe(null);
+  expect(await paymentsOf()).not.toContain("CARD");
+  expect((await choose("netopia", "test")).body.data.mode_in_use).toBe("test");
+  expect(await paymentsOf()).toContain("CARD");
+  await other.caughtUp();
+  const cart = await aCart(shop, lines);
+  const request = new Request("http://api.test/api/v1/cart", {
+    headers: { [HEADERS.apiKey]: shop.config.apiKey, [HEADERS.cartId]: cart },
+  });
+  expect(await (await other.fetch(request)).text()).toContain("CARD");
+  expect((await choose("netopia", null)).body.data.mode_in_use).toBe(null);
+  expect(await paymentsOf()).not.toContain("CARD");
+});
+
+it("an old version, an unknown account and an incomplete one are refused", async () => {
+  expect((await save("sameday", SAMEDAY_ACCOUNT, "live", 0)).status).toBe(409);
+  expect((await save("fan", { username: "curat" })).body.errors).toEqual({
+    "fields.password": ["Câmpul Parolă este obligatoriu."],
+    "fields.client_id": ["Câmpul Cod de client este obligatoriu."],
+  });
+  expect((await save("fan", {}, "test", 0)).status).toBe(404);
+  expect((await choose("fan", "live")).status).toBe(404);
+});
+
+it("two people who save a first account at once do not overwrite each other", async () => {
+  const fan = { username: "curat", password: "parola", client_id: "7000123" };
+  const answers = await Promise.all([save("fan", fan, "live", 0), save("fan", fan, "live", 0)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it("with another SEAL_KEY the account is not used and asks for its secret again", async () => {
+  const api = createApi({ ...shop.config, sealKey: "another key of more than 32 signs" });
+  const request = new Request("http://api.test/api/v1/staff/accounts", {
+    headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
+  });
+  const { data } = (await (await api.fetch(request)).json()) as { data: Shown[] };
+  expect(data.find(({ provider }) => provider === "sameday")).toMatchObject({
+    accounts: [{ secrets: ["password"], unreadable: ["password"] }],
+  });
+  await api.close();
+});
+
+it("an account of the environment wins and cannot be changed in the office", async () => {
+  const api = createApi({ ...shop.config, sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url } });
+  const send = (method: string, path: string, body?: object) =>
+    api.fetch(
+      new Request(`http://api.test/api/v1${path}`, {
+        method,
+        headers: {
+          [HEADERS.apiKey]: shop.config.apiKey,
+          "content-type": "application/json",
+          ...staff.headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+  const { data } = (await (await send("GET", "/staff/accounts")).json()) as { data: Shown[] };
+  expect(data.find(({ provider }) => provider === "sameday")).toMatchObject({ is_from_environment: true });
+  const refused = await send("PUT", "/staff/accounts/sameday", { mode: null, version: 2 });
+  expect(refused.status).toBe(409);
+  await api.close();
+});
+
+it("a deleted account leaves no secret", async () => {
+  const { version } = await shown("sameday");
+  const gone = await staff.delete(`/staff/accounts/sameday/live?version=${version}`);
+  expect(gone.body.data).toMatchObject({ mode_in_use: null, accounts: [] });
+  expect(await shop.query("select 1 from provider_account where provider = 'sameday'")).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import {
+  chooseAccount,
+  deleteAccount,
+  listAccounts,
+  type ProviderAccounts,
+  saveAccount,
+} from "@curat/contract/staff/accounts";
+import type { AccountMode, ProviderName } from "@curat/contract/staff/accounts.values";
+import type { ApiContext } from "../../../context.ts";
+import { notFound, Refusal } from "../../../http/refusal.ts";
+import { type ApiApp, serve } from "../../../http/serve.ts";
+import { findMode, findProvider, isFromEnvironment } from "./accounts.rules.ts";
+import {
+  deleteProviderAccount,
+  listProviderAccounts,
+  saveProviderAccount,
+  useProviderAccount,
+} from "./accounts.service.ts";
+
+export function accountsRoutes(app: ApiApp, context: ApiContext): void {
+  serve(app, listAccounts, async () => ({ data: await listProviderAccounts(context) }));
+
+  serve(app, saveAccount, async ({ params, body: { fields, version }, staff }) => {
+    const provider = changeable(params.provider);
+    const mode = modeOf(provider, params.mode);
+    await saveProviderAccount(context, staff, { provider, mode, entered: fields, seen: version });
+    return { data: await shown(provider) };
+  });
+
+  serve(app, chooseAccount, async ({ params, body: { mode, version }, staff }) => {
+    const provider = changeable(params.provider);
+    await useProviderAccount(context, staff, { provider, mode, seen: version });
+    return { data: await shown(provider) };
+  });
+
+  serve(app, deleteAccount, async ({ params, query, staff }) => {
+    const provider = changeable(params.provider);
+    const mode = modeOf(provider, params.mode);
+    await deleteProviderAccount(context, staff, { provider, mode, seen: query.version });
+    return { data: await shown(provider) };
+  });
+
+  /** Also refreshes this process's copy, so that the caller's next request uses the new account. */
+  async function shown(provider: ProviderName): Promise<ProviderAccounts> {
+    context.config.storedAccounts?.drop();
+    const [one] = await listProviderAccounts(context, [provider]);
+    if (!one) throw notFound();
+    return one;
+  }
+
+  function changeable(text: string): ProviderName {
+    const provider = findProvider(text);
+    if (provider === undefined) throw notFound();
+    if (isFromEnvironment(context.config, provider))
+      throw new Refusal(409, { message: "Contul este pus în setările serverului și se schimbă acolo." });
+    return provider;
+  }
+}
+
+function modeOf(provider: ProviderName, text: string): AccountMode {
+  const mode = findMode(provider, text);
+  if (mode === undefined) throw notFound();
+  return mode;
+}

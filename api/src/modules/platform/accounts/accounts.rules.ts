@@ -1,0 +1,87 @@
+import {
+  ACCOUNT_MODES,
+  type AccountField,
+  type AccountMode,
+  PROVIDERS,
+  type ProviderName,
+  providerForm,
+} from "@curat/contract/staff/accounts.values";
+import type { Accounts, ApiConfig } from "../../../config.ts";
+
+/** Values by field name. Optional fields that staff left empty are missing. */
+export type AccountFields = Readonly<Record<string, string>>;
+
+interface Provider<P extends ProviderName> {
+  ofEnvironment(config: ApiConfig): Accounts[P] | undefined;
+  /** Converts validated fields of which none that is required is missing. */
+  read(fields: AccountFields, mode: AccountMode): Accounts[P];
+}
+
+const READERS: { [P in ProviderName]: Provider<P> } = {
+  sameday: {
+    ofEnvironment: ({ sameday }) => sameday,
+    read: ({ url, username = "", password = "", pickup_point: point }, mode) => ({
+      url: url ?? (mode === "live" ? "https://api.sameday.ro" : "https://sameday-api.demo.zitec.com"),
+      username,
+      password,
+      pickupPointId: point === undefined ? undefined : Number(point),
+    }),
+  },
+  fan: {
+    ofEnvironment: ({ fan }) => fan,
+    read: ({ url = "https://api.fancourier.ro", username = "", password = "", client_id: id }) => ({
+      url,
+      username,
+      password,
+      clientId: Number(id),
+    }),
+  },
+  netopia: {
+    ofEnvironment: ({ netopia }) => netopia,
+    read: ({ url, signature = "", certificate = "", private_key: key = "" }, mode) => ({
+      url: url ?? (mode === "live" ? "https://secure.mobilpay.ro" : "https://sandboxsecure.mobilpay.ro"),
+      signature,
+      certificatePem: certificate,
+      privateKeyPem: key,
+    }),
+  },
+};
+
+export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[]; // Object.keys loses the names.
+
+/**
+ * Returns the account in effect: the environment's, else the one that staff chose in the office; undefined without
+ * one. The same object is returned until the account changes.
+ */
+export function accountOf<P extends ProviderName>(config: ApiConfig, provider: P): Accounts[P] | undefined {
+  return READERS[provider].ofEnvironment(config) ?? config.storedAccounts?.find(provider);
+}
+
+export function isFromEnvironment(config: ApiConfig, provider: ProviderName): boolean {
+  return READERS[provider].ofEnvironment(config) !== undefined;
+}
+
+/** Returns the account that the fields describe; undefined if a required field is missing. */
+export function readAccount<P extends ProviderName>(
+  provider: P,
+  fields: AccountFields,
+  mode: AccountMode,
+): Accounts[P] | undefined {
+  const isComplete = fieldsOf(provider).every(
+    ([name, { isOptional = false }]) => isOptional || fields[name] !== undefined,
+  );
+  return isComplete ? READERS[provider].read(fields, mode) : undefined;
+}
+
+export function fieldsOf(provider: ProviderName): [string, AccountField][] {
+  return Object.entries(providerForm(provider).fields);
+}
+
+export function findProvider(text: string): ProviderName | undefined {
+  return PROVIDER_NAMES.find((one) => one === text);
+}
+
+/** Returns a mode that the provider has; undefined for any other text. */
+export function findMode(provider: ProviderName, text: string): AccountMode | undefined {
+  return ACCOUNT_MODES.find((mode) => mode === text && providerForm(provider).modes.includes(mode));
+}

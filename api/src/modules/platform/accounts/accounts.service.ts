@@ -1,0 +1,196 @@
+import {
+  ACCOUNT_MODE_LABEL,
+  type AccountMode,
+  type ProviderName,
+  providerForm,
+} from "@curat/contract/staff/accounts.values";
+import type { ProviderAccounts } from "@curat/contract/staff/accounts";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { invalid, notFound } from "../../../http/refusal.ts";
+import { type Actor, recordChange, refuseStale, tag, versionsOf } from "../changes/index.ts";
+import { readAccountFields } from "./account-fields.ts";
+import { openSecrets, sealSecrets } from "./account-secrets.ts";
+import {
+  fieldsOf,
+  isFromEnvironment,
+  PROVIDER_NAMES,
+  readAccount,
+  type AccountFields,
+} from "./accounts.rules.ts";
+import {
+  deleteAccountRow,
+  listStoredAccounts,
+  lockAccounts,
+  putAccount,
+  setUsedMode,
+  type StoredAccount,
+} from "./accounts.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+interface AccountWrite {
+  provider: ProviderName;
+  /** Version of the provider's accounts that the writer saw. */
+  seen: number;
+}
+
+/** Returns the accounts of these providers, without secrets. */
+export async function listProviderAccounts(
+  { db, config }: Shop,
+  providers: readonly ProviderName[] = PROVIDER_NAMES,
+): Promise<ProviderAccounts[]> {
+  const [stored, versions] = await Promise.all([
+    listStoredAccounts(db),
+    versionsOf(db, "account", providers),
+  ]);
+  return providers.map((provider) => {
+    const own = stored.filter((account) => account.provider === provider);
+    return {
+      provider,
+      is_from_environment: isFromEnvironment(config, provider),
+      mode_in_use: own.find(({ isUsed }) => isUsed)?.mode ?? null,
+      accounts: own.map(({ mode, fields, secrets, updatedAt }) => ({
+        mode,
+        fields,
+        secrets: Object.keys(secrets),
+        unreadable: openSecrets(config.sealKey, secrets).unreadable,
+        updated_at: updatedAt.toISOString(),
+      })),
+      version: versions.get(provider) ?? 0,
+    };
+  });
+}
+
+/**
+ * Saves an account. A first real account is used at once. Secrets that are not entered keep their value. Throws
+ * 422 for invalid fields and StaleVersion (409).
+ */
+export async function saveProviderAccount(
+  { db, now, config }: Shop,
+  actor: Actor,
+  { provider, seen, mode, entered }: AccountWrite & { mode: AccountMode; entered: AccountFields },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const all = await lockAccounts(tx, provider);
+    await refuseOld(tx, { provider, seen });
+    const current = all.find((account) => account.mode === mode);
+    const readable = openSecrets(config.sealKey, current?.secrets ?? {}).secrets;
+    const isLocal = !config.shopUrl.startsWith("https:");
+    const read = readAccountFields(provider, entered, { kept: Object.keys(readable), isLocal });
+    if (!read.ok) throw invalid(read.errors);
+    const [open, secret] = parted(provider, read.fields);
+    const changed = Object.keys(secret).filter((name) => secret[name] !== readable[name]);
+    const after: StoredAccount = {
+      provider,
+      mode,
+      isUsed: current?.isUsed ?? (mode === "live" && !all.some(({ isUsed }) => isUsed)),
+      fields: open,
+      secrets: sealSecrets(config.sealKey, { ...readable, ...secret }),
+      updatedAt: now(),
+    };
+    await recordChange(tx, {
+      ...named(actor, provider),
+      seen,
+      sentence: `Contul ${nameOf(provider, mode)} a fost ${current ? "schimbat" : "adăugat"}.`,
+      before: current ? logged(provider, current) : null,
+      after: { ...logged(provider, after), ...labelled(provider, changed, "schimbat") },
+    });
+    await putAccount(tx, after);
+  });
+}
+
+/** Sets which account is used; null for none. Throws 404 for an account that is not stored, 422 and StaleVersion. */
+export async function useProviderAccount(
+  { db, config }: Shop,
+  actor: Actor,
+  { provider, seen, mode }: AccountWrite & { mode: AccountMode | null },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const all = await lockAccounts(tx, provider);
+    await refuseOld(tx, { provider, seen });
+    const used = all.find(({ isUsed }) => isUsed)?.mode ?? null;
+    const chosen = all.find((account) => account.mode === mode);
+    if (mode !== null) {
+      if (!chosen) throw notFound();
+      const { secrets } = openSecrets(config.sealKey, chosen.secrets);
+      if (readAccount(provider, { ...chosen.fields, ...secrets }, mode) === undefined)
+        throw invalid({ mode: ["Completează și salvează întâi contul."] });
+    }
+    await recordChange(tx, {
+      ...named(actor, provider),
+      seen,
+      sentence:
+        mode === null
+          ? `Magazinul nu mai folosește ${providerForm(provider).name}.`
+          : `Magazinul folosește acum contul ${nameOf(provider, mode)}.`,
+      before: { used },
+      after: { used: mode },
+    });
+    await setUsedMode(tx, provider, mode);
+  });
+}
+
+/** Deletes an account with its secrets. Throws 404 and StaleVersion (409). */
+export async function deleteProviderAccount(
+  { db }: Shop,
+  actor: Actor,
+  { provider, seen, mode }: AccountWrite & { mode: AccountMode },
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const all = await lockAccounts(tx, provider);
+    const current = all.find((account) => account.mode === mode);
+    if (!current) throw notFound();
+    await refuseOld(tx, { provider, seen });
+    await recordChange(tx, {
+      ...named(actor, provider),
+      seen,
+      sentence: `Contul ${nameOf(provider, mode)} a fost șters.`,
+      before: logged(provider, current),
+      after: null,
+    });
+    await deleteAccountRow(tx, provider, mode);
+  });
+}
+
+async function refuseOld(tx: Tx, { provider, seen }: AccountWrite): Promise<void> {
+  await refuseStale(tx, { kind: "account", id: provider }, { seen, standing: async () => ({ provider }) });
+}
+
+function named(
+  actor: Actor,
+  provider: ProviderName,
+): { actor: Actor; subject: { kind: "account"; id: ProviderName }; touched: [typeof tag.settings] } {
+  return { actor, subject: { kind: "account", id: provider }, touched: [tag.settings] };
+}
+
+function nameOf(provider: ProviderName, mode: AccountMode): string {
+  const { name, modes } = providerForm(provider);
+  return modes.length === 1 ? name : `${name} (${ACCOUNT_MODE_LABEL[mode].toLowerCase()})`;
+}
+
+/** Returns an account as the audit log has it: fields by label, without secrets. */
+function logged(provider: ProviderName, { mode, fields }: StoredAccount): object {
+  const labels = new Map(fieldsOf(provider));
+  return {
+    mode,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [labels.get(name)?.label ?? name, value]),
+    ),
+  };
+}
+
+function labelled(provider: ProviderName, names: readonly string[], value: string): object {
+  const labels = new Map(fieldsOf(provider));
+  return Object.fromEntries(names.map((name) => [labels.get(name)?.label ?? name, value]));
+}
+
+/** Splits fields into those that may be shown and secrets. */
+function parted(provider: ProviderName, fields: AccountFields): [AccountFields, AccountFields] {
+  const secret = new Set(fieldsOf(provider).flatMap(([name, { isSecret }]) => (isSecret ? [name] : [])));
+  const entries = Object.entries(fields);
+  return [
+    Object.fromEntries(entries.filter(([name]) => !secret.has(name))),
+    Object.fromEntries(entries.filter(([name]) => secret.has(name))),
+  ];
+}

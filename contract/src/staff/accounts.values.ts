@@ -1,0 +1,100 @@
+/** Accounts of third parties that staff enter in the office: one entry a provider, with its fields. */
+
+export const ACCOUNT_MODES = ["test", "live"] as const;
+export type AccountMode = (typeof ACCOUNT_MODES)[number];
+
+export const ACCOUNT_MODE_LABEL: Record<AccountMode, string> = { test: "Probă", live: "Real" };
+
+/** Where the office shows an account: a page of the settings. */
+export type AccountGroup = "shipping" | "payments";
+
+export interface AccountField {
+  label: string;
+  hint?: string;
+  /** `number` is a whole number above 0; `url` is a service's address; `pem` is a certificate or key. */
+  kind: "text" | "number" | "url" | "pem";
+  isSecret?: boolean;
+  isOptional?: boolean;
+  /** Largest number of characters. */
+  max: number;
+}
+
+export interface ProviderForm {
+  name: string;
+  group: AccountGroup;
+  /** What the account is for, and where the merchant gets it. */
+  about: string;
+  modes: readonly AccountMode[];
+  fields: Readonly<Record<string, AccountField>>;
+}
+
+const URL_FIELD: AccountField = {
+  label: "Adresa serviciului",
+  hint: "Lasă câmpul gol pentru adresa obișnuită.",
+  kind: "url",
+  isOptional: true,
+  max: 200,
+};
+
+export const PROVIDERS = {
+  sameday: {
+    name: "Sameday",
+    group: "shipping",
+    about: "Pentru AWB-uri și lockere Easybox. Utilizatorul și parola pentru API le dă Sameday la contract.",
+    modes: ["test", "live"],
+    fields: {
+      username: { label: "Utilizator", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+      pickup_point: {
+        label: "Numărul punctului de ridicare",
+        hint: "Lasă câmpul gol pentru punctul principal al contului.",
+        kind: "number",
+        isOptional: true,
+        max: 9,
+      },
+      url: URL_FIELD,
+    },
+  },
+  fan: {
+    name: "FAN Courier",
+    group: "shipping",
+    about: "Pentru AWB-uri. Utilizatorul și parola sunt cele din selfAWB; codul de client este în contract.",
+    modes: ["live"],
+    fields: {
+      username: { label: "Utilizator", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+      client_id: { label: "Cod de client", kind: "number", max: 9 },
+      url: URL_FIELD,
+    },
+  },
+  netopia: {
+    name: "Netopia (mobilPay)",
+    group: "payments",
+    about: "Pentru plata cu cardul. Semnătura, certificatul și cheia se descarcă din contul Netopia.",
+    modes: ["test", "live"],
+    fields: {
+      signature: { label: "Semnătura contului", hint: "XXXX-XXXX-XXXX-XXXX-XXXX", kind: "text", max: 64 },
+      certificate: {
+        label: "Certificatul public (.cer)",
+        hint: "Deschide fișierul cu un editor de text și copiază aici tot textul.",
+        kind: "pem",
+        max: 10_000,
+      },
+      private_key: {
+        label: "Cheia privată (.key)",
+        hint: "Deschide fișierul cu un editor de text și copiază aici tot textul.",
+        kind: "pem",
+        isSecret: true,
+        max: 10_000,
+      },
+      url: URL_FIELD,
+    },
+  },
+} as const satisfies Record<string, ProviderForm>;
+
+export type ProviderName = keyof typeof PROVIDERS;
+
+/** Returns a provider's form, with fields readable by any name. */
+export function providerForm(provider: ProviderName): ProviderForm {
+  return PROVIDERS[provider];
+}
