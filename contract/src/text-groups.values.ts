@@ -15,6 +15,7 @@ export const TEXT_GROUPS = {
   dose: { label: "Prețul unei găleți" },
   "product-dose": { label: "Produs: dozare" },
   mixing: { label: "Avertisment clor și acid" },
+  "net-price": { label: "Prețuri cu și fără TVA, pentru firme" },
   arrival: { label: "Când ajunge" },
   answering: { label: "Cine răspunde" },
   "product-card": { label: "Cardul produsului" },

@@ -63,7 +63,14 @@ export const previewManualOrder = call({
       cart,
       /** Lines of the offer without a product. */
       free_lines: z.array(
-        z.object({ name: z.string(), unit: z.string(), quantity: z.int(), price: lei, subtotal: lei }),
+        z.object({
+          name: z.string(),
+          unit: z.string(),
+          quantity: z.int(),
+          price: lei,
+          subtotal: lei,
+          subtotal_net: lei.optional(),
+        }),
       ),
       stock: z.array(z.object({ productid: z.int(), stock: z.int() })),
       /** Discount by staff, deducted from the cart's total. */

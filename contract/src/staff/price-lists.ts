@@ -215,6 +215,8 @@ const ownPrice = z
     list_price: lei,
     public_price: lei,
     price: lei,
+    /** `price` without VAT. */
+    price_net: lei,
     /** How the price is derived, one sentence per step. */
     story: z.array(z.string()),
     steps: z.array(z.object({ from: z.int(), price: lei })),

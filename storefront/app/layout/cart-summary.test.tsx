@@ -70,6 +70,18 @@ describe("the header's cart", () => {
     expect(shown(charged)).not.toContain("Elimină Taxă ramburs");
   });
 
+  it("the header's cart shows a company's amounts without VAT first", () => {
+    const cart = aFilledCart({
+      totals: { ...aFilledCart().totals, grandtotal_net: 25.21, delivery_net: 14.87 },
+    });
+    const nets = [11.49, 0, -1.15];
+    const items = cart.cartitems.map((item, at) => ({ ...item, subtotal_net: nets[at] ?? 0 }));
+    const text = shown({ ...cart, cartitems: items });
+    expect(text).toContain("2 buc. · 11,49 lei fără TVA 13,90 lei cu TVA");
+    expect(text).toContain("Produse 10,34 lei fără TVA 12,51 lei cu TVA plus livrare");
+    expect(shown(aFilledCart())).not.toContain("TVA");
+  });
+
   it("the header's cart shows free delivery", () => {
     const free = {
       delivery_options: [option("SAMEDAY_HOME", 0)],

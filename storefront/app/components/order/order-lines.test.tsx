@@ -33,3 +33,10 @@ it("a product bought in a bundle names the bundle", () => {
   expect(part).toContain("din „Pachet birou curat”");
   expect(renderToStaticMarkup(<OrderLines lines={[soap]} />)).not.toContain("din „");
 });
+
+it("a company's line shows its value without VAT first", () => {
+  const text = (lines: OrderLine[]) =>
+    renderToStaticMarkup(<OrderLines lines={lines} />).replaceAll(/<[^>]*>/g, " ");
+  expect(text([{ ...soap, net: 7.02 }])).toMatch(/× .*cu TVA.*7.*fără TVA.*8.*cu TVA/s);
+  expect(text([soap])).not.toContain("TVA");
+});

@@ -1,5 +1,7 @@
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { NetPrice } from "../net-price/net-price.tsx";
+import { texts as netTexts } from "../net-price/texts.ts";
 import styles from "./order-lines.module.css";
 import type { OrderLine } from "./order-view.ts";
 import { texts } from "./texts.ts";
@@ -29,6 +31,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
                 <>
                   {" "}
                   × <Price lei={line.price} />
+                  {line.net !== undefined && ` ${netTexts.withVat}`}
                 </>
               )}
               {line.code && " · "}
@@ -38,7 +41,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             {line.priceReason && <span className="hint display-block">{line.priceReason}</span>}
           </span>
           <span className={styles.subtotal}>
-            {line.isGift ? texts.free : line.subtotal !== 0 && <Price lei={line.subtotal} />}
+            {line.isGift
+              ? texts.free
+              : line.subtotal !== 0 && <NetPrice net={line.net} gross={line.subtotal} />}
           </span>
         </li>
       ))}

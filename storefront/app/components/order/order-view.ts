@@ -14,6 +14,8 @@ export interface OrderLine {
   /** Price of one piece. All amounts of the line are in lei including VAT. */
   price: number;
   subtotal: number;
+  /** The subtotal without VAT, only for companies. */
+  net?: number;
   isGift: boolean;
   bundle: string | null;
   /** Why the price differs from the list price, or "". */
@@ -34,6 +36,7 @@ export function toLines(order: Partial<Pick<OrderDetail, "items" | "products">>)
       unit: item.um || "buc.",
       price: item.price,
       subtotal: item.subtotal ?? roundLei(item.quantity * item.price),
+      ...(item.subtotal_net !== undefined && { net: item.subtotal_net }),
       isGift: item.is_gift ?? false,
       bundle: item.bundle ?? null,
       priceReason: item.price_reason ?? "",

@@ -3,6 +3,7 @@ import { ShoppingCart, X } from "lucide-react";
 import { useFetcher } from "react-router";
 import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { NetPrice } from "../../components/net-price/net-price.tsx";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
@@ -56,7 +57,9 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
               {line.url ? <a href={line.url}>{line.name}</a> : <span>{line.name}</span>}
               <span className={styles.amount}>
                 {line.quantity !== null && `${line.quantity} ${texts.pieces} · `}
-                {line.isGift ? texts.gift : line.subtotal !== 0 && <Price lei={line.subtotal} />}
+                {line.isGift
+                  ? texts.gift
+                  : line.subtotal !== 0 && <NetPrice net={line.net} gross={line.subtotal} />}
               </span>
               <removing.Form
                 method="post"
@@ -84,11 +87,14 @@ export function CartDropdown({ cart }: { cart: CartSummary }) {
 }
 
 /** Shows the products' total separately from the costs of delivery and payment (OUG 34/2014, art. 22). */
-function Sums({ cart: { goods, delivery, fee } }: { cart: CartSummary }) {
+function Sums({ cart: { goods, net, delivery, fee } }: { cart: CartSummary }) {
   return (
     <>
       <p className={styles.sum}>
-        {texts.total} <Price lei={goods} />
+        {texts.total}{" "}
+        <span className="text-right">
+          <NetPrice net={net} gross={goods} />
+        </span>
       </p>
       <p className={styles.part}>
         {delivery.price === 0 ? (

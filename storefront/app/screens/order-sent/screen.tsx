@@ -183,6 +183,7 @@ function toLine(item: NonNullable<OrderResult["items"]>[number]): OrderLine {
     unit: um,
     price,
     subtotal,
+    ...(item.subtotal_net !== undefined && { net: item.subtotal_net }),
     isGift: is_gift,
     bundle,
     priceReason: price_reason ?? "",

@@ -11,12 +11,16 @@ interface SummaryLine {
   picture: string | null;
   quantity: number | null;
   subtotal: number;
+  /** Without VAT, only for companies. */
+  net?: number;
   isGift: boolean;
 }
 export interface CartSummary {
   lines: SummaryLine[];
   /** Price in lei of the products after the voucher, without delivery and fees. */
   goods: number;
+  /** `goods` without VAT, only for companies. */
+  net?: number;
   delivery: {
     price: number;
     isChosen: boolean;
@@ -42,19 +46,23 @@ export const EMPTY_CART: CartSummary = {
 export function toCartSummary(cart: CartView): CartSummary {
   const charges = cart.lines.filter(({ kind }) => kind === "charge");
   const items = cart.lines.filter(({ kind }) => kind !== "charge");
-  const lines = items.map(({ id, name, url, picture, kind, quantity, subtotal }) => ({
+  const lines = items.map(({ id, name, url, picture, kind, quantity, subtotal, subtotalNet: net }) => ({
     id,
     name,
     url,
     picture,
     quantity: kind === "voucher" ? null : quantity,
     subtotal,
+    ...(net !== undefined && { net }),
     isGift: kind === "gift",
   }));
   const count = lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : (quantity ?? 0)), 0);
   return {
     lines,
     goods: sumOf(items),
+    ...(cart.totals.net && {
+      net: roundLei(items.reduce((sum, { subtotalNet = 0 }) => sum + subtotalNet, 0)),
+    }),
     delivery: deliveryOf(cart),
     fee: sumOf(charges),
     toFreeDelivery: cart.totals.toFreeDelivery,

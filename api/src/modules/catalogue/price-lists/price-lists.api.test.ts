@@ -334,7 +334,7 @@ it("a price list can be found, changed, restored from the audit log and previewe
     quantity: 2,
     member: client.email,
   });
-  expect(preview.body.data).toMatchObject({ price: 10, public_price: 12.5 });
+  expect(preview.body.data).toMatchObject({ price: 10, price_net: 8.26, public_price: 12.5 });
   expect(preview.body.data.story[1]).toBe("Lista „Școli”: 10,00 lei bucata. Prețul este 10,00 lei.");
 });
 

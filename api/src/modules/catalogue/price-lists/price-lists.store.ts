@@ -1,6 +1,7 @@
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import { vatOn } from "../../../db/vat-on.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import { matchedByCodes } from "../../../text/meant-codes.ts";
 import type { ListMember, ListRow, PriceList } from "./price-lists.rules.ts";
@@ -275,22 +276,25 @@ export async function lockFloor(tx: Tx, productId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('price_floor'), ${productId})`.execute(tx);
 }
 
+export interface FoundProduct {
+  id: number;
+  name: string;
+  listBani: number;
+  publicBani: number;
+  minQuantity: number;
+  vatPercent: number;
+}
+
 /** Finds a product by its exact code. */
 export async function findByCode(
   db: Db,
-  code: string,
-): Promise<
-  { id: number; name: string; listBani: number; publicBani: number; minQuantity: number } | undefined
-> {
-  const { rows } = await sql<{
-    id: number;
-    code: string;
-    name: string;
-    listBani: number;
-    publicBani: number;
-    minQuantity: number;
-  }>`
-    select id, code, name, list_price_bani as "listBani", price_bani as "publicBani", min_quantity as "minQuantity"
-    from product_facts where upper(code) = ${code.toUpperCase()} or code = ${code}`.execute(db);
+  { code, now }: { code: string; now: Date },
+): Promise<FoundProduct | undefined> {
+  const { rows } = await sql<FoundProduct & { code: string }>`
+    select p.id, p.code, p.name, p.list_price_bani as "listBani", p.price_bani as "publicBani",
+      p.min_quantity as "minQuantity", v.percent as "vatPercent"
+    from product_facts p join ${vatOn(now)} v on v.code = p.vat_code where upper(p.code) = ${code.toUpperCase()} or p.code = ${code}`.execute(
+    db,
+  );
   return matchedByCodes([code], rows).get(code);
 }

@@ -1,4 +1,5 @@
 import { toBani, toLei } from "@curat/contract/lei.values";
+import { netOf } from "@curat/contract/vat.values";
 import { parseCui } from "@curat/contract/cui.values";
 import * as calls from "@curat/contract/staff/price-lists";
 import type { ApiContext } from "../../../context.ts";
@@ -56,9 +57,9 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.previewStaffOwnPrice, async ({ body: { code, quantity, member } }) => {
     const buyer = await buyerOf(member);
-    const product = await findByCode(db, code);
+    const product = await findByCode(db, { code, now: now() });
     if (!product) throw invalid({ code: [`Nu există un produs cu codul „${code}”: verifică-l.`] });
-    const { id: productId, name, listBani, publicBani, minQuantity } = product;
+    const { id: productId, name, listBani, publicBani, minQuantity, vatPercent } = product;
     const terms = (await loadOwnTerms(db, buyer, { productIds: [productId], now: now() })).get(productId) ?? {
       productId,
       listBani,
@@ -66,6 +67,7 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
       floorBani: null,
       rows: [],
     };
+    const priceBani = ownPrice(terms, quantity)?.bani ?? publicBani;
     return {
       data: {
         code,
@@ -73,7 +75,8 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
         quantity,
         list_price: toLei(listBani),
         public_price: toLei(publicBani),
-        price: toLei(ownPrice(terms, quantity)?.bani ?? publicBani),
+        price: toLei(priceBani),
+        price_net: toLei(netOf(priceBani, vatPercent)),
         story: ownStory(terms, quantity),
         steps: priceSteps(terms, minQuantity).map(({ from, bani }) => ({ from, price: toLei(bani) })),
       },

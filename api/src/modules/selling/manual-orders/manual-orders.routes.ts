@@ -1,4 +1,5 @@
 import { toBani, toLei } from "@curat/contract/lei.values";
+import { netOf } from "@curat/contract/vat.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { LineDiscount, OrderDiscount } from "@curat/contract/staff/discounts.fields";
 import * as calls from "@curat/contract/staff/manual-orders";
@@ -40,12 +41,13 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       data: {
         cart,
         stock: stock.map(({ productId, stock: pieces }) => ({ productid: productId, stock: pieces })),
-        free_lines: freeLines.map(({ name, unit, quantity, unitBani }) => ({
+        free_lines: freeLines.map(({ name, unit, quantity, unitBani, vatPercent }) => ({
           name,
           unit,
           quantity,
           price: toLei(unitBani),
           subtotal: toLei(quantity * unitBani),
+          ...(body.customer_type === "pj" && { subtotal_net: toLei(netOf(quantity * unitBani, vatPercent)) }),
         })),
         ...toWireDiscount(discounted),
       },

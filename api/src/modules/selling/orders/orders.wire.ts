@@ -1,3 +1,4 @@
+import { netOf } from "@curat/contract/vat.values";
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { CartMixing } from "@curat/contract/cart";
 import type { OrderResult } from "@curat/contract/orders";
@@ -36,7 +37,9 @@ export function toWireOrder(
     hasInvoice: false,
     locker: withPersonalData && order.locker ? toWireLocker(order.locker) : null,
     ...(mixing && { mixing }),
-    items: lines.filter(({ productType }) => productType !== PRODUCT_TYPE.handlingCharge).map(toWireLine),
+    items: lines
+      .filter(({ productType }) => productType !== PRODUCT_TYPE.handlingCharge)
+      .map((line) => toWireLine(line, order)),
   };
 }
 
@@ -62,8 +65,9 @@ function toWireLocker({ name, address, city, county }: NonNullable<Order["locker
   return { name, address, city, county };
 }
 
-function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[number] {
-  const { name, picture, unit, quantity, unitPriceBani, productType, bundleName, priceReason } = line;
+function toWireLine(line: OrderLine, order: Order): NonNullable<Wire<OrderResult>["items"]>[number] {
+  const { name, picture, unit, quantity, unitPriceBani, vatPercent, productType, bundleName, priceReason } =
+    line;
   return {
     product: name,
     pic: picture,
@@ -74,6 +78,11 @@ function toWireLine(line: OrderLine): NonNullable<Wire<OrderResult>["items"]>[nu
     is_gift: productType === PRODUCT_TYPE.gift,
     bundle: bundleName,
     ...(priceReason !== null && { price_reason: priceReason }),
+    ...(order.company &&
+      vatPercent > 0 && {
+        price_net: toLei(netOf(unitPriceBani, vatPercent)),
+        subtotal_net: toLei(netOf(quantity * unitPriceBani, vatPercent)),
+      }),
   };
 }
 
@@ -101,7 +110,9 @@ function personOf(order: Order, withPersonalData = true) {
 
 export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
   const { order, lines, events, parcels, shipment, invoice } = record;
-  const items = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge).map(toWireItem);
+  const items = lines
+    .filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge)
+    .map((line) => toWireItem(line, order));
   return {
     ...toWireSale(order, lines),
     ...toWireParcels(record),
@@ -126,9 +137,9 @@ export function toWireDetail(record: OrderRecord): Wire<OrderDetail> {
   };
 }
 
-function toWireItem(line: StoredLine): Wire<OrderDetail>["items"][number] {
+function toWireItem(line: StoredLine, order: Order): Wire<OrderDetail>["items"][number] {
   return {
-    ...toWireLine(line),
+    ...toWireLine(line, order),
     id: line.position,
     productid: line.productId,
     ...(isFreeLine(line) && { lineid: line.id }),

@@ -2,6 +2,7 @@ import type { PriceOfMember } from "@curat/contract/staff/price-lists";
 import { useActionData } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import { NetPrice } from "../../../components/money/net-price.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
@@ -32,7 +33,7 @@ export function OwnPricePanel({ member }: { member: string }) {
       {preview && (
         <output className="display-block mt-4">
           <p>
-            {preview.product}: <Price lei={preview.price} />
+            {preview.product}: <NetPrice net={preview.price_net} gross={preview.price} />
           </p>
           <ul>
             {preview.story.map((sentence) => (

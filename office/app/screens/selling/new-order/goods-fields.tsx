@@ -3,6 +3,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { formatOfficeLei } from "@curat/contract/lei.values";
+import { NetPrice } from "../../../components/money/net-price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { Found, Preview } from "./new-order.server.ts";
 import styles from "./new-order.module.css";
@@ -41,7 +42,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
         </p>
       ))}
       <ul className="list stack gap-3">
-        {offered.map(({ name, code, unit, quantity, price, subtotal }, index) => (
+        {offered.map(({ name, code, unit, quantity, price, subtotal, subtotal_net: net }, index) => (
           <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={`${index}-${name}`}>
             <span className={`min-w-0 break-anywhere ${styles.name}`}>
               {name}
@@ -52,10 +53,12 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
             <span>
               {quantity} {unit}
             </span>
-            <strong>{formatOfficeLei(subtotal)}</strong>
+            <strong>
+              <NetPrice net={net} gross={subtotal} />
+            </strong>
           </li>
         ))}
-        {items.map(({ id, product, code, quantity, price, subtotal, productid }) => (
+        {items.map(({ id, product, code, quantity, price, subtotal, subtotal_net: net, productid }) => (
           <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={`${id}-${quantity}`}>
             <span className={`min-w-0 break-anywhere ${styles.name}`}>
               {product}
@@ -74,7 +77,9 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
               aria-label={`Cantitate: ${product}`}
               className={styles.quantity}
             />
-            <strong>{formatOfficeLei(subtotal)}</strong>
+            <strong>
+              <NetPrice net={net} gross={subtotal} />
+            </strong>
             <Button
               name="press"
               value={`remove-${productid}`}

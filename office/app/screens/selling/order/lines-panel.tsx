@@ -1,5 +1,7 @@
+import { roundLei } from "@curat/contract/lei.values";
 import { quantityText } from "@curat/contract/quantity-text.values";
 import { Link } from "react-router";
+import { NetPrice } from "../../../components/money/net-price.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
@@ -45,11 +47,11 @@ export function LinesPanel({ order, lots, may }: Pick<OrderData, "order" | "lots
       cantitate: quantityText(item.quantity, item.um),
       pret: (
         <>
-          <Price lei={item.price} />
+          <NetPrice net={item.price_net} gross={item.price} />
           {item.price_reason && <p>{item.price_reason}</p>}
         </>
       ),
-      valoare: <Price lei={item.subtotal} />,
+      valoare: <NetPrice net={item.subtotal_net} gross={item.subtotal} />,
     },
   }));
   return (
@@ -73,6 +75,12 @@ export function LinesPanel({ order, lots, may }: Pick<OrderData, "order" | "lots
               <span key="discount">
                 −<Price lei={order.staff_discount} />
               </span>
+            ),
+          ],
+          [
+            "Total fără TVA",
+            order.data.fiscalcode !== "" && order.total_vat > 0 && (
+              <Price key="net" lei={roundLei(order.total - order.total_vat)} />
             ),
           ],
           [

@@ -4,6 +4,7 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
 import { Quantity } from "../../../components/quantity/quantity.tsx";
 import { splitName } from "../../../components/product-card/split-name.ts";
+import { NetPrice } from "../../../components/net-price/net-price.tsx";
 import styles from "./cart-line.module.css";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 import { quantityField } from "../../../session/cart/cart-form.ts";
@@ -81,12 +82,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
         {line.kind === "gift" ? (
           texts.free
         ) : !isUnpriced && line.subtotalNet !== undefined && !state.isLoading ? (
-          <>
-            <Price lei={line.subtotalNet} /> <span className="text-s regular">{texts.withoutVat}</span>
-            <span className="display-block text-s regular">
-              <Price lei={subtotal} /> {texts.withVat}
-            </span>
-          </>
+          <NetPrice net={line.subtotalNet} gross={subtotal} />
         ) : (
           !isUnpriced && <Price lei={subtotal} />
         )}

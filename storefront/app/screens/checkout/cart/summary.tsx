@@ -1,4 +1,5 @@
 import { Price } from "@curat/ui/price/price.tsx";
+import { NetPrice } from "../../../components/net-price/net-price.tsx";
 import { FreeDelivery } from "../../../components/free-delivery/free-delivery.tsx";
 import type { TotalsView } from "../../../session/cart/cart-view.ts";
 import styles from "./summary-box.module.css";
@@ -81,10 +82,7 @@ function Sum({ gross, net }: { gross: number; net: number | undefined }) {
   if (net === undefined) return <Price lei={gross} />;
   return (
     <span className="display-block text-right">
-      <Price lei={net} /> {texts.withoutVat}
-      <span className={`display-block ${styles.muted}`}>
-        <Price lei={gross} /> {texts.withVat}
-      </span>
+      <NetPrice net={net} gross={gross} />
     </span>
   );
 }

@@ -28,7 +28,5 @@ export const texts = catalogue("checkout-cart", {
   saved: "Economisești",
   total: "Total",
   vat: "din care TVA",
-  withoutVat: "fără TVA",
-  withVat: "cu TVA",
   totalNet: "Total fără TVA",
 });

@@ -1,0 +1,14 @@
+import { Price } from "./price.tsx";
+
+/** An amount in lei with VAT; for a company first the amount without VAT. */
+export function NetPrice({ net, gross }: { net: number | undefined; gross: number }) {
+  if (net === undefined || net === gross) return <Price lei={gross} />;
+  return (
+    <>
+      <Price lei={net} /> fără TVA{" "}
+      <small className="hint nowrap">
+        <Price lei={gross} /> cu TVA
+      </small>
+    </>
+  );
+}
