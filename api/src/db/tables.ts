@@ -248,6 +248,7 @@ interface Views {
     | "brand_id"
     | "category_id"
     | "code"
+    | "search_name"
     | "barcode"
     | "slug"
     | "name"

@@ -61,6 +61,7 @@ export {
   type FoundProduct,
   type ProductFilter,
 } from "./products/products-found.store.ts";
+export { hasWord, wordsOf } from "./products/words.store.ts";
 export { findIdsByCode, findKnownIds } from "./products/products.store.ts";
 export { findHolders } from "./products/products.store.ts";
 export { saveImportedProducts, type ImportedProductRow } from "./products/imported-products.ts";

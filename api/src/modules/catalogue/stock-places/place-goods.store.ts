@@ -1,9 +1,9 @@
 /** The trigger `move_place_stock` sums this ledger in `place_stock`. */
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
+import { hasWord, wordsOf } from "../catalog/index.ts";
 
 /** Returns pieces at a place, keyed by product id. Products without pieces there are omitted. */
 export async function loadPlacePieces(
@@ -43,15 +43,14 @@ export async function listPlaceGoods(
   placeId: number,
   { q = "", page, perPage }: Paging & { q?: string | undefined },
 ): Promise<{ rows: PlaceGoods[]; total: number }> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const matches = words.map(
-    (word) => sql` and ${folded(sql`p.name || ' ' || p.code || ' ' || p.barcode`)} like ${foldedPart(word)}`,
-  );
+  const words = wordsOf(q);
+  const matches = words.map((word) => sql` and ${hasWord(word)}`);
   const from = sql`place_stock s join product_facts p on p.id = s.product_id
     where s.place_id = ${placeId} and s.pieces > 0 ${sql.join(matches, sql``)}`;
   const { rows } = await sql<PlaceGoods>`
-    select p.id as "productId", p.code, p.name, s.pieces from ${from}
-    order by p.name, p.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    select p.id as "productId", p.code, p.name, f.pieces from (
+      select p.id, p.name, s.pieces from ${from} order by p.name, p.id limit ${perPage} offset ${(page - 1) * perPage}
+    ) f join product_facts p on p.id = f.id order by p.name, p.id`.execute(db);
   const counted =
     words.length === 0 ? sql`place_stock s where s.place_id = ${placeId} and s.pieces > 0` : from;
   const count = await sql<{ total: number }>`select count(*)::integer as total from ${counted}`.execute(db);

@@ -140,3 +140,13 @@ it("staff without the permission see a product's places, but cannot correct them
   const { status } = await viewer.post(`${path}/movements`, { code: `COD-${product}`, quantity: 1 });
   expect(status).toBe(403);
 });
+
+it("goods at a place are found by words of their name or code, also without a barcode", async () => {
+  const [product, other] = [await goods(10), await goods(10)];
+  const { path } = await aPlace();
+  for (const id of [product, other]) await correct(path, id, { quantity: 1, note: "Aduse din depozit" });
+  const found = async (q: string) => (await staff.get(`${path}/goods?q=${encodeURIComponent(q)}`)).body.data;
+  expect(await found(`PRODUS ${product}`)).toMatchObject([{ productID: product }]);
+  expect(await found(`cod-${other}`)).toMatchObject([{ productID: other }]);
+  expect(await found("altceva")).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import type { CountLines } from "@curat/contract/staff/stock-counts.values";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
+import { hasWord, wordsOf } from "../../catalogue/catalog/index.ts";
 
 /** Returns the pieces of a product that are physically at the counted place, at least 0. */
 export async function findAtHand(db: Db, placeId: number | null, productId: number): Promise<number> {
@@ -93,19 +93,19 @@ export async function loadLines(
   countId: number,
   { show = "all", q = "", paging }: { show?: CountLines; q?: string; paging?: Paging } = {},
 ): Promise<{ rows: StoredLine[]; total: number }> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const matches = words.map(
-    (word) => sql`${folded(sql`p.name || ' ' || p.code || ' ' || p.barcode`)} like ${foldedPart(word)}`,
-  );
+  const matches = wordsOf(q).map(hasWord);
   const from = sql`stock_count_line l join product_facts p on p.id = l.product_id
     left join shelf_facts s on s.product_id = l.product_id
     where l.count_id = ${countId} and ${SHOWN[show]} and ${sql.join([sql`true`, ...matches], sql` and `)}`;
   const limit = paging ? sql`limit ${paging.perPage} offset ${(paging.page - 1) * paging.perPage}` : sql``;
+  const order = sql`order by s.shelf nulls last, p.name, l.id`;
+  // The shown page is found by indexes; other columns of products are read only for its rows.
   const { rows } = await sql<StoredLine>`
     select l.id::integer as id, l.product_id as "productId", p.code, p.name, p.barcode, coalesce(s.shelf, '') as shelf, p.sale_unit as unit, l.counted,
       l.expected, l.counted_at as "countedAt", l.counted_by as "countedBy", l.value_bani as "valueBani",
       l.unit_bani as "unitBani"
-    from ${from} order by s.shelf nulls last, p.name, l.id ${limit}`.execute(db);
+    from (select l.* from ${from} ${order} ${limit}) l join product_facts p on p.id = l.product_id
+    left join shelf_facts s on s.product_id = l.product_id ${order}`.execute(db);
   if (!paging) return { rows, total: rows.length };
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };

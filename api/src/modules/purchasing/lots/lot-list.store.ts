@@ -4,8 +4,9 @@ import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db } from "../../../db/database.ts";
-import { folded, foldedPart } from "../../../db/folded.ts";
+import { foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
+import { hasWord, wordsOf } from "../../catalogue/catalog/index.ts";
 import type { Lot } from "./lots.store.ts";
 
 export interface ListedLot extends Lot {
@@ -25,19 +26,19 @@ export async function listLots(
   db: Db,
   { until, q = "", page, perPage }: Paging & { until: string | undefined; q?: string | undefined },
 ): Promise<{ rows: ListedLot[]; total: number }> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const matches = words.map(
-    (word) => sql`${folded(sql`l.code || ' ' || p.name || ' ' || p.code`)} like ${foldedPart(word)}`,
+  const matches = wordsOf(q).map(
+    (word) => sql`(lower(l.code) like ${foldedPart(word)}
+      or l.product_id in (select p.id from product_facts p where ${hasWord(word)}))`,
   );
   const wanted = [
     ...(until === undefined ? [] : [sql`l.pieces > 0 and l.expires_on <= ${until}::date`]),
     ...matches,
   ];
-  const found = sql`lot l join product_facts p on p.id = l.product_id
-    ${wanted.length === 0 ? sql`` : sql`where ${sql.join(wanted, sql` and `)}`}`;
+  const found = sql`lot l ${wanted.length === 0 ? sql`` : sql`where ${sql.join(wanted, sql` and `)}`}`;
   const { rows } = await sql<ListedLot>`
-    select ${LISTED} from ${found} order by l.expires_on nulls last, l.id
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    select ${LISTED} from (
+      select l.* from ${found} order by l.expires_on nulls last, l.id limit ${perPage} offset ${(page - 1) * perPage}
+    ) l join product_facts p on p.id = l.product_id order by l.expires_on nulls last, l.id`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${found}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }

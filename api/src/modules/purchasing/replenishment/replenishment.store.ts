@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
+import { hasWord, wordsOf } from "../../catalogue/catalog/index.ts";
 import { type Levels, SALES_DAYS } from "./replenishment.rules.ts";
 
 /** Adds rows for products that have none and copies the current stock. `day` is today in Romania. */
@@ -204,8 +204,8 @@ export async function listSlow(
   db: Db,
   { before, q = "", page, perPage }: Paging & { before: string; q?: string | undefined },
 ): Promise<{ rows: Slow[]; total: number }> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const matches = words.map((word) => sql`${folded(sql`p.name || ' ' || p.code`)} like ${foldedPart(word)}`);
+  const words = wordsOf(q);
+  const matches = words.map(hasWord);
   const idle = sql`s.stock > 0 and s.idle_since < ${before}::date`;
   const found =
     words.length === 0
