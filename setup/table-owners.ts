@@ -108,6 +108,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "doubtful_company",
     "doubtful_debt",
     "open_invoice",
+    "order_due_days",
     "order_term",
   ],
   cart: ["cart", "cart_addition", "cart_item", "cart_goods"],

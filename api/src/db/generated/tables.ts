@@ -1026,6 +1026,11 @@ export interface OrderBulkItem {
   why: Generated<string>;
 }
 
+export interface OrderDueDays {
+  order_id: number;
+  term_days: number | null;
+}
+
 export interface OrderEntry {
   amount_bani: number;
   at: Timestamp;
@@ -1150,6 +1155,7 @@ export interface Orders {
   number: Generated<number>;
   observation: Generated<string>;
   order_type: string;
+  own_delivery: Json | null;
   payable_bani: Generated<number>;
   payment_code: string;
   payment_name: string;
@@ -2280,6 +2286,7 @@ export interface DB {
   order_bulk: OrderBulk;
   order_bulk_item: OrderBulkItem;
   order_entry: OrderEntry;
+  order_due_days: OrderDueDays;
   order_event: OrderEvent;
   order_erasure: OrderErasure;
   order_line: OrderLine;

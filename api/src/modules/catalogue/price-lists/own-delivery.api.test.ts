@@ -27,6 +27,12 @@ describe("delivery prices of price lists", () => {
     free_delivery_left: number;
   }
 
+  /** Returns the price of delivery and payment after a change to this number of pieces. */
+  const priceOf = async (order: Parameters<typeof previewed>[1], pieces: number) => {
+    const { preview } = await previewed(shop, order, { items: goods([PRODUCT.lemon, pieces]) });
+    return preview.after.total - preview.lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  };
+
   it("members pay the delivery price of their list in the cart, in the order and after an order change", async () => {
     const client = await loginAs(shop);
     const list = await aList({ name: "Livrare", members: [{ customer: client.email }], ...NET });
@@ -39,12 +45,21 @@ describe("delivery prices of price lists", () => {
     const order = await orderOf(shop, placed.body.data.orderData.randomid);
     const written = await shop.query("select delivery_bani from orders where id = $1", [order.id]);
     expect(written).toEqual([{ delivery_bani: 1210 }]);
-    const priceOf = async (pieces: number) => {
-      const { preview } = await previewed(shop, order, { items: goods([PRODUCT.lemon, pieces]) });
-      return preview.after.total - preview.lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
-    };
     // Both prices include the handling charge of 5.00 lei.
-    expect([await priceOf(3), await priceOf(15)]).toEqual([17.1, 5]);
+    const prices = async () => [await priceOf(order, 3), await priceOf(order, 15)];
+    expect(await prices()).toEqual([17.1, 5]);
+    await remove(list);
+    expect(await prices(), "after the list was deleted").toEqual([17.1, 5]);
+  });
+
+  it("a list created later, for days before the order, does not change the order's delivery price", async () => {
+    const client = await loginAs(shop);
+    await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null });
+    const placed = await client.post("/orders", anOrderBody());
+    const order = await orderOf(shop, placed.body.data.orderData.randomid);
+    const before = await priceOf(order, 3);
+    const list = await aList({ name: "Apoi", members: [{ customer: client.email }], ...NET, delivery: 0 });
+    expect(await priceOf(order, 3)).toBe(before);
     await remove(list);
   });
 

@@ -180,7 +180,7 @@ export const KEPT = {
   order_reference: stored("purchase_order contract seap", "", books(undefined)),
   orders: stored(
     "first_name last_name email phone delivery_street delivery_postcode invoice_street invoice_postcode company company_cui locker observation placed_from search_text body_hash",
-    "random_id order_type status customer_type delivery_county delivery_city invoice_county invoice_city delivery_code delivery_name payment_code payment_name voucher_code payment_state delivery_county_code invoice_county_code placed_by typed_key",
+    "random_id order_type status customer_type delivery_county delivery_city invoice_county invoice_city delivery_code delivery_name own_delivery payment_code payment_name voucher_code payment_state delivery_county_code invoice_county_code placed_by typed_key",
     { ...order("nameless"), stays: { company: ["name", "cui"], company_cui: ["cui"] } },
   ),
   password_reset: stored("token_hash", "", { ...account, until: "O oră." }),

@@ -59,7 +59,7 @@ export async function documentOf(
   // Only companies' orders have references.
   const references = order.company ? await loadReferences(db, orderId) : NO_REFERENCES;
   const paidOn = paidAt && romanianDay(paidAt);
-  const termDays = await termDaysOf(db, order);
+  const termDays = await loadTermDays(db, orderId);
   const document = toDocument(
     {
       order,
@@ -138,15 +138,6 @@ function toDocument(
       ],
     });
   return document;
-}
-
-/** Payment term of public institutions in days (Legea 72/2013 art. 6), as in the view `open_invoice`. */
-const INSTITUTION_DAYS = 30;
-
-/** Returns the days from the invoice to its due date; undefined without a payment term. */
-async function termDaysOf(db: Db, { id, paymentCode }: Order): Promise<number | undefined> {
-  if (paymentCode === PAYMENT_CODE.publicProcurement) return INSTITUTION_DAYS;
-  return paymentCode === PAYMENT_CODE.onTerms ? loadTermDays(db, id) : undefined;
 }
 
 function transferDueOn({ releaseAt }: Order): string | null {

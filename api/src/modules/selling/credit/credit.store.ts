@@ -158,11 +158,11 @@ export async function insertOrderTerm(
 /** Returns the number of days from an order's invoice to its due date; undefined without payment terms. */
 export async function loadTermDays(db: Db, orderId: number): Promise<number | undefined> {
   const row = await db
-    .selectFrom("order_term")
+    .selectFrom("order_due_days")
     .select("term_days")
     .where("order_id", "=", orderId)
     .executeTakeFirst();
-  return row?.term_days;
+  return row?.term_days ?? undefined;
 }
 
 export async function storedCredit(tx: Tx, customerId: number): Promise<{ cui: string }[]> {

@@ -5,7 +5,8 @@
  * - `credit.service.ts`: setting terms; locking them while an order is placed
  * - `doubtful-debts.service.ts`: doubtful invoices of a company
  *
- * Tables and views: company_credit, company_credit_buyer, doubtful_company, doubtful_debt, open_invoice, order_term.
+ * Tables and views: company_credit, company_credit_buyer, doubtful_company, doubtful_debt, open_invoice,
+ * order_due_days, order_term.
  */
 export { type CreditTerms, leftOf, paysInvoice, termRefusal } from "./credit.rules.ts";
 export { type CreditImport, type CreditsImport, importCredits } from "./credit.import.ts";

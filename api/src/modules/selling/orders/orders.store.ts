@@ -19,6 +19,7 @@ import {
 } from "./order.ts";
 import type { OrderPromise, OrderStatus } from "./orders.rules.ts";
 import type { PaymentState } from "./order-payment.rules.ts";
+import type { ListDelivery } from "../../catalogue/price-lists/index.ts";
 import { vatOn } from "../../../db/vat-on.ts";
 import type { SoldProduct } from "./imported/orders.import.ts";
 
@@ -29,7 +30,16 @@ export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   cartId: number;
   /** The buyer's network, if the buyer has no paid or delivered order; otherwise undefined. */
   placedFrom?: string | undefined;
+  /** Delivery terms of the buyer's price lists. */
+  ownDelivery?: readonly ListDelivery[] | undefined;
 };
+
+/** Returns the delivery terms of the buyer's price lists when the order was placed; undefined if they are unknown. */
+export async function findOwnDelivery(db: Db, orderId: number): Promise<ListDelivery[] | undefined> {
+  const { rows } = await sql<{ terms: ListDelivery[] | null }>`
+    select own_delivery as terms from orders where id = ${orderId}`.execute(db);
+  return rows[0]?.terms ?? undefined;
+}
 
 export async function findOrder(
   db: Db,
@@ -54,8 +64,14 @@ export async function insertOrder(
   order: NewOrder,
   { lines, happened, stock = { taken: [], actor: null }, job }: Beginning,
 ): Promise<Order> {
-  const { cartId, typedKey, placedFrom, ...placed } = order;
-  const row = { ...columnsOf(placed), cart_id: cartId, typed_key: typedKey, placed_from: placedFrom };
+  const { cartId, typedKey, placedFrom, ownDelivery = null, ...placed } = order;
+  const row = {
+    ...columnsOf(placed),
+    cart_id: cartId,
+    typed_key: typedKey,
+    placed_from: placedFrom,
+    own_delivery: ownDelivery,
+  };
   const rows = lines.map((line, position) => ({ position, ...toColumns(line, LINE_COLUMNS) }));
   const { rows: inserted } = await sql<{ id: number; number: number }>`
     ${job ? sql`/* order-new */` : sql`/* order-imported */`} with placed as (
@@ -86,7 +102,7 @@ const NEW_LINE_COLUMNS = sql.join(Object.values(LINE_COLUMNS).map((column) => sq
 
 /** Columns of a new order, without those that the database assigns. */
 const PLACED_COLUMNS = sql.join(
-  [...ORDER_COLUMNS, "cart_id", "typed_key", "placed_from"]
+  [...ORDER_COLUMNS, "cart_id", "typed_key", "placed_from", "own_delivery"]
     .filter((column) => !["id", "number", "payable_bani"].includes(column))
     .map((column) => sql.ref(column)),
 );

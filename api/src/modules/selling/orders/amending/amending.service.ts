@@ -28,7 +28,7 @@ import { moveOrder } from "../order-moves.ts";
 import { underPaymentUntil } from "../order-payment.rules.ts";
 import { findRecord } from "../order-records.store.ts";
 import { canCancel, type OrderStatus, statusLabel } from "../orders.rules.ts";
-import type { Order } from "../orders.store.ts";
+import { findOwnDelivery, type Order } from "../orders.store.ts";
 import { cancelOpenAttempts, findLatestAttempt } from "../payment/payment.store.ts";
 import { readAmendedBuyer } from "./amended-buyer.ts";
 import { causesOf, changesDocument, type Difference, differencesOf, GOODS } from "./amendment-sentences.ts";
@@ -80,7 +80,9 @@ export async function loadFacts(
   const bundleIds = [...lines.flatMap(({ bundleId }) => bundleId ?? []), ...idsOf("bundle")];
   const buyer = { customerId: order.customerId, cui: order.company && cuiDigits(order.company.cui) };
   const asked = { productIds, bundleIds, offeredAt: order.placedAt, now, buyer };
-  const offers = await loadOrderOffers(db, asked, lock);
+  const current = await loadOrderOffers(db, asked, lock);
+  const ownDelivery = (await findOwnDelivery(db, order.id)) ?? current.ownDelivery;
+  const offers = { ...current, ownDelivery };
   const terms = readTerms(offers.storedTerms, config);
   return { order, lines, formerLines, open, offers, voucher, money: await loadMoney(db, order), terms };
 }

@@ -36,6 +36,7 @@ export interface OrderFacts {
   checked: CheckedQuote;
   locker: OrderLocker | null;
   placedFrom: string | undefined;
+  ownDelivery: NewOrder["ownDelivery"];
   enteredBy: EnteredBy | undefined;
   at: Date;
 }
@@ -89,6 +90,7 @@ export function newOrder(facts: OrderFacts): NewOrder {
     promise: promiseFor(checked),
     placedAt: at,
     placedFrom: facts.placedFrom,
+    ownDelivery: facts.ownDelivery,
   };
 }
 

@@ -153,7 +153,9 @@ export async function orderCart(
   const place = await lockerFor(tx, body, checked);
   if (!place.ok) return refused({ selected_store: [place.message] });
   const placedFrom = isUnproven ? traits.network : undefined;
-  const facts = { randomId: randomId(), cart, customerId, body, buyer, checked, placedFrom, enteredBy };
+  const { ownDelivery } = contents;
+  const made = { randomId: randomId(), cart, customerId, body, buyer, checked };
+  const facts = { ...made, placedFrom, ownDelivery, enteredBy };
   const { lines, sums } = enteredBy?.discount(checked.quote) ?? { lines: newOrderLines(checked.quote) };
   const fields = { ...newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at }), ...sums };
   const actor = enteredBy?.by ?? BUYER;
