@@ -20,9 +20,17 @@ export const DELIVERY_CODE = {
   samedayHome: "SAMEDAY_HOME",
   samedayEasybox: "SAMEDAY_EASYBOX",
   fanHome: "FAN_HOME",
+  fanFanbox: "FAN_FANBOX",
   storePickup: "STORE_PICKUP",
 } as const;
 export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
+
+const LOCKER_CODES: readonly string[] = [DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.fanFanbox];
+
+/** Returns whether the delivery ends at a parcel locker or another pick-up point of the courier. */
+export function isLockerCode(code: string): boolean {
+  return LOCKER_CODES.includes(code);
+}
 
 export const PAYMENT_CODE = {
   card: "CARD",

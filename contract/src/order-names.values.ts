@@ -21,6 +21,7 @@ export const ORDER_NAMES = catalogue("order-names", {
     samedayHome: "Curier Sameday la domiciliu",
     samedayEasybox: "Sameday easybox",
     fanHome: "FAN Courier la domiciliu",
+    fanFanbox: "FANbox",
     storePickup: phrase("Ridicare personală: {locul}"),
   },
   payments: {

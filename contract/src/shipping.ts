@@ -1,5 +1,6 @@
 /** Extension: parcel lockers (decisions/0018: Cart and checkout, the locker is a typed part of the order). */
 import { z } from "@hono/zod-openapi";
+import { isLockerCode } from "./cart.values.ts";
 import { call, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { FAULT } from "./faults.ts";
@@ -62,6 +63,10 @@ export const listLockers = call({
         lockerId: said("Easybox")
           .max(LIMITS.text, FAULT.invalid("Easybox"))
           .openapi({ description: "Returns only this locker, if it is open" })
+          .optional(),
+        delivery: said("Metodă de livrare")
+          .refine((code) => code === "" || isLockerCode(code), FAULT.invalid("Metodă de livrare"))
+          .openapi({ description: "Code of a delivery to lockers; SAMEDAY_EASYBOX if absent" })
           .optional(),
         countyID: countyId,
         countyid: countyId,

@@ -52,6 +52,7 @@ export const TEXT_GROUPS = {
   "checkout-buyer": { label: "Comandă: cumpărătorul", address: "/cos" },
   "checkout-delivery": { label: "Comandă: livrarea", address: "/cos" },
   "checkout-lockers": { label: "Comandă: easybox", address: "/cos" },
+  "checkout-points": { label: "Comandă: FANbox și alte puncte", address: "/cos" },
   "checkout-payment": { label: "Comandă: plata", address: "/cos" },
   "payment-terms": { label: "Comandă: plata la termen", address: "/cos" },
   "checkout-order": { label: "Comandă: trimiterea", address: "/cos" },

@@ -12,6 +12,7 @@ export const DEMO = {
   netopia: () => import("@curat/stand-ins/netopia"),
   netopiaKeys: () => import("@curat/stand-ins/netopia/keys"),
   sameday: () => import("@curat/stand-ins/sameday"),
+  fan: () => import("@curat/stand-ins/fan"),
   anaf: () => import("@curat/stand-ins/anaf"),
 };
 export type Demo = typeof DEMO;

@@ -1,4 +1,4 @@
-/** Runs a demo's card processor, courier and ANAF until a stop signal. */
+/** Runs a demo's card processor, couriers and ANAF until a stop signal. */
 import { demoOf } from "./demo.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";
@@ -11,7 +11,8 @@ const netopia =
   standIns.netopia && (await (await demo.netopia()).startNetopia({ ...standIns.netopia, host }));
 const sameday = standIns.sameday && (await (await demo.sameday()).startSameday(standIns.sameday));
 const anaf = standIns.anaf && (await (await demo.anaf()).startAnaf({ ...standIns.anaf, host }));
+const fan = standIns.fan && (await (await demo.fan()).startFan({ ...standIns.fan, stageSeconds: 600 }));
 
 serveUntilDrained(async () => {
-  await Promise.all([netopia?.close(), sameday?.close(), anaf?.close()]);
+  await Promise.all([netopia?.close(), sameday?.close(), anaf?.close(), fan?.close()]);
 });

@@ -11,11 +11,12 @@ import { makeDataDir } from "./data-dir.ts";
 export interface StandIns {
   netopia?: { port: number; keys: NetopiaKeys };
   sameday?: { port: number };
+  fan?: { port: number };
   anaf?: { port: number };
 }
 
 /** Accounts to use, and the stand-ins that serve those of the demo. */
-export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "efactura"> {
+export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "fan" | "efactura"> {
   standIns?: StandIns;
 }
 
@@ -57,7 +58,8 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     accounts.sameday = { url: `http://127.0.0.1:${before}`, ...SAMEDAY_ACCOUNT };
   }
   if (!settings.efactura) {
-    const anafPort = await portAfter(host, before);
+    before = await portAfter(host, before);
+    const anafPort = before;
     standIns.anaf = { port: anafPort };
     const { ANAF_CLIENT } = await demo.anaf();
     accounts.efactura = {
@@ -68,6 +70,12 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
       clientSecret: ANAF_CLIENT.secret,
       environment: "test",
     };
+  }
+  if (!settings.fan) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.fan = { port: before };
+    const { FAN_ACCOUNT } = await demo.fan();
+    accounts.fan = { url: `http://127.0.0.1:${before}`, ...FAN_ACCOUNT };
   }
   return { ...accounts, standIns };
 }

@@ -302,7 +302,7 @@ interface Views {
     Of<"supplier", "currency" | "lead_days"> & { supplier: string };
   bundle_facts: Of<"bundle", "id" | "picture" | "is_published">;
   pickup_store: Of<"store", "id" | "name" | "address" | "city">;
-  open_locker: Of<"locker", "id">;
+  open_locker: Of<"locker", "id" | "courier">;
   route_facts: Of<"route", "path" | "kind" | "target_id">;
   linking_text: { kind: SubjectKind; id: string; title: string; content: string };
   article_facts: Of<"article", "id" | "picture" | "created_at">;

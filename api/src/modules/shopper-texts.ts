@@ -18,7 +18,7 @@ import { listTexts } from "./selling/reorder-lists/index.ts";
 import { recurringTexts } from "./selling/recurring-orders/index.ts";
 import { RETURN_TEXTS } from "./aftersales/returns/index.ts";
 import { reviewTexts } from "./publishing/reviews/index.ts";
-import { lockerTexts } from "./selling/shipping/index.ts";
+import { lockerTexts, pointTexts } from "./selling/shipping/index.ts";
 import { alertTexts } from "./customer-care/stock-alerts/index.ts";
 import { voucherTexts } from "./selling/vouchers/index.ts";
 
@@ -31,6 +31,7 @@ export const SHOPPER_TEXTS: readonly object[] = [
   ...CART_TEXTS,
   voucherTexts,
   lockerTexts,
+  pointTexts,
   ...ORDER_TEXTS,
   creditTexts,
   ...CUSTOMER_TEXTS,

@@ -1,4 +1,5 @@
 import { DELIVERY_CODE, type DeliveryCode } from "../cart.values.ts";
+import { HOME_CODES } from "../deliveries.values.ts";
 
 import type { Permission } from "./permissions.values.ts";
 
@@ -24,7 +25,7 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** Returns the delivery codes that a delivery filter includes. */
 export function deliveriesOf(kind: DeliveryKind): DeliveryCode[] {
-  return kind === "COURIER" ? [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome] : [kind];
+  return kind === "COURIER" ? [...HOME_CODES] : [kind];
 }
 
 /** From confirmation until shipping. */

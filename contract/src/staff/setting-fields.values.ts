@@ -154,6 +154,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     SAMEDAY_HOME: { label: "Sameday, la adresă" },
     SAMEDAY_EASYBOX: { label: "Sameday, easybox" },
     FAN_HOME: { label: "FAN Courier, la adresă" },
+    FAN_FANBOX: { label: "Oferă livrarea la FANbox" },
     cargo: { label: "Comenzile grele se livrează ca marfă (cargo)" },
     fromGrams: {
       label: "De la",
@@ -162,7 +163,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     isFreeToo: { label: "Livrarea gratuită se aplică și la cargo" },
     ...TARIFF,
-    locker: { label: "Compartimentul unui easybox" },
+    locker: { label: "Compartimentul unui easybox sau FANbox" },
     widthMm: { label: "Lățime", unit: "mm" },
     depthMm: { label: "Adâncime", unit: "mm" },
     heightMm: { label: "Înălțime", unit: "mm" },
@@ -188,6 +189,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     SAMEDAY_HOME: { label: "Afișează data estimată: Sameday, la adresă" },
     SAMEDAY_EASYBOX: { label: "Afișează data estimată: Sameday, easybox" },
     FAN_HOME: { label: "Afișează data estimată: FAN Courier, la adresă" },
+    FAN_FANBOX: { label: "Afișează data estimată: FANbox" },
     STORE_PICKUP: { label: "Afișează data estimată: ridicare personală" },
     from: {
       label: "Cel mai devreme",

@@ -23,7 +23,19 @@ const DELIVERY_TERMS = {
   SAMEDAY_HOME: NEXT_DAY,
   SAMEDAY_EASYBOX: NEXT_DAY,
   FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
+  FAN_FANBOX: { from: 1, to: 2, counties: [] },
   STORE_PICKUP: { from: 1, to: 1 },
+};
+
+const FANBOX = {
+  bands: [
+    { maxGrams: 2_000, bani: 13_49 },
+    { maxGrams: 5_000, bani: 14_49 },
+    { maxGrams: 10_000, bani: 16_99 },
+    { maxGrams: 20_000, bani: 21_99 },
+  ],
+  extraKilogramBani: 1_50,
+  countyBani: {},
 };
 
 /** Prices of pallets. They are free above the shop's limit, as its header promises. */
@@ -101,7 +113,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       // The legal rate, so that Creanțe and statements show interest.
       lateInterest: { dailyPercent: 0, referencePercent: 6.5 },
     },
-    shipping: { cargo: CARGO },
+    shipping: { cargo: CARGO, FAN_FANBOX: FANBOX },
     deliveryTerms: DELIVERY_TERMS,
     promises: { ...PROMISES, person: ANSWERS },
     consent: CONSENT_GROUPS,

@@ -13,6 +13,7 @@ const NAMES: Record<Delivery, string> = {
   SAMEDAY_HOME: "Curier Sameday la domiciliu",
   SAMEDAY_EASYBOX: "Sameday easybox",
   FAN_HOME: "FAN Courier la domiciliu",
+  FAN_FANBOX: "FANbox",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
 /** Price in bani including VAT, by maximum weight in grams. */
@@ -20,6 +21,7 @@ const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number]
   SAMEDAY_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
   SAMEDAY_EASYBOX: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
   FAN_HOME: [[1_000, 18_50], [5_000, 21_50], [10_000, 25_50], [Infinity, 39_50]],
+  FAN_FANBOX: [[2_000, 11_99], [5_000, 12_99], [10_000, 15_99], [Infinity, 20_99]],
   STORE_PICKUP: [],
 }; // oxfmt-ignore
 

@@ -27,6 +27,7 @@ export const texts = {
     SAMEDAY_HOME: "curier Sameday",
     FAN_HOME: "curier FAN",
     SAMEDAY_EASYBOX: "easybox",
+    FAN_FANBOX: "FANbox",
     STORE_PICKUP: "ridicare din magazin",
   } satisfies Record<DeliveryKind, string>,
 };

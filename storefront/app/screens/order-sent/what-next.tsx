@@ -1,5 +1,5 @@
 import { arrivalText, dayText } from "@curat/contract/arrival.values";
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, isLockerCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import type { OrderResult } from "@curat/contract/orders";
 import { Tracker } from "../../components/order/tracker.tsx";
@@ -68,5 +68,5 @@ function nextOf(order: OrderResult): string[] {
  */
 function placeOf({ delivery_code: code, locker }: OrderResult): "pickup" | "locker" | "courier" {
   if (code === DELIVERY_CODE.storePickup) return "pickup";
-  return locker || code === DELIVERY_CODE.samedayEasybox ? "locker" : "courier";
+  return locker || (code && isLockerCode(code)) ? "locker" : "courier";
 }

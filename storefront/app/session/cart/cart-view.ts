@@ -1,7 +1,7 @@
 import { leiNumber, roundLei } from "@curat/contract/lei.values";
 import type { Arrival } from "@curat/contract/arrival.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
-import { CART_STOCK_OUT, DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { CART_STOCK_OUT, isLockerCode, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 
 /** Only products and bundles have a quantity selector. Charges cannot be removed either (C-025, C-026). */
@@ -150,7 +150,7 @@ function united(one: string[] = [], other: string[] = []): string[] {
 /** Returns whether the delivery option delivers to a locker (C-023). */
 export function isLockerDelivery(cart: Pick<Cart, "delivery_options">, deliveryId: string | number): boolean {
   const chosen = cart.delivery_options.find((option) => String(option.deliveryId) === String(deliveryId));
-  return chosen?.deliveryCode === DELIVERY_CODE.samedayEasybox;
+  return chosen !== undefined && isLockerCode(chosen.deliveryCode);
 }
 
 function toLine(item: CartItem): LineView {

@@ -1,8 +1,9 @@
+import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { CheckState } from "@curat/contract/staff/doctor.values";
 import type { ApiContext } from "../../../context.ts";
 import { accountOf } from "../../platform/accounts/index.ts";
 import { mailServerOf } from "../notifications/index.ts";
-import { COURIERS, courierPort, type CourierResult } from "../../selling/shipping/index.ts";
+import { courierPort, type CourierResult } from "../../selling/shipping/index.ts";
 import { endState } from "./doctor.rules.ts";
 import { answersHttp, certificateOf } from "./network.ts";
 import type { Found, Looks } from "./within.ts";
@@ -55,7 +56,7 @@ async function reached(address: string, signal: AbortSignal): Promise<Reached> {
     : { state: "look", finding: "unreachable" };
 }
 
-function courierFound(login: CourierResult<undefined>): Found<"sameday" | "fan"> {
+function courierFound(login: CourierResult<undefined>): Found<Courier> {
   if (login.ok) return { state: "well", finding: "answers" };
   return login.kind === "refused"
     ? { state: "broken", finding: "refused", figures: { why: login.message } }

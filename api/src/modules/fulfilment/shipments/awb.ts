@@ -1,26 +1,13 @@
-import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
+import { type Courier, courierOf } from "@curat/contract/deliveries.values";
 import { CHECK_WITH_COURIER, WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
 import {
   type AwbRequest,
-  type Courier,
   type CourierError,
   courierPort,
   type CourierResult,
   type ParcelStatus,
 } from "../../selling/shipping/index.ts";
-
-export function courierOf(code: DeliveryCode): Courier | undefined {
-  switch (code) {
-    case DELIVERY_CODE.samedayHome:
-    case DELIVERY_CODE.samedayEasybox:
-      return "sameday";
-    case DELIVERY_CODE.fanHome:
-      return "fan";
-    case DELIVERY_CODE.storePickup:
-      return undefined;
-  }
-}
 
 const TRACKING_PAGE: Record<Courier, string> = {
   sameday: "https://sameday.ro/#awb=",

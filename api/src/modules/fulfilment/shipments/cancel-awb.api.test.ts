@@ -2,7 +2,7 @@ import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ApiConfig } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
-import { startFan } from "../../../testing/fan-server.ts";
+import { startFan } from "@curat/stand-ins/fan";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";

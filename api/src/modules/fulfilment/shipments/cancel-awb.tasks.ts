@@ -1,9 +1,9 @@
+import { COURIERS } from "@curat/contract/deliveries.values";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { lockOrder, noteOnOrder } from "../../selling/orders/index.ts";
-import { COURIERS } from "../../selling/shipping/index.ts";
 import { cancelAwb } from "./awb.ts";
 import { saveTrackingStatus } from "./tracking-status.ts";
 import { findByAwb, findTakenAwb, listUnreported, type Waybill } from "./shipments.store.ts";

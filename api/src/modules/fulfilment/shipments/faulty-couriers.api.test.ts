@@ -2,7 +2,7 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
-import { startFan } from "../../../testing/fan-server.ts";
+import { startFan } from "@curat/stand-ins/fan";
 import { drawnBy, FAULTS, faultyNetwork } from "../../../testing/faulty-network.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, DELIVERY, moveTo } from "../../../testing/test-orders.ts";

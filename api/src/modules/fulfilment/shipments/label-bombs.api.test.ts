@@ -2,7 +2,7 @@ import { HEADERS } from "@curat/contract/headers.values";
 import { afterAll, expect, it } from "vitest";
 import { pdfBombs } from "../../../testing/bombs/bombs.ts";
 import { BOMB_MB, expectClearAnswers, limitReaders } from "../../../testing/bombs/expect-clear-answers.ts";
-import { startFan } from "../../../testing/fan-server.ts";
+import { startFan } from "@curat/stand-ins/fan";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, DELIVERY, moveTo } from "../../../testing/test-orders.ts";

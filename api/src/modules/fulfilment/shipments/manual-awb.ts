@@ -1,8 +1,8 @@
+import { type Courier, courierOf, COURIERS } from "@curat/contract/deliveries.values";
 import type { DeliveryCode } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { Order } from "../../selling/orders/index.ts";
-import { type Courier, COURIERS } from "../../selling/shipping/index.ts";
-import { courierOf, trackingUrl } from "./awb.ts";
+import { trackingUrl } from "./awb.ts";
 
 export interface TypedWaybill {
   courier: Courier;

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { HEADERS } from "@curat/contract/headers.values";
 import type { ApiConfig } from "../../../config.ts";
 import { createApi } from "../../../index.ts";
-import { startFan } from "../../../testing/fan-server.ts";
+import { startFan } from "@curat/stand-ins/fan";
 import { aFreePort } from "../../../testing/free-port.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";

@@ -1,3 +1,4 @@
+import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { ApiContext } from "../../../context.ts";
 import type { MergedPdf } from "../../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
@@ -5,7 +6,6 @@ import { FileFault } from "../../../reader/file-fault.ts";
 import { partsOf } from "../../../reader/file-parts.ts";
 import { onlyPiece, readingAt } from "../../../reader/read-apart.ts";
 import { counted } from "@curat/contract/quantity-text.values";
-import { type Courier, COURIERS } from "../../selling/shipping/index.ts";
 import { loadLabel } from "./awb.ts";
 import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";

@@ -1,7 +1,7 @@
 import { PDFDocument } from "pdf-lib";
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, describe, expect, it } from "vitest";
-import { startFan } from "../../../testing/fan-server.ts";
+import { startFan } from "@curat/stand-ins/fan";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, DELIVERY, moveTo, type PlacedOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";

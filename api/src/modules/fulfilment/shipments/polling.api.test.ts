@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
-import { type FanEvent, startFan } from "../../../testing/fan-server.ts";
+import { type FanEvent, startFan } from "@curat/stand-ins/fan";
 import { faultyNetwork } from "../../../testing/faulty-network.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, DELIVERY } from "../../../testing/test-orders.ts";

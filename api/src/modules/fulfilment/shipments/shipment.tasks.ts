@@ -1,8 +1,9 @@
+import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { isSplit, loadParcels, lockOrder, moveOrder } from "../../selling/orders/index.ts";
-import { type Courier, COURIERS, type ParcelStatus } from "../../selling/shipping/index.ts";
+import { type ParcelStatus } from "../../selling/shipping/index.ts";
 import { pollShipment } from "./awb.ts";
 import { bulkAwbTasks } from "./bulk-awbs.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";

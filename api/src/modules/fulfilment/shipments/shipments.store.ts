@@ -1,6 +1,6 @@
+import type { Courier } from "@curat/contract/deliveries.values";
 import { sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import type { Courier } from "../../selling/shipping/index.ts";
 
 export interface NewShipment {
   orderId: number;

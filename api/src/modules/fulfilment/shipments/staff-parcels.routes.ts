@@ -1,3 +1,4 @@
+import { COURIERS } from "@curat/contract/deliveries.values";
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import * as calls from "@curat/contract/staff/parcels";
 import { ORDER_MOVE_OF_PARCEL } from "@curat/contract/staff/orders.values";
@@ -16,7 +17,6 @@ import {
   showStaffOrder,
   toWireParcelItem,
 } from "../../selling/orders/index.ts";
-import { COURIERS } from "../../selling/shipping/index.ts";
 import { loadLabel } from "./awb.ts";
 import { giveUpParcel, moveParcel, type ParcelResult } from "./parcel-moves.ts";
 import { makeParcel, type PlannedParcel, planParcel } from "./parcels.service.ts";

@@ -1,3 +1,4 @@
+import { courierOf, COURIERS } from "@curat/contract/deliveries.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { getAwbLabel, getManyLabels, listCouriers, setStaffAwb } from "@curat/contract/staff/shipments";
 import type { ApiContext } from "../../../context.ts";
@@ -5,8 +6,8 @@ import { idOf } from "../../../http/ids.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { actOnOrder } from "../../selling/orders/index.ts";
-import { courierPort, COURIERS } from "../../selling/shipping/index.ts";
-import { courierOf, loadLabel } from "./awb.ts";
+import { courierPort } from "../../selling/shipping/index.ts";
+import { loadLabel } from "./awb.ts";
 import { manyLabels } from "./many-labels.ts";
 import { registerAwb } from "./shipments.service.ts";
 import { findWaybill } from "./shipments.store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startFan } from "../../../testing/fan-server.ts";
+import { startFan } from "@curat/stand-ins/fan";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import {
   aCompanyBody,

@@ -1,4 +1,5 @@
 /** Articles contain a placeholder for the table, so that they always show current prices. */
+import type { CourierDeliveryCode } from "@curat/contract/deliveries.values";
 import { formatLei } from "../../../text/money.ts";
 import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
 
@@ -8,7 +9,8 @@ const WAYS = [
   ["SAMEDAY_EASYBOX", "Sameday easybox"],
   ["SAMEDAY_HOME", "Curier Sameday"],
   ["FAN_HOME", "Curier FAN"],
-] as const satisfies readonly (readonly [keyof Tariffs, string])[];
+  ["FAN_FANBOX", "FANbox"],
+] as const satisfies readonly (readonly [CourierDeliveryCode, string])[];
 
 const HOME_WAYS = [
   ["SAMEDAY_HOME", "Curier Sameday"],
@@ -17,15 +19,19 @@ const HOME_WAYS = [
 
 /** Returns prices in lei with VAT by weight band and delivery method, with county differences. */
 export function tariffTable(tariffs: Tariffs): string {
+  const ways = WAYS.flatMap(([way, name]) => {
+    const tariff = tariffs[way];
+    return tariff ? [{ name, tariff }] : [];
+  });
   const weights = [
-    ...new Set(WAYS.flatMap(([way]) => tariffs[way].bands.map(({ maxGrams }) => maxGrams))),
+    ...new Set(ways.flatMap(({ tariff }) => tariff.bands.map(({ maxGrams }) => maxGrams))),
   ].sort((one, other) => one - other);
-  const heads = ["Greutatea coletului", ...WAYS.map(([, name]) => name)];
+  const heads = ["Greutatea coletului", ...ways.map(({ name }) => name)];
   const rows = weights.map((grams) => [
     `până la ${kilograms(grams)}`,
-    ...WAYS.map(([way]) => bandText(tariffs[way], grams)),
+    ...ways.map(({ tariff }) => bandText(tariff, grams)),
   ]);
-  const more = ["fiecare kilogram în plus", ...WAYS.map(([way]) => lei(tariffs[way].extraKilogramBani))];
+  const more = ["fiecare kilogram în plus", ...ways.map(({ tariff }) => lei(tariff.extraKilogramBani))];
   const head = `<thead><tr>${heads.map((text) => `<th scope="col">${text}</th>`).join("")}</tr></thead>`;
   const body = [...rows, more].map(
     ([first = "", ...cells]) =>
@@ -35,7 +41,7 @@ export function tariffTable(tariffs: Tariffs): string {
   const cargoTexts = cargo
     ? HOME_WAYS.map(([way, name]) => `${name} ${cargoText(cargo[way])}`).join("; ")
     : undefined;
-  const counties = WAYS.flatMap(([way, name]) => countyText(name, tariffs[way]));
+  const counties = ways.flatMap(({ name, tariff }) => countyText(name, tariff));
   return [
     `<table>${head}<tbody>${body.join("")}</tbody></table>`,
     ...(counties.length > 0 ? [`<p>Diferențe pe județe: ${counties.join("; ")}.</p>`] : []),

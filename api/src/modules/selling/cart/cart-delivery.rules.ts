@@ -1,4 +1,5 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import type { Courier } from "@curat/contract/deliveries.values";
 import { formatLei } from "../../../text/money.ts";
 import { findPaymentMethod } from "../payments/index.ts";
 import {
@@ -34,7 +35,12 @@ export interface OfferRequest extends Goods, OwnTerms {
   parcel: Parcel;
   countyCode: string | undefined;
   payment: string | number | null;
-  terms: { tariffs: Tariffs; stores: readonly PickupStore[]; hasLockers: boolean };
+  terms: {
+    tariffs: Tariffs;
+    stores: readonly PickupStore[];
+    lockersOf: readonly Courier[];
+    accounts: readonly Courier[];
+  };
   isFree: boolean;
 }
 
@@ -44,9 +50,9 @@ export interface DeliveryOffer {
 }
 
 export function offersFor({ payment, terms, isFree, ...request }: OfferRequest): DeliveryOffer {
-  const { tariffs, stores, hasLockers } = terms;
+  const { tariffs, stores, lockersOf, accounts } = terms;
   const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
-  const input = { ...request, cashOnDelivery, tariffs, stores, hasLockers };
+  const input = { ...request, cashOnDelivery, tariffs, stores, lockersOf, accounts };
   const options = listDeliveryOptions(input);
   const fault = lockerRefusal(input);
   const isCargo = isCargoWeight(request.parcel.weightGrams, tariffs);

@@ -1,4 +1,4 @@
-import { DELIVERY_CODE, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { isLockerCode, PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, type Tx, transaction } from "../../../db/database.ts";
@@ -174,12 +174,20 @@ export async function changeChoices(
 /** Clears the locker if the cart cannot be delivered there, and adds the reason to the view. (decision 0018) */
 async function withoutWrongLocker(tx: Tx, view: CartView): Promise<CartView> {
   const { cart, quote } = view;
-  if (cart.lockerId === null || quote.delivery?.code !== DELIVERY_CODE.samedayEasybox) return view;
+  if (cart.lockerId === null || !quote.delivery || !isLockerCode(quote.delivery.code)) return view;
   const cashOnDelivery = quote.payment?.code === PAYMENT_CODE.cashOnDelivery && quote.totals.totalBani > 0;
-  const checked = await checkLocker(tx, cart.lockerId, { parcel: quote.parcel, cashOnDelivery });
+  const checked = await checkLocker(tx, cart.lockerId, {
+    code: quote.delivery.code,
+    parcel: quote.parcel,
+    cashOnDelivery,
+  });
   if (checked.ok) return view;
   await clearLocker(tx, cart.id);
-  return { ...view, cart: { ...cart, lockerId: null }, lockerMessages: [checked.message] };
+  return {
+    ...view,
+    cart: { ...cart, lockerId: null },
+    lockerMessages: checked.isOther ? [] : [checked.message],
+  };
 }
 
 async function change(

@@ -14,7 +14,8 @@ const terms = {
   payments: readPaymentTerms(PAYMENT_SETTINGS.payments),
   stores: [],
   deliveryTerms: readDeliveryTerms(undefined),
-  hasLockers: false,
+  lockersOf: [],
+  accounts: [],
   standardVatPercent: 21,
 };
 
@@ -242,7 +243,7 @@ describe("the quoted choices", () => {
   });
 
   it("a quote explains why easybox delivery is not offered", () => {
-    const open = { ...terms, hasLockers: true };
+    const open = { ...terms, lockersOf: ["sameday" as const], accounts: [] };
     const long = quote([aLine({ heightMm: 1_300 })], { terms: open });
     expect(long.deliveryNotes).toEqual([
       "Livrarea la easybox nu este disponibilă: produsele din coș sunt prea mari sau prea grele pentru un easybox.",

@@ -1,4 +1,5 @@
-import { type CustomerType, DELIVERY_CODE } from "@curat/contract/cart.values";
+import type { Courier } from "@curat/contract/deliveries.values";
+import { type CustomerType, isLockerCode } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { vatOf } from "@curat/contract/vat.values";
 import {
@@ -41,7 +42,8 @@ export interface SaleTerms {
   deliveryTerms: DeliveryTerms;
   payments: PaymentTerms;
   stores: readonly PickupStore[];
-  hasLockers: boolean;
+  lockersOf: readonly Courier[];
+  accounts: readonly Courier[];
   standardVatPercent: number;
 }
 
@@ -217,7 +219,7 @@ function promisesFor(
   const promise = promisesAt(deliveryTerms, isOrdered ? withGrace(now) : now);
   return new Map(
     options.flatMap(({ id, code }) => {
-      const county = code === DELIVERY_CODE.samedayEasybox ? undefined : countyCode;
+      const county = isLockerCode(code) ? undefined : countyCode;
       const promised = promise({ code, countyCode: county });
       return promised ? [[id, promised] as const] : [];
     }),

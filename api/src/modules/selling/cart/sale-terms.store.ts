@@ -1,10 +1,17 @@
+import type { Courier } from "@curat/contract/deliveries.values";
 import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
 import { accountOf } from "../../platform/accounts/index.ts";
 import { readPaymentTerms } from "../payments/index.ts";
-import { type PickupStore, readDeliveryTerms, readTariffs } from "../shipping/index.ts";
+import {
+  courierAccounts,
+  lockerCouriers,
+  type PickupStore,
+  readDeliveryTerms,
+  readTariffs,
+} from "../shipping/index.ts";
 import type { SaleTerms } from "./quote.rules.ts";
 
 interface ParsedTerms {
@@ -12,7 +19,7 @@ interface ParsedTerms {
   payments: unknown;
   deliveryTerms: unknown;
   stores: PickupStore[];
-  hasLockers: boolean;
+  lockersOf: Courier[];
   standardVatPercent: number;
 }
 
@@ -34,12 +41,12 @@ export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms 
       'stores', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'address', address,
           'city', city) order by id), '[]')
         from pickup_store),
-      'hasLockers', exists (select from open_locker),
+      'lockersOf', ${lockerCouriers()},
       'standardVatPercent', v.percent))::text
     from ${rates} v where v.code = 'standard')`;
 }
 
-let last: { stored: StoredTerms; takesCards: boolean; terms: SaleTerms } | undefined;
+let last: { stored: StoredTerms; takesCards: boolean; couriers: string; terms: SaleTerms } | undefined;
 
 /**
  * Parses the stored terms. Returns the previous result if the text has not changed. Throws if no standard VAT rate is
@@ -48,15 +55,19 @@ let last: { stored: StoredTerms; takesCards: boolean; terms: SaleTerms } | undef
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard VAT rate applies.");
   const takesCards = accountOf(config, "netopia") !== undefined;
-  if (last?.stored === stored && last.takesCards === takesCards) return last.terms;
+  const accounts = courierAccounts(config);
+  const couriers = accounts.join();
+  if (last?.stored === stored && last.takesCards === takesCards && last.couriers === couriers)
+    return last.terms;
   // `storedTerms` writes this text.
   const { shipping, payments, deliveryTerms, ...rest } = JSON.parse(stored) as ParsedTerms;
   const terms = {
     tariffs: readTariffs(shipping),
     deliveryTerms: readDeliveryTerms(deliveryTerms ?? undefined),
     payments: readPaymentTerms(payments, takesCards),
+    accounts,
     ...rest,
   };
-  last = { stored, takesCards, terms };
+  last = { stored, takesCards, couriers, terms };
   return terms;
 }

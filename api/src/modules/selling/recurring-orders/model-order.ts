@@ -1,5 +1,5 @@
 /** A recurring order repeats the buyer, address, delivery and payment of its model order. */
-import { DELIVERY_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, isLockerCode, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { OrderBody } from "@curat/contract/orders";
 import type { Db } from "../../../db/database.ts";
 import { findWrittenPlace } from "../../platform/geography/index.ts";
@@ -72,7 +72,7 @@ async function bodyOf(db: Db, order: Order): Promise<ModelOrder["body"]> {
   return {
     order_type: order.orderType === "seap" ? "seap" : "online",
     observation: "",
-    selected_store: order.deliveryCode === DELIVERY_CODE.samedayEasybox ? order.locker?.id : null,
+    selected_store: isLockerCode(order.deliveryCode) ? order.locker?.id : null,
     payment: { paymentid },
     customer: {
       firstname: order.firstName,

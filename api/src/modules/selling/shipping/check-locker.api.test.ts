@@ -17,15 +17,16 @@ const { db } = database;
 // `syncLockers` uses only the database, the clock and the courier account.
 const context = { db, now: () => new Date(), config: shop.config } as unknown as ApiContext;
 beforeAll(async () => {
-  await syncLockers(context);
+  await syncLockers(context, "sameday");
 });
 const find = async (query: string) => (await shop.get(`/shipping/lockers${query}`)).body.data;
 const CLUJ = 12;
 const small = parcelOf([{ widthMm: 100, depthMm: 100, heightMm: 250, weightGrams: 1_000, quantity: 2 }]);
 
 describe("checkLocker", () => {
-  const cash = { parcel: small, cashOnDelivery: true };
-  const paid = { parcel: small, cashOnDelivery: false };
+  const code = "SAMEDAY_EASYBOX";
+  const cash = { code, parcel: small, cashOnDelivery: true };
+  const paid = { code, parcel: small, cashOnDelivery: false };
   const idWhere = async (takesCash: boolean) => {
     const found = await find(`?countyID=${CLUJ}`);
     return found.find((one: { cashOnDelivery: boolean }) => one.cashOnDelivery === takesCash)
@@ -83,7 +84,7 @@ describe("checkLocker", () => {
   it("checkLocker refuses a locker that the courier closed", async () => {
     const id = await idWhere(true);
     sameday.withdrawLocker(Number(id));
-    expect(await syncLockers(context)).toMatchObject({ ok: true, gone: 1 });
+    expect(await syncLockers(context, "sameday")).toMatchObject({ ok: true, gone: 1 });
     expect(await checkLocker(db, id, paid)).toEqual({
       ok: false,
       message: expect.stringMatching(/^Easybox-ul „easybox .+” nu mai este activ\. Alege altul din listă\.$/),

@@ -1,38 +1,36 @@
-import type { FanAccount, SamedayAccount } from "../../../config.ts";
+import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { ApiContext } from "../../../context.ts";
 import { accountOf } from "../../platform/accounts/index.ts";
 import { fanCourier } from "./providers/fan/courier.ts";
-import { samedayCourier, type SamedayCourier } from "./providers/sameday/courier.ts";
-import type { Courier, CourierPort } from "./shipping.port.ts";
+import { samedayCourier } from "./providers/sameday/courier.ts";
+import type { CourierPort } from "./shipping.port.ts";
+
+type Shop = Pick<ApiContext, "config" | "now">;
 
 /** Clients by account, because a client keeps the login of its account. */
-const samedayClients = new WeakMap<SamedayAccount, SamedayCourier>();
-const fanClients = new WeakMap<FanAccount, CourierPort>();
+const clients = new WeakMap<object, CourierPort>();
 
-export function courierPort(
-  context: Pick<ApiContext, "config" | "now">,
-  courier: Courier,
-): CourierPort | undefined {
+/** Returns the client of a courier; undefined if the shop has no account with it. */
+export function courierPort({ config, now }: Shop, courier: Courier): CourierPort | undefined {
   switch (courier) {
     case "sameday":
-      return samedayOf(context);
+      return clientOf(accountOf(config, courier), (account) => samedayCourier(account, now));
     case "fan":
-      return fanOf(context);
+      return clientOf(accountOf(config, courier), (account) => fanCourier(account, now));
   }
 }
 
-export function samedayOf({ config, now }: Pick<ApiContext, "config" | "now">): SamedayCourier | undefined {
-  const account = accountOf(config, "sameday");
+function clientOf<A extends object>(
+  account: A | undefined,
+  create: (account: A) => CourierPort,
+): CourierPort | undefined {
   if (!account) return undefined;
-  const client = samedayClients.get(account) ?? samedayCourier(account, now);
-  samedayClients.set(account, client);
+  const client = clients.get(account) ?? create(account);
+  clients.set(account, client);
   return client;
 }
 
-function fanOf({ config, now }: Pick<ApiContext, "config" | "now">): CourierPort | undefined {
-  const account = accountOf(config, "fan");
-  if (!account) return undefined;
-  const client = fanClients.get(account) ?? fanCourier(account, now);
-  fanClients.set(account, client);
-  return client;
+/** Returns the couriers with which the shop has an account. */
+export function courierAccounts(config: Shop["config"]): Courier[] {
+  return COURIERS.filter((courier) => accountOf(config, courier) !== undefined);
 }

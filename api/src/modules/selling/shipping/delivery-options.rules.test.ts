@@ -80,7 +80,8 @@ const request: DeliveryRequest = {
     { id: 1, name: "Showroom Curat", address: "Str. Lungă 1", city: "Cluj-Napoca" },
     { id: 2, name: "Depozit Curat", address: "Hala C", city: "Apahida" },
   ],
-  hasLockers: true,
+  lockersOf: ["sameday" as const],
+  accounts: [],
 };
 const offered = (changes: Partial<DeliveryRequest>) => listDeliveryOptions({ ...request, ...changes });
 const codes = (changes: Partial<DeliveryRequest>) => offered(changes).map((option) => option.code);
@@ -170,7 +171,7 @@ describe("the easybox", () => {
   );
 
   it("the easybox is not offered while the shop has no lockers", () => {
-    expect(codes({ hasLockers: false })).not.toContain("SAMEDAY_EASYBOX");
+    expect(codes({ lockersOf: [] })).not.toContain("SAMEDAY_EASYBOX");
   });
 
   it("the easybox is not offered above the configured weight", () => {

@@ -1,15 +1,12 @@
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, isLockerCode } from "@curat/contract/cart.values";
+import { COURIER_DELIVERIES, HOME_CODES } from "@curat/contract/deliveries.values";
+import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { isDeliveryFree, ownParcelBani } from "./free-delivery.rules.ts";
-import { samedayEasybox } from "./providers/easybox.ts";
-import { fanHome, samedayHome } from "./providers/home-courier.ts";
-import { storePickup } from "./providers/store-pickup.ts";
-import type { DeliveryOption, DeliveryProvider, DeliveryRequest } from "./shipping.port.ts";
-import { homeTariff, isCargoWeight, tariffBani } from "./tariff.rules.ts";
+import { lockerRefusal } from "./locker-refusal.rules.ts";
+import { pickupId } from "./delivery-ids.ts";
+import type { DeliveryOption, DeliveryRequest } from "./shipping.port.ts";
+import { isCargoWeight, tariffBani, tariffOf } from "./tariff.rules.ts";
 import type { Tariffs } from "./shipping.settings.ts";
-
-const PROVIDERS: readonly DeliveryProvider[] = [samedayHome, samedayEasybox, fanHome, storePickup];
-
-const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]);
 
 /**
  * Returns delivery options, the cheapest home delivery first. The buyer's own parcel price applies if it is lower,
@@ -18,14 +15,49 @@ const HOME = new Set<string>([DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome])
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isCargo = isCargoWeight(request.parcel.weightGrams, request.tariffs);
   const mostBani = isDeliveryFree(request) ? 0 : isCargo ? Infinity : (ownParcelBani(request) ?? Infinity);
-  const options = PROVIDERS.flatMap((offer) => offer(request)).map((option) => ({
+  const options = [...courierOptions(request), ...pickups(request)].map((option) => ({
     ...option,
     priceBani: Math.min(option.priceBani, mostBani),
   }));
   const first = options
-    .filter(({ code }) => HOME.has(code))
+    .filter(({ code }) => HOME_CODES.some((home) => home === code))
     .reduce((cheapest, option) => (option.priceBani < cheapest.priceBani ? option : cheapest));
   return [first, ...options.filter((option) => option !== first)];
+}
+
+function courierOptions(request: DeliveryRequest): DeliveryOption[] {
+  const { parcel, tariffs, countyCode, lockersOf, accounts } = request;
+  return COURIER_DELIVERIES.flatMap(({ code, id, courier, isBasic }) => {
+    const tariff = tariffOf(tariffs, code, parcel.weightGrams);
+    if (!tariff || !(isBasic || accounts.includes(courier))) return [];
+    if (isLockerCode(code) && (!lockersOf.includes(courier) || lockerRefusal(request))) return [];
+    const priceBani = tariffBani(tariff, parcel.weightGrams, countyCode);
+    return [{ id, code, name: nameOf(code), priceBani }];
+  });
+}
+
+/** Returns the name at each call, because staff can change it while the shop runs. */
+function nameOf(code: (typeof COURIER_DELIVERIES)[number]["code"]): string {
+  const { deliveries } = ORDER_NAMES;
+  switch (code) {
+    case DELIVERY_CODE.samedayHome:
+      return deliveries.samedayHome;
+    case DELIVERY_CODE.samedayEasybox:
+      return deliveries.samedayEasybox;
+    case DELIVERY_CODE.fanHome:
+      return deliveries.fanHome;
+    case DELIVERY_CODE.fanFanbox:
+      return deliveries.fanFanbox;
+  }
+}
+
+function pickups({ stores }: DeliveryRequest): DeliveryOption[] {
+  return stores.map(({ id, name, address, city }) => ({
+    id: pickupId(id),
+    code: DELIVERY_CODE.storePickup,
+    name: ORDER_NAMES.deliveries.storePickup(`${name}, ${address}, ${city}`),
+    priceBani: 0,
+  }));
 }
 
 /**
@@ -33,9 +65,9 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
  */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
   const goods = { productsBani: productBani, productsVatBani: 0, ownDelivery: [], vatPercent: 0 };
-  return isDeliveryFree({ ...goods, parcel: { weightGrams }, tariffs })
-    ? 0
-    : tariffBani(homeTariff(tariffs, "SAMEDAY_HOME", weightGrams), weightGrams, undefined);
+  if (isDeliveryFree({ ...goods, parcel: { weightGrams }, tariffs })) return 0;
+  const { SAMEDAY_HOME } = tariffs.cargo && isCargoWeight(weightGrams, tariffs) ? tariffs.cargo : tariffs;
+  return tariffBani(SAMEDAY_HOME, weightGrams, undefined);
 }
 
 /** Returns whether the text is a delivery code, even of an option that is not currently available. */

@@ -61,6 +61,7 @@ export const deliveryTermsSetting = z.strictObject({
   SAMEDAY_HOME: way.nullable(),
   SAMEDAY_EASYBOX: way.nullable(),
   FAN_HOME: way.nullable(),
+  FAN_FANBOX: way.nullable().default(null),
   STORE_PICKUP: z.strictObject(span).refine(isSpan, BACKWARDS).nullable(),
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
@@ -73,6 +74,7 @@ const NOTHING: DeliveryTerms = {
   SAMEDAY_HOME: null,
   SAMEDAY_EASYBOX: null,
   FAN_HOME: null,
+  FAN_FANBOX: null,
   STORE_PICKUP: null,
 };
 

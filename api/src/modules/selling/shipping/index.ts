@@ -4,7 +4,7 @@
  * - `delivery-options.rules.ts`: delivery methods of a cart
  * - `tariff.rules.ts`, `free-delivery.rules.ts`: prices
  * - `promise.rules.ts`, `delivery-terms.ts`: the promised day
- * - `lockers.service.ts`, `locker-fit.rules.ts`, `locker-sync.ts`, `locker-sync.rules.ts`: lockers
+ * - `lockers.service.ts`, `locker-fit.rules.ts`, `locker-refusal.rules.ts`, `locker-sync.ts`, `locker-sync.rules.ts`: lockers
  * - `parcel-split.rules.ts`: division of a parcel into boxes
  * - `try-parcel.rules.ts`: the test parcel of staff
  * - `couriers.ts`, `providers/`: clients of the couriers
@@ -12,14 +12,14 @@
  *
  * Tables and views: locker, open_locker.
  */
-export { courierPort } from "./couriers.ts";
+export { courierAccounts, courierPort } from "./couriers.ts";
 export { deliveryCodeOf, deliveryIdOf } from "./delivery-ids.ts";
+export { lockerCouriers } from "./locker.store.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
-export { lockerRefusal } from "./providers/easybox.ts";
+export { lockerRefusal } from "./locker-refusal.rules.ts";
 export { parcelOf } from "./locker-fit.rules.ts";
 export type {
   AwbRequest,
-  Courier,
   CourierError,
   CourierResult,
   DeliveryOption,
@@ -29,7 +29,6 @@ export type {
   PickupStore,
   Piece,
 } from "./shipping.port.ts";
-export { COURIERS } from "./shipping.port.ts";
 export { shippingRoutes } from "./shipping.routes.ts";
 export { tryParcelRoutes } from "./try-parcel.routes.ts";
 export { shippingTasks } from "./shipping.tasks.ts";
@@ -41,4 +40,4 @@ export { orderPromise, type Promised, promisesAt, withGrace } from "./promise.ru
 export { toWirePromise } from "./shipping.wire.ts";
 export { shopTodayRoutes } from "./shop-now.routes.ts";
 export { readTariffs, type Tariff, type Tariffs, tariffsSetting } from "./shipping.settings.ts";
-export { lockerTexts } from "./texts.ts";
+export { lockerTexts, pointTexts } from "./texts.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scheduleText, toLockerRow } from "./locker-sync.rules.ts";
+import { toPoint } from "./providers/sameday/courier.ts";
 import { locker as schema } from "./providers/sameday/sameday.wire.ts";
 
 const open = (days: number[], openingHour: string, closingHour: string) =>
@@ -26,8 +27,8 @@ describe("toLockerRow", () => {
     ["bucuresti", 40],
     ["bistrita nasaud", 6],
   ]);
-  const reported = (changes: object = {}) =>
-    toLockerRow(
+  const reported = (changes: object = {}) => {
+    const point = toPoint(
       schema.parse({
         lockerId: 2,
         name: "easybox  Gară",
@@ -42,8 +43,9 @@ describe("toLockerRow", () => {
         schedule: open(WEEK, "00:00", "23:59"),
         ...changes,
       }),
-      counties,
     );
+    return point && toLockerRow("sameday", point, counties);
+  };
 
   it("toLockerRow uses the shop's county ids and spelling", () => {
     expect(reported()).toEqual({

@@ -1,5 +1,6 @@
+import type { Courier } from "@curat/contract/deliveries.values";
 import { foldText } from "../../../text/fold.ts";
-import type { SamedayLocker } from "./providers/sameday/sameday.wire.ts";
+import type { CourierPoint } from "./shipping.port.ts";
 
 export interface LockerRow {
   id: string;
@@ -16,24 +17,22 @@ export interface LockerRow {
   searchText: string;
 }
 
-/**
- * Converts a locker. Undefined if the courier hides it from senders or its county is unknown. `countyIds` is keyed by
- * folded name.
- */
+/** Converts a point. Undefined if its county is unknown. `countyIds` is keyed by folded name. */
 export function toLockerRow(
-  locker: SamedayLocker,
+  courier: Courier,
+  locker: CourierPoint,
   countyIds: ReadonlyMap<string, number>,
 ): LockerRow | undefined {
   const countyId = countyIds.get(foldText(locker.county));
-  if (countyId === undefined || locker.clientVisible === 0) return undefined;
+  if (countyId === undefined) return undefined;
   const [name, city, address] = [locker.name, locker.city, locker.address].map(tidy) as [
     string,
     string,
     string,
   ];
-  const postcode = /^\d{6}$/.test(locker.postalCode ?? "") ? (locker.postalCode ?? "") : "";
+  const postcode = /^\d{6}$/.test(locker.postcode) ? locker.postcode : "";
   return {
-    id: locker.lockerId,
+    id: lockerIdOf(courier, locker.id),
     name,
     countyId,
     city,
@@ -42,10 +41,20 @@ export function toLockerRow(
     postcode,
     lat: locker.lat,
     lng: locker.lng,
-    schedule: scheduleText(locker.schedule ?? []),
-    takesCashOnDelivery: (locker.supportedPayment ?? 0) > 0,
+    schedule: locker.schedule,
+    takesCashOnDelivery: locker.takesCashOnDelivery,
     searchText: foldText(`${name} ${address} ${city} ${locker.county} ${postcode}`),
   };
+}
+
+/** Returns the shop's id of a courier's point. Orders have stored Sameday's ids without a prefix. */
+function lockerIdOf(courier: Courier, pointId: string): string {
+  return courier === "sameday" ? pointId : `${courier}-${pointId}`;
+}
+
+/** Returns the courier's own id of a stored point. */
+export function pointIdOf(lockerId: string): string {
+  return lockerId.replace(/^[a-z]+-/, "");
 }
 
 /** Collapses spaces, and replaces letters with a cedilla by letters with a comma. */
@@ -61,7 +70,9 @@ function tidy(text: string): string {
 const DAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
 
 /** Formats hours as "non-stop" or "luni – sâmbătă 08:00–22:00". Missing days are closed. */
-export function scheduleText(days: NonNullable<SamedayLocker["schedule"]>): string {
+export function scheduleText(
+  days: readonly { day: number; openingHour: string; closingHour: string }[],
+): string {
   const hours = DAYS.map((_, index) => {
     const day = days.find((one) => one.day === index + 1);
     return day && `${day.openingHour}–${day.closingHour}`;

@@ -1,9 +1,11 @@
-import { sql } from "kysely";
+import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { LockerRow } from "./locker-sync.rules.ts";
 
 export interface Locker {
   id: string;
+  courier: string;
   name: string;
   address: string;
   city: string;
@@ -18,7 +20,7 @@ export interface Locker {
 }
 
 const LOCKER = sql`
-  l.id, l.name, l.address, l.city, l.county_id as "countyId", county.name as county, l.postcode, l.lat, l.lng, l.schedule,
+  l.id, l.courier, l.name, l.address, l.city, l.county_id as "countyId", county.name as county, l.postcode, l.lat, l.lng, l.schedule,
   l.takes_cash_on_delivery as "takesCashOnDelivery", l.is_active as "isActive"`;
 
 /** Returns a locker, active or not, and the stored setting with the locker limits. */
@@ -34,6 +36,7 @@ export async function findLocker(
 }
 
 export interface LockerSearch {
+  courier: Courier;
   id: string | undefined;
   countyId: number | undefined;
   /** Folded full name of the locality. */
@@ -50,12 +53,21 @@ export async function searchLockers(
   db: Db,
   search: LockerSearch,
 ): Promise<(Locker & { distanceKm: number | null })[]> {
-  const { id = null, countyId = null, cityKey = null, words, near, onlyCashOnDelivery, limit } = search;
+  const {
+    courier,
+    id = null,
+    countyId = null,
+    cityKey = null,
+    words,
+    near,
+    onlyCashOnDelivery,
+    limit,
+  } = search;
   const distance = near ? distanceTo(near) : sql`null::double precision`;
   const { rows } = await sql<Locker & { distanceKm: number | null }>`
     select ${LOCKER}, ${distance} as "distanceKm"
     from locker l join county on county.id = l.county_id
-    where l.is_active
+    where l.is_active and l.courier = ${courier}
       and (${id}::text is null or l.id = ${id})
       and (${countyId}::integer is null or l.county_id = ${countyId})
       and (${cityKey}::text is null or l.city_key = ${cityKey})
@@ -74,8 +86,16 @@ function distanceTo({ lat, lng }: { lat: number; lng: number }) {
         * power(sin(radians(l.lng - ${lng}::double precision) / 2), 2))))`;
 }
 
-export async function hasLockers(db: Db): Promise<boolean> {
-  return (await db.selectFrom("locker").select("id").limit(1).executeTakeFirst()) !== undefined;
+/** Returns the couriers that have open lockers. */
+export async function loadLockerCouriers(db: Db): Promise<Courier[]> {
+  const { rows } = await sql<{ couriers: Courier[] }>`select ${lockerCouriers()} as couriers`.execute(db);
+  return rows[0]?.couriers ?? [];
+}
+
+/** Returns SQL for a JSON array of the couriers that have open lockers. */
+export function lockerCouriers(): RawBuilder<Courier[]> {
+  return sql`(select coalesce(json_agg(c.name), '[]') from unnest(${[...COURIERS]}::text[]) as c (name)
+    where exists (select from open_locker o where o.courier = c.name))`;
 }
 
 /**

@@ -1,17 +1,20 @@
+import { FANBOXES, startFan } from "@curat/stand-ins/fan";
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiContext } from "../../../context.ts";
 import { openDatabase } from "../../../db/database.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { aCart } from "../../../testing/test-orders.ts";
+import { aCart, anOrder, anOrderBody, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { syncLockers } from "./locker-sync.ts";
 
 const sameday = await startSameday({ port: 0 });
-const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url } });
+const fan = await startFan();
+const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(async () => {
   await database.close();
+  await fan.close();
   await sameday.close();
 });
 const { db } = database;
@@ -44,13 +47,13 @@ describe("synchronising lockers", () => {
 
   it("concurrent syncs store every locker once", async () => {
     const reports = await Promise.all([
-      syncLockers(context()),
-      syncLockers(context()),
-      syncLockers(context()),
+      syncLockers(context(), "sameday"),
+      syncLockers(context(), "sameday"),
+      syncLockers(context(), "sameday"),
     ]);
     expect(reports.every((report) => report?.ok)).toBe(true);
     const [counted] = await shop.query<{ all: number; active: number }>(
-      "select count(*)::int as all, count(*) filter (where is_active)::int as active from locker",
+      "select count(*)::int as all, count(*) filter (where is_active)::int as active from locker where courier = 'sameday'",
     );
     expect(counted).toEqual({ all: counted?.active, active: reports[0]?.ok ? reports[0].active : 0 });
   });
@@ -62,7 +65,7 @@ describe("synchronising lockers", () => {
       [lockerId],
     );
     await shop.query("update locker set is_active = false where id = $1", [lockerId]);
-    expect(await syncLockers(context())).toMatchObject({ ok: true, gone: 1 });
+    expect(await syncLockers(context(), "sameday")).toMatchObject({ ok: true, gone: 1 });
     expect(
       await shop.query("select id, is_active from locker where id = any($1) order by id", [
         [lockerId, "old"],
@@ -76,25 +79,25 @@ describe("synchronising lockers", () => {
   it("a sync changes nothing when the courier does not respond or no account is configured", async () => {
     const before = await shop.query("select id, is_active, synced_at from locker order by id");
     const nowhere = { ...SAMEDAY_ACCOUNT, url: "http://127.0.0.1:1" };
-    expect(await syncLockers(context({ sameday: nowhere }))).toEqual({
+    expect(await syncLockers(context({ sameday: nowhere }), "sameday")).toEqual({
       ok: false,
       message: "Sameday nu răspunde. Încearcă mai târziu.",
     });
-    expect(await syncLockers(context({ sameday: undefined }))).toBeUndefined();
+    expect(await syncLockers(context({ sameday: undefined }), "sameday")).toBeUndefined();
     expect(await shop.query("select id, is_active, synced_at from locker order by id")).toEqual(before);
   });
 
   it("a sync with an older list does not overwrite newer data", async () => {
     const before = await shop.query("select id, is_active, synced_at from locker order by id");
     const late = { ...context(), now: () => new Date("2026-01-01T00:00:00Z") };
-    expect(await syncLockers(late)).toMatchObject({ ok: true, gone: 0 });
+    expect(await syncLockers(late, "sameday")).toMatchObject({ ok: true, gone: 0 });
     expect(await shop.query("select id, is_active, synced_at from locker order by id")).toEqual(before);
   });
 });
 
 describe("the list of lockers", () => {
   beforeAll(async () => {
-    await syncLockers(context());
+    await syncLockers(context(), "sameday");
   });
 
   it("the list of lockers contains their data", async () => {
@@ -194,5 +197,55 @@ describe("the list of lockers", () => {
 
   it("the list of lockers treats empty form fields as missing", async () => {
     expect(await find("?countyID=&city=&q=&lat=&lng=&cod=")).toEqual(await find(""));
+  });
+});
+
+describe("FANboxes", () => {
+  const FANBOX = "deliveryCode=FAN_FANBOX";
+  const optionsOf = async (cart: string, query = "") =>
+    (await shop.get(`/cart/change?${query}`, { cart })).body.data;
+
+  it("FANboxes are listed only for their delivery", async () => {
+    await Promise.all([syncLockers(context(), "sameday"), syncLockers(context(), "fan")]);
+    const [one] = await find(`?delivery=FAN_FANBOX&countyID=${CLUJ}`);
+    expect(one).toMatchObject({ lockerId: expect.stringMatching(/^fan-F1/), cashOnDelivery: true });
+    expect(await find(`?lockerId=${one.lockerId}`)).toEqual([]);
+    expect(JSON.stringify(await find(""))).not.toContain("FANbox");
+    expect((await shop.get("/shipping/lockers?delivery=FAN_HOME")).status).toBe(422);
+  });
+
+  it("the shop offers FANboxes once it has a tariff, and only a FANbox can be chosen for them", async () => {
+    const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
+    expect(JSON.stringify(await optionsOf(cart))).not.toContain("FANbox");
+    const tariff = { bands: [{ maxGrams: 20_000, bani: 11_99 }], extraKilogramBani: 1_00, countyBani: {} };
+    await shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, shipping: { FAN_FANBOX: tariff } } });
+    const [easybox] = await find(`?countyID=${CLUJ}`);
+    await optionsOf(cart, `deliveryCode=SAMEDAY_EASYBOX&lockerId=${easybox.lockerId}`);
+    const moved = await optionsOf(cart, FANBOX);
+    expect(moved.delivery_options).toContainEqual(
+      expect.objectContaining({ deliveryId: 4, deliveryDescription: "FANbox", courierDeliveryTax: 11.99 }),
+    );
+    expect([moved.collect_point, moved.delivery_messages]).toEqual([null, []]);
+    const [fanbox] = await find(`?delivery=FAN_FANBOX&countyID=${CLUJ}`);
+    const chosen = await optionsOf(cart, `${FANBOX}&lockerId=${fanbox.lockerId}`);
+    expect(chosen.collect_point).toEqual({ lockerId: fanbox.lockerId });
+  });
+
+  it("an order to a FANbox gets a waybill to that FANbox", async () => {
+    const [{ lockerId }] = await find(`?delivery=FAN_FANBOX&countyID=${CLUJ}`);
+    const delivery = { deliveryid: 4 };
+    const { id } = await anOrder(shop, {
+      lines: [{ product: PRODUCT.lavender }],
+      body: anOrderBody({ delivery, selected_store: lockerId }),
+    });
+    await shop.staff.put(`/staff/orders/${id}/status`, { status: "confirmed" });
+    const { status } = await shop.staff.put(`/staff/orders/${id}/awb`, {});
+    expect(status).toBe(200);
+    const address = { pickupLocationId: lockerId.replace("fan-", ""), streetNo: expect.any(String) };
+    expect(fan.shipments.at(-1)).toMatchObject({
+      info: { service: expect.stringMatching(/^FANbox/), options: ["V"], packages: { parcel: 1 } },
+      recipient: { address },
+    });
+    expect(FANBOXES.map((box) => box.id)).toContain(address.pickupLocationId);
   });
 });

@@ -9,6 +9,7 @@ const TERMS: DeliveryTerms = {
   closedDays: [],
   SAMEDAY_HOME: day,
   SAMEDAY_EASYBOX: day,
+  FAN_FANBOX: null,
   FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
   STORE_PICKUP: { from: 0, to: 0 },
 };

@@ -1,6 +1,7 @@
 /** Days are Romanian dates (yyyy-mm-dd). On non-working days, nothing leaves or arrives. (decision 0082) */
 import type { Arrival } from "@curat/contract/arrival.values";
 import { DELIVERY_CODE, type DeliveryCode } from "@curat/contract/cart.values";
+import { HOME_CODES } from "@curat/contract/deliveries.values";
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { romanianTime } from "../../../calendar/romanian-time.ts";
@@ -61,9 +62,9 @@ export function withGrace(now: Date): Date {
 
 /** Returns the promise of the home delivery with the earliest last day or, among equal ones, the earliest first day. */
 export function homePromise(terms: DeliveryTerms, input: Omit<PromiseRequest, "code">): Promised | undefined {
-  return [DELIVERY_CODE.samedayHome, DELIVERY_CODE.fanHome]
-    .flatMap((code) => promiseOf(terms, { ...input, code }) ?? [])
-    .sort((one, other) => one.to.localeCompare(other.to) || one.from.localeCompare(other.from))[0];
+  return HOME_CODES.flatMap((code) => promiseOf(terms, { ...input, code }) ?? []).sort(
+    (one, other) => one.to.localeCompare(other.to) || one.from.localeCompare(other.from),
+  )[0];
 }
 
 function nextDeparture(terms: DeliveryTerms, now: Date): { day: string; orderBy: Date } | undefined {

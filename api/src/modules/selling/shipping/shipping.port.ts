@@ -1,4 +1,5 @@
 import type { DeliveryCode } from "@curat/contract/cart.values";
+import type { Courier } from "@curat/contract/deliveries.values";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { Goods, OwnTerms } from "./free-delivery.rules.ts";
 import type { Tariffs } from "./shipping.settings.ts";
@@ -31,7 +32,10 @@ export interface DeliveryRequest extends Goods, OwnTerms {
   countyCode: string | undefined;
   tariffs: Tariffs;
   stores: readonly PickupStore[];
-  hasLockers: boolean;
+  /** Couriers whose pick-up points the shop knows. */
+  lockersOf: readonly Courier[];
+  /** Couriers with which the shop has an account. */
+  accounts: readonly Courier[];
 }
 
 export interface DeliveryOption {
@@ -44,18 +48,12 @@ export interface DeliveryOption {
 /** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
 
-/** Returns no options if the provider does not deliver to the destination. Prices do not consider free delivery. */
-export type DeliveryProvider = (request: DeliveryRequest) => DeliveryOption[];
-
-export const COURIERS = ["sameday", "fan"] as const;
-export type Courier = (typeof COURIERS)[number];
-
 export interface AwbRequest {
   deliveryCode: DeliveryCode;
   orderNumber: number;
   recipient: { name: string; phone: string; email: string; company: string | null };
   address: { county: string; city: string; street: string; postcode: string };
-  /** The chosen locker; null unless the delivery is SAMEDAY_EASYBOX. */
+  /** The chosen locker; null unless the delivery is to a locker. */
   locker: OrderLocker | null;
   parcel: Parcel;
   /** Cash to collect; 0 for an order that is already paid. */
@@ -84,10 +82,26 @@ export interface CourierError {
 }
 export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);
 
+/** A parcel locker, or another place where buyers collect parcels. */
+export interface CourierPoint {
+  id: string;
+  name: string;
+  county: string;
+  city: string;
+  address: string;
+  postcode: string;
+  lat: number;
+  lng: number;
+  schedule: string;
+  takesCashOnDelivery: boolean;
+}
+
 export interface CourierPort {
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
   cancelAwb(awb: string): Promise<CourierResult<undefined>>;
   label(awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
+  /** Returns all open pick-up points of the courier; absent for couriers without any. */
+  points?(): Promise<CourierResult<CourierPoint[]>>;
 }

@@ -1,3 +1,5 @@
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { courierOf } from "@curat/contract/deliveries.values";
 import { listLockers as listLockersCall } from "@curat/contract/shipping";
 import type { ApiContext } from "../../../context.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
@@ -6,9 +8,10 @@ import { toWireLocker } from "./shipping.wire.ts";
 
 export function shippingRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, listLockersCall, async ({ query }) => {
-    const { lockerId, city, q, lat, lng, cod } = query;
+    const { delivery, lockerId, city, q, lat, lng, cod } = query;
     const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
     const found = await listLockers(db, {
+      courier: courierOf(delivery || DELIVERY_CODE.samedayEasybox) ?? "sameday",
       id: lockerId || undefined,
       countyId: query.countyID ?? query.countyid,
       city,

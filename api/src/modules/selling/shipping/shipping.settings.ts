@@ -24,7 +24,7 @@ const locker = z.object({
   maxCashBani: bani,
 });
 
-/** Deliveries of heavy orders. Their tariffs replace those of parcels. */
+/** Deliveries of heavy orders. Their tariffs replace those of parcels. Other couriers carry no cargo. */
 const cargo = z.object({
   fromGrams: z.int().positive(),
   /** Whether the limits for free delivery also apply to cargo. */
@@ -39,6 +39,8 @@ const tariffs = z.object({
   SAMEDAY_HOME: tariff,
   SAMEDAY_EASYBOX: tariff,
   FAN_HOME: tariff,
+  /** Null if the shop does not offer the delivery. */
+  FAN_FANBOX: tariff.nullable(),
   /** Null if heavy orders are delivered at the tariffs of parcels. */
   cargo: cargo.nullable(),
   locker,
@@ -59,6 +61,7 @@ export const tariffsSetting = tariffs
     SAMEDAY_HOME: writtenTariff,
     SAMEDAY_EASYBOX: writtenTariff,
     FAN_HOME: writtenTariff,
+    FAN_FANBOX: writtenTariff.nullable(),
     cargo: cargo.extend({ SAMEDAY_HOME: writtenTariff, FAN_HOME: writtenTariff }).nullable(),
   })
   .partial()
@@ -96,6 +99,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     extraKilogramBani: 1_20,
     countyBani: { B: -1_00, TL: 5_00 },
   },
+  FAN_FANBOX: null,
   cargo: null,
   // Size of the largest easybox compartment (law: Sameday). Loosely packed products fill four fifths of it.
   locker: {
@@ -119,6 +123,7 @@ export function readTariffs(stored: unknown): Tariffs {
     SAMEDAY_HOME: inOrder(read.SAMEDAY_HOME),
     SAMEDAY_EASYBOX: inOrder(read.SAMEDAY_EASYBOX),
     FAN_HOME: inOrder(read.FAN_HOME),
+    FAN_FANBOX: read.FAN_FANBOX && inOrder(read.FAN_FANBOX),
   };
 }
 

@@ -1,20 +1,31 @@
+import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
-import { hasLockers } from "./locker.store.ts";
+import { loadLockerCouriers } from "./locker.store.ts";
 import { syncLockers } from "./locker-sync.ts";
 
 export function shippingTasks(context: ApiContext): TaskList {
-  const sync = async (): Promise<void> => {
-    const report = await syncLockers(context);
-    if (!report) return;
-    if (!report.ok) throw new Error(`The lockers were not synchronised: ${report.message}`);
-    const { active, gone, skipped } = report;
-    context.log({ level: "info", message: "The lockers were synchronised.", active, gone, skipped });
+  /** Synchronises each courier, and fails afterwards if one of them failed. */
+  const sync = async (couriers: readonly Courier[]): Promise<void> => {
+    const failures: string[] = [];
+    for (const courier of couriers) {
+      const report = await syncLockers(context, courier);
+      if (!report) continue;
+      if (!report.ok) {
+        failures.push(report.message);
+        continue;
+      }
+      const { active, gone, skipped } = report;
+      const message = "The lockers were synchronised.";
+      context.log({ level: "info", message, courier, active, gone, skipped });
+    }
+    if (failures.length > 0) throw new Error(`The lockers were not synchronised: ${failures.join(" ")}`);
   };
   return {
-    sync_lockers: sync,
+    sync_lockers: () => sync(COURIERS),
     fill_lockers: async () => {
-      if (!(await hasLockers(context.db))) await sync();
+      const known = await loadLockerCouriers(context.db);
+      await sync(COURIERS.filter((courier) => !known.includes(courier)));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { isLockerCode } from "@curat/contract/cart.values";
+import type { CourierDeliveryCode } from "@curat/contract/deliveries.values";
 import type { Tariff, Tariffs } from "./shipping.settings.ts";
 
 /** Returns whether an order of this weight is delivered as cargo. */
@@ -5,12 +7,11 @@ export function isCargoWeight(weightGrams: number, { cargo }: Pick<Tariffs, "car
   return cargo !== null && weightGrams >= cargo.fromGrams;
 }
 
-export type HomeTariff = "SAMEDAY_HOME" | "FAN_HOME";
-
-/** Returns the tariff of a home delivery, for cargo or for parcels depending on the weight. */
-export function homeTariff(tariffs: Tariffs, way: HomeTariff, weightGrams: number): Tariff {
+/** Returns the tariff of a delivery for this weight; null if the shop does not offer it, or not for cargo. */
+export function tariffOf(tariffs: Tariffs, code: CourierDeliveryCode, weightGrams: number): Tariff | null {
   const { cargo } = tariffs;
-  return cargo && isCargoWeight(weightGrams, tariffs) ? cargo[way] : tariffs[way];
+  if (!cargo || !isCargoWeight(weightGrams, tariffs) || isLockerCode(code)) return tariffs[code];
+  return code === "SAMEDAY_HOME" || code === "FAN_HOME" ? cargo[code] : null;
 }
 
 /**

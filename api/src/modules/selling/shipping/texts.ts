@@ -9,3 +9,12 @@ export const lockerTexts = catalogue("checkout-lockers", {
     "La easybox-ul „{nume}” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",
   ),
 });
+
+/** The texts of pick-up points other than easyboxes. */
+export const pointTexts = catalogue("checkout-points", {
+  missing: "Alege punctul la care livrăm comanda.",
+  unknown: "Punctul ales nu există. Alege altul din listă.",
+  closed: phrase("Punctul „{nume}” nu mai este activ. Alege altul din listă."),
+  tooLarge: "Comanda nu încape la un punct de ridicare. Alege altă metodă de livrare.",
+  noCash: phrase("La punctul „{nume}” nu se poate plăti ramburs. Alege alt punct sau altă metodă de plată."),
+});

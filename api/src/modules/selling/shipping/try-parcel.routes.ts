@@ -6,16 +6,17 @@ import { invalid } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { findCounty } from "../../platform/geography/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
-import { hasLockers } from "./locker.store.ts";
+import { courierAccounts } from "./couriers.ts";
+import { loadLockerCouriers } from "./locker.store.ts";
 import { parcelOf } from "./locker-fit.rules.ts";
 import { readTariffs } from "./shipping.settings.ts";
 import { tryParcel } from "./try-parcel.rules.ts";
 
-export function tryParcelRoutes(app: ApiApp, { db }: ApiContext): void {
+export function tryParcelRoutes(app: ApiApp, { db, config }: ApiContext): void {
   serve(app, tryStaffParcel, async ({ body }) => {
     const county = await findCounty(db, body.countyid);
     if (!county) throw invalid({ countyid: [MESSAGES.invalid("Județ")] });
-    const [{ shipping }, known] = await Promise.all([loadSettings(db), hasLockers(db)]);
+    const [{ shipping }, known] = await Promise.all([loadSettings(db), loadLockerCouriers(db)]);
     const size = { widthMm: body.width_mm, depthMm: body.depth_mm, heightMm: body.height_mm };
     const ways = tryParcel(
       {
@@ -28,7 +29,8 @@ export function tryParcelRoutes(app: ApiApp, { db }: ApiContext): void {
         countyCode: county.code,
         tariffs: readTariffs(shipping),
         stores: [],
-        hasLockers: known,
+        lockersOf: known,
+        accounts: courierAccounts(config),
       },
       county.name,
     );

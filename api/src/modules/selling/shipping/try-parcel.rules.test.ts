@@ -15,7 +15,8 @@ const request = {
   countyCode: "TL",
   tariffs: readTariffs(undefined),
   stores: [],
-  hasLockers: true,
+  lockersOf: ["sameday" as const],
+  accounts: [],
 };
 const storyOf = (code: string, more: Partial<typeof request> = {}) =>
   tryParcel({ ...request, ...more }, "Tulcea").find((way) => way.code === code);
@@ -49,7 +50,7 @@ it.each([
     /Compartimentul unui easybox are 460 × 440 × 380 mm/,
   ],
   [{ cashOnDelivery: true, productsBani: 5_000_01 }, /ramburs cel mult 5\.000,00 lei/],
-  [{ hasLockers: false }, /easybox-urilor nu a fost încă încărcată/],
+  [{ lockersOf: [] }, /easybox-urilor nu a fost încă încărcată/],
 ])("a test parcel explains why a locker is not offered: %#", (more, why) => {
   const way = storyOf(DELIVERY_CODE.samedayEasybox, more);
   expect(way?.priceBani).toBeNull();

@@ -1,11 +1,12 @@
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { COURIER_DELIVERIES } from "@curat/contract/deliveries.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { isDeliveryFree } from "./free-delivery.rules.ts";
-import { lockerRefusal } from "./providers/easybox.ts";
+import { lockerRefusal } from "./locker-refusal.rules.ts";
 import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
 import { listDeliveryOptions } from "./delivery-options.rules.ts";
-import { homeTariff, isCargoWeight, lastBandOf, tariffBani } from "./tariff.rules.ts";
-import type { Tariff, Tariffs } from "./shipping.settings.ts";
+import { isCargoWeight, lastBandOf, tariffBani, tariffOf } from "./tariff.rules.ts";
+import type { Tariff } from "./shipping.settings.ts";
 
 export interface TriedWay {
   code: string;
@@ -13,12 +14,6 @@ export interface TriedWay {
   priceBani: number | null;
   story: string[];
 }
-
-const TARIFF_OF: Record<string, Exclude<keyof Tariffs, "locker" | "freeFromBani" | "cargo"> | undefined> = {
-  [DELIVERY_CODE.samedayHome]: "SAMEDAY_HOME",
-  [DELIVERY_CODE.samedayEasybox]: "SAMEDAY_EASYBOX",
-  [DELIVERY_CODE.fanHome]: "FAN_HOME",
-};
 
 /**
  * Returns all delivery methods with explanations. Lockers are always included, with a reason if they are not offered.
@@ -30,17 +25,17 @@ export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] 
     priceBani,
     story: storyOf(request, { code, county }),
   }));
-  const refusal = request.hasLockers ? lockerRefusal(request) : "unknown";
+  const refusal = request.lockersOf.length > 0 ? lockerRefusal(request) : "unknown";
   if (!refusal) return ways;
   const locker = { code: DELIVERY_CODE.samedayEasybox, name: "Sameday easybox", priceBani: null };
   return [...ways, { ...locker, story: [whyNoLocker(refusal, request)] }];
 }
 
 function storyOf(request: DeliveryRequest, { code, county }: { code: string; county: string }): string[] {
-  const key = TARIFF_OF[code];
-  if (!key) return ["Ridicarea din magazin este gratuită."];
+  const delivery = COURIER_DELIVERIES.find((one) => one.code === code);
+  const tariff = delivery && tariffOf(request.tariffs, delivery.code, request.parcel.weightGrams);
+  if (!tariff) return ["Ridicarea din magazin este gratuită."];
   const { parcel, countyCode = "", tariffs, productsBani } = request;
-  const tariff = key === "SAMEDAY_EASYBOX" ? tariffs[key] : homeTariff(tariffs, key, parcel.weightGrams);
   const share = tariff.countyBani[countyCode] ?? 0;
   const sentences = bandStory(tariff, parcel.weightGrams);
   if (tariffs.cargo && isCargoWeight(parcel.weightGrams, tariffs))

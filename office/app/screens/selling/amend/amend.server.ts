@@ -1,3 +1,5 @@
+import { isLockerCode } from "@curat/contract/cart.values";
+import { COURIER_DELIVERIES } from "@curat/contract/deliveries.values";
 import { data } from "react-router";
 import { listCounties } from "@curat/contract/geography";
 import { listLockers } from "@curat/contract/shipping";
@@ -63,7 +65,7 @@ export async function stepAmendment(request: Request, context: Context, id: stri
     case "find":
       return shown(typed, { found: await findProducts(context, typed.find ?? "") });
     case "lockers":
-      return shown(typed, { lockers: await findLockers(context, typed.findlocker ?? "") });
+      return shown(typed, { lockers: await findLockers(context, typed) });
     case "discount": {
       // The form on the order's page contains only the discount and its reason, so add the order's other
       // values.
@@ -144,8 +146,15 @@ async function findProducts(context: Context, q: string): Promise<FoundProduct[]
   }));
 }
 
-async function findLockers(context: Context, q: string): Promise<FoundLocker[]> {
-  const answer = await apiOf(context).call(listLockers, { query: { q: q.trim().slice(0, 100) } });
+async function findLockers(
+  context: Context,
+  { findlocker = "", deliveryid }: Record<string, string>,
+): Promise<FoundLocker[]> {
+  const chosen = COURIER_DELIVERIES.find(({ id }) => String(id) === deliveryid)?.code ?? "";
+  const delivery = isLockerCode(chosen) ? chosen : undefined;
+  const answer = await apiOf(context).call(listLockers, {
+    query: { delivery, q: findlocker.trim().slice(0, 100) },
+  });
   if (!answer.ok) return [];
   return answer.data
     .slice(0, 20)

@@ -1,3 +1,4 @@
+import { isLockerCode } from "@curat/contract/cart.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
@@ -62,10 +63,8 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
   );
 }
 
-const EASYBOX = "SAMEDAY_EASYBOX";
-
 function Lockers({ order, step, isBusy }: Omit<DeliveryFieldsProps, "counties">) {
-  if (!order.deliveries.some(({ code }) => code === EASYBOX)) return null;
+  if (!order.deliveries.some(({ code }) => isLockerCode(code))) return null;
   const own = order.locker
     ? [{ id: order.locker.id, label: `${order.locker.name}, ${order.locker.city}` }]
     : [];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { isLockerCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { County } from "@curat/contract/geography";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -41,9 +41,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
   const current = cart?.delivery_option?.deliveryId;
   const [chosen, setChosen] = useState<{ of: typeof cart; id: number }>();
   const deliveryId = chosen && chosen.of === cart ? chosen.id : current;
-  const isLocker = deliveries.some(
-    (one) => one.deliveryId === deliveryId && one.deliveryCode === DELIVERY_CODE.samedayEasybox,
-  );
+  const isLocker = deliveries.some((one) => one.deliveryId === deliveryId && isLockerCode(one.deliveryCode));
   const priced = (name: string, lei = 0) => (lei > 0 ? `${name} (${formatOfficeLei(lei)})` : name);
   return (
     <Panel title="Adresă, livrare și plată">
@@ -102,7 +100,7 @@ export function DeliveryFields({ values, errors, customer, counties, preview }: 
             </div>
           )}
           <div className={`grid gap-3 ${styles.pair}`} hidden={!isLocker}>
-            <Field label="Numărul easybox-ului" {...field("selected_store")} />
+            <Field label="Numărul easybox-ului sau al punctului" {...field("selected_store")} />
           </div>
         </div>
       )}

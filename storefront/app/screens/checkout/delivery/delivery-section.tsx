@@ -4,13 +4,13 @@ import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { AddressFields } from "../../../components/address-fields/address-fields.tsx";
 import type { PlacesProps } from "../../../components/address-fields/address-fields.tsx";
-import { DELIVERY_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, isLockerCode } from "@curat/contract/cart.values";
 import { useLayoutData } from "../../../session/layout-data.ts";
 import { Choices, useChoice } from "../form/choices.tsx";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import styles from "./delivery-section.module.css";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
-import { texts as lockerTexts } from "../lockers/texts.ts";
+import { lockerTextsOf } from "../lockers/texts.ts";
 import { LockerPicker } from "../lockers/locker-picker.tsx";
 import type { LockerPickerProps } from "../lockers/locker-picker.tsx";
 import type { Person } from "../buyer/person.server.ts";
@@ -25,11 +25,13 @@ interface DeliverySectionProps extends PlacesProps {
   isSettled: boolean;
   person: Person;
   notes: string[];
-  lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled">;
+  lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled" | "delivery">;
 }
 
-/** Delivery to a locker or store, where no delivery address is needed. */
-const AWAY = new Set<string>([DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.storePickup]);
+/** Returns whether the delivery is to a locker or store, where no delivery address is needed. */
+function isAway(code: string): boolean {
+  return code === DELIVERY_CODE.storePickup || isLockerCode(code);
+}
 
 export function DeliverySection({
   cart,
@@ -45,7 +47,7 @@ export function DeliverySection({
   const code = cart.deliveries.find(({ id }) => id === delivery.chosen)?.code ?? "";
   // The documented API cannot list lockers.
   const hasPicker = useLayoutData()?.hasOwnApi === true;
-  const hasLockers = cart.deliveries.some((option) => option.code === DELIVERY_CODE.samedayEasybox);
+  const hasLockers = cart.deliveries.some((option) => isLockerCode(option.code));
   return (
     <div className="stack gap-5 min-w-0">
       <div className={styles.same}>
@@ -58,9 +60,9 @@ export function DeliverySection({
       </div>
       <fieldset className={styles.address}>
         <legend className={styles.legend}>
-          {AWAY.has(code) ? texts.billingAddress : texts.deliveryAddress}
+          {isAway(code) ? texts.billingAddress : texts.deliveryAddress}
         </legend>
-        {AWAY.has(code) && <p className={styles.hint}>{texts.billedHere}</p>}
+        {isAway(code) && <p className={styles.hint}>{texts.billedHere}</p>}
         <SavedChoice
           legend={texts.savedAddresses}
           name="deliveryaddress.id"
@@ -90,9 +92,7 @@ export function DeliverySection({
           options={cart.deliveries}
           // On phones the list of lockers is further down the page, so a hint points to it.
           hints={
-            hasPicker && code === DELIVERY_CODE.samedayEasybox && !cart.lockerId
-              ? { [code]: texts.lockerBelow }
-              : {}
+            hasPicker && isLockerCode(code) && !cart.lockerId ? { [code]: lockerTextsOf(code).below } : {}
           }
           {...delivery}
           errors={errors}
@@ -113,11 +113,18 @@ export function DeliverySection({
           </Button>
         </noscript>
       )}
-      {code === DELIVERY_CODE.samedayEasybox &&
+      {isLockerCode(code) &&
         (hasPicker ? (
-          <LockerPicker {...lockers} chosenId={cart.lockerId} {...{ isSettled, errors }} />
+          <LockerPicker
+            key={code}
+            {...lockers}
+            offer={lockers.offer?.delivery === code ? lockers.offer : null}
+            delivery={code}
+            chosenId={cart.lockerId}
+            {...{ isSettled, errors }}
+          />
         ) : (
-          <FormMessages messages={[lockerTexts.noChoice]} />
+          <FormMessages messages={[lockerTextsOf(code).noChoice]} />
         ))}
     </div>
   );

@@ -8,7 +8,6 @@ export const texts = catalogue("checkout-delivery", {
   otherAddress: "Altă adresă",
   billedHere: "Coletul nu ajunge la această adresă; o folosim pentru factură și contact.",
   billingAddress: "Adresa pentru factură și contact",
-  lockerBelow: "Alege easybox-ul mai jos.",
   showLockers: "Arată easybox-urile",
   noDelivery:
     "Nicio metodă de livrare nu este disponibilă pentru această comandă. Scrie-ne sau sună-ne ca să găsim o soluție.",

@@ -59,7 +59,10 @@ export async function perform(intent: string, { context, form }: Sent): Promise<
     case INTENT.companyData:
       return fillCompany(context, form);
     case INTENT.lockers:
-      return { ...APPLIED, lockers: (await searchLockers(context, textOf(form, FIELD.lockerSearch))) ?? [] };
+      return {
+        ...APPLIED,
+        lockers: (await searchLockers(context, { q: textOf(form, FIELD.lockerSearch) })) ?? [],
+      };
     default:
       return APPLIED;
   }

@@ -9,13 +9,14 @@ import { LockerList } from "./locker-list.tsx";
 import styles from "./locker-picker.module.css";
 import { elsewhere } from "./near-first.ts";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
-import { texts } from "./texts.ts";
+import { lockerTextsOf, texts } from "./texts.ts";
 import { useLockerSearch } from "./use-locker-search.ts";
 
 const LockerMap = lazy(() => import("./locker-map.tsx"));
 
 export interface LockerPickerProps {
   offer: LockerOffer | null;
+  delivery: string;
   chosenId: string | undefined;
   isSettled: boolean;
   paysCash: boolean;
@@ -26,12 +27,13 @@ export interface LockerPickerProps {
 
 /** Locker list, with a map on request (decisions/0020: Small conflicts; C-023). */
 export function LockerPicker(props: LockerPickerProps) {
-  const { offer, chosenId, isSettled, paysCash, search, errors, onPicked } = props;
+  const { offer, delivery, chosenId, isSettled, paysCash, search, errors, onPicked } = props;
+  const words = lockerTextsOf(delivery);
   const hasScript = useHasScript();
   const headingId = useId();
   const [showsMap, setShowsMap] = useState(false);
   const choice = useChoice(chosenId, { isSettled });
-  const found = useLockerSearch(offer);
+  const found = useLockerSearch(offer, delivery);
   const [picked, setPicked] = useState<LockerView>();
   // The chosen locker stays visible during any search. Until the server has stored it, its data come from the map or
   // the list.
@@ -44,7 +46,7 @@ export function LockerPicker(props: LockerPickerProps) {
     shown?.find(({ lockerId }) => lockerId === choice.chosen),
     offer?.county ?? "",
   );
-  const away = counties && texts.lockerElsewhere(inCounty(counties[0]), inCounty(counties[1]));
+  const away = counties && words.lockerElsewhere(inCounty(counties[0]), inCounty(counties[1]));
   const onMap = useMemo(() => shown?.filter(({ takesCash }) => takesCash || !paysCash), [shown, paysCash]);
   function choose(lockerId: string): void {
     choice.onChoose(lockerId);
@@ -53,7 +55,7 @@ export function LockerPicker(props: LockerPickerProps) {
   return (
     <section className="stack gap-3 min-w-0 p-4 rounded-card bg-surface" aria-labelledby={headingId}>
       <h3 id={headingId} className="text-m">
-        {texts.lockers}
+        {words.lockers}
       </h3>
       <div className={`grid gap-2 ${styles.search}`} data-enter={INTENT.lockers}>
         <Field
@@ -75,7 +77,7 @@ export function LockerPicker(props: LockerPickerProps) {
             if (field instanceof HTMLInputElement) found.search(field.value);
           }}
         >
-          {texts.findLockers}
+          {words.findLockers}
         </Button>
       </div>
       {hasScript && (

@@ -30,6 +30,7 @@ async function findLockers(context: Context, query: LockerQuery): Promise<Locker
   return answer.ok ? answer.data.map(toView) : null;
 }
 interface LockerQuery {
+  delivery?: string;
   lockerId?: string;
   q?: string;
   countyID?: string;
@@ -38,18 +39,25 @@ interface LockerQuery {
   lng?: string;
 }
 
-export async function searchLockers(context: Context, q: string): Promise<LockerView[] | null> {
+/** Searches the lockers of the delivery, or without one of the cart's. */
+export async function searchLockers(
+  context: Context,
+  { q, delivery: asked }: { q: string; delivery?: string | undefined },
+): Promise<LockerView[] | null> {
   const { cart } = await readCart(context);
   const { countyid, city = "" } = cart?.deliveryaddress ?? {};
   const countyID = countyid ? String(countyid) : undefined;
+  const delivery = asked ?? (cart && chosenCode(cart));
   const [near, all] = await Promise.all([
-    countyID ? findLockers(context, { q, countyID }) : [],
-    findLockers(context, { q }),
+    countyID ? findLockers(context, { delivery, q, countyID }) : [],
+    findLockers(context, { delivery, q }),
   ]);
   return all && nearFirst(near ?? [], all, city);
 }
 
 export interface LockerOffer {
+  /** Code of the delivery to these lockers. */
+  delivery: string;
   place: string;
   city: string;
   county: string;
@@ -64,31 +72,38 @@ export interface LockerOffer {
 export async function lockersFor(context: Context, cart: Cart): Promise<LockerOffer | null> {
   const { hasOwnApi } = context.get(scopeContext).options;
   if (!hasOwnApi || !isLockerDelivery(cart, cart.delivery_option?.deliveryId ?? "")) return null;
+  const delivery = chosenCode(cart) ?? "";
   const { countyid, city, county } = cart.deliveryaddress ?? {};
   const countyID = countyid ? String(countyid) : undefined;
-  const near = city ? await findLockers(context, { countyID, city }) : [];
-  const list = near?.length ? near : ((await findLockers(context, { countyID })) ?? []);
+  const near = city ? await findLockers(context, { delivery, countyID, city }) : [];
+  const list = near?.length ? near : ((await findLockers(context, { delivery, countyID })) ?? []);
   const place = `${countyid ?? ""} ${city ?? ""}`;
-  const chosen = await findChosen(context, cart.collect_point?.lockerId, list);
-  return { place, city: city ?? "", county: county ?? "", list, chosen };
+  const chosen = await findChosen(context, { delivery, lockerId: cart.collect_point?.lockerId }, list);
+  return { delivery, place, city: city ?? "", county: county ?? "", list, chosen };
+}
+
+function chosenCode({ delivery_option, delivery_options }: Cart): string | undefined {
+  return delivery_options.find(({ deliveryId }) => deliveryId === delivery_option?.deliveryId)?.deliveryCode;
 }
 
 async function findChosen(
   context: Context,
-  lockerId: string | undefined,
+  { delivery, lockerId }: { delivery: string; lockerId: string | undefined },
   list: LockerView[],
 ): Promise<LockerView | undefined> {
   if (!lockerId) return undefined;
   const listed = list.find((locker) => locker.lockerId === lockerId);
-  return listed ?? (await findLockers(context, { lockerId }))?.[0];
+  return listed ?? (await findLockers(context, { delivery, lockerId }))?.[0];
 }
 
 /** Searches lockers by text or around the buyer's location. */
 export async function answerLockers(context: Context, { searchParams }: URL): Promise<Response> {
   const requested = (name: string) => searchParams.get(name) ?? undefined;
   const q = requested("q");
-  const around = { lat: requested("lat"), lng: requested("lng") };
-  const lockers = q === undefined ? await findLockers(context, around) : await searchLockers(context, q);
+  const delivery = requested("delivery");
+  const around = { delivery, lat: requested("lat"), lng: requested("lng") };
+  const lockers =
+    q === undefined ? await findLockers(context, around) : await searchLockers(context, { q, delivery });
   return Response.json({ lockers }, { headers: { "cache-control": "no-store" } });
 }
 

@@ -1,7 +1,10 @@
 import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
+import { DELIVERY_CODE } from "@curat/contract/cart.values";
+
 export const texts = catalogue("checkout-lockers", {
   lockers: "Alege easybox-ul",
+  below: "Alege easybox-ul mai jos.",
   lockerSearch: "Caută după localitate, stradă sau nume",
   findLockers: "Caută easybox",
   nearMe: "Aproape de mine",
@@ -28,3 +31,19 @@ export const texts = catalogue("checkout-lockers", {
   zoomOut: "Micșorează harta",
   mapFailed: "Harta nu se poate încărca acum. Alege easybox-ul din listă.",
 });
+
+const pointTexts = catalogue("checkout-points", {
+  lockers: "Alege punctul de ridicare",
+  below: "Alege punctul de ridicare mai jos.",
+  findLockers: "Caută puncte",
+  lockerCount: plural({ one: "1 punct", few: "{numar} puncte", other: "{numar} de puncte" }),
+  lockerElsewhere: phrase("Punctul ales este în {acolo}, iar adresa ta în {aici}."),
+  noLockers: "Nu am găsit niciun punct. Caută altă localitate sau stradă.",
+  noChoice: "Punctul de ridicare nu poate fi ales în acest magazin. Alege altă metodă de livrare.",
+  lockersLoading: "Se încarcă punctele de ridicare…",
+});
+
+/** Returns the texts for the pick-up points of a delivery: easyboxes have their own. */
+export function lockerTextsOf(delivery: string): typeof pointTexts {
+  return delivery === DELIVERY_CODE.samedayEasybox ? texts : pointTexts;
+}

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { LockerOffer, LockerView } from "./lockers.server.ts";
-import { texts } from "./texts.ts";
+import { lockerTextsOf, texts } from "./texts.ts";
 
 const TYPED_MS = 400;
 const FROM_LETTERS = 3;
 
 /** Returns the lockers near the delivery address, or the results of the buyer's search. */
-export function useLockerSearch(offer: LockerOffer | null) {
+export function useLockerSearch(offer: LockerOffer | null, delivery: string) {
+  const words = lockerTextsOf(delivery);
   const fetcher = useFetcher<{ lockers: LockerView[] | null }>();
   const [locating, setLocating] = useState<"no" | "asking" | "refused">("no");
   const [found, setFound] = useState<{ place: string | undefined; list: LockerView[] | null }>();
@@ -20,21 +21,21 @@ export function useLockerSearch(offer: LockerOffer | null) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  function search(words: string): void {
+  function search(typed: string): void {
     clearTimeout(waiting.current);
     setLocating("no");
-    void fetcher.load(`/cos/easybox?${new URLSearchParams({ q: words }).toString()}`);
+    void fetcher.load(`/cos/easybox?${new URLSearchParams({ delivery, q: typed }).toString()}`);
   }
-  function type(words: string): void {
+  function type(typed: string): void {
     clearTimeout(waiting.current);
-    if (words.trim().length >= FROM_LETTERS) waiting.current = setTimeout(() => search(words), TYPED_MS);
+    if (typed.trim().length >= FROM_LETTERS) waiting.current = setTimeout(() => search(typed), TYPED_MS);
   }
   function locate(): void {
     setLocating("asking");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating("no");
-        const place = { lat: String(coords.latitude), lng: String(coords.longitude) };
+        const place = { delivery, lat: String(coords.latitude), lng: String(coords.longitude) };
         void fetcher.load(`/cos/easybox?${new URLSearchParams(place).toString()}`);
       },
       () => setLocating("refused"),
@@ -46,7 +47,7 @@ export function useLockerSearch(offer: LockerOffer | null) {
   function said(): string {
     if (locating === "asking") return texts.locating;
     if (locating === "refused") return texts.notLocated;
-    if (lockers === null) return texts.lockersLoading;
-    return lockers.length === 0 ? texts.noLockers : texts.lockerCount(lockers.length);
+    if (lockers === null) return words.lockersLoading;
+    return lockers.length === 0 ? words.noLockers : words.lockerCount(lockers.length);
   }
 }

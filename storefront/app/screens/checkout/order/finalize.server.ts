@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { isLockerCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { Failed } from "@curat/contract/client";
 import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { isCui, isIban } from "@curat/contract/fields.values";
@@ -52,7 +52,7 @@ export async function finalize(finalizing: Finalizing) {
   const customer = await findCustomer(context);
   const body = orderBodyOf(form, {
     ...entries,
-    isLocker: chosenCode(form, "delivery.deliveryid") === DELIVERY_CODE.samedayEasybox,
+    isLocker: isLockerCode(chosenCode(form, "delivery.deliveryid") ?? ""),
     isProcurement: chosenCode(form, "payment.paymentid") === PAYMENT_CODE.publicProcurement,
     email: customer?.email,
   });
@@ -121,7 +121,7 @@ function checkForm(form: FormData, body: OrderBodyInput): Errors {
   const { cui = "", iban = "" } = (company ?? {}) as { cui?: string; iban?: string };
   if (cui !== "" && !isCui(cui)) errors["company.cui"] ??= [MESSAGES.invalid(buyerTexts.cui)];
   if (iban !== "" && !isIban(iban)) errors["company.iban"] ??= [MESSAGES.invalid(buyerTexts.iban)];
-  const isLocker = chosenCode(form, "delivery.deliveryid") === DELIVERY_CODE.samedayEasybox;
+  const isLocker = isLockerCode(chosenCode(form, "delivery.deliveryid") ?? "");
   if (isLocker && !selected_store) errors.selected_store ??= [texts.lockerMissing];
   if (!form.has("terms")) errors.terms = [MESSAGES.acceptTerms];
   return fieldErrors(errors, form);

@@ -1,5 +1,5 @@
 /** Plans an order change without writing, then writes the plan in the caller's transaction. (decisions/0051) */
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { isLockerCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import { toLei } from "@curat/contract/lei.values";
 import type { Amendment } from "@curat/contract/staff/amendments";
@@ -125,12 +125,12 @@ async function lockerFor(
   { lockerId: asked, amended }: { lockerId: string | undefined; amended: Amended },
 ): Promise<OrderLocker | null> {
   const { order: after, parcel, hasOtherGoods } = amended;
-  if (after.deliveryCode !== DELIVERY_CODE.samedayEasybox) return null;
+  if (!isLockerCode(after.deliveryCode)) return null;
   const lockerId = asked || locker?.id;
   const isSame = lockerId === locker?.id && after.paymentCode === paymentCode;
   if (isSame && locker && !hasOtherGoods) return locker;
   const cashOnDelivery = after.paymentCode === PAYMENT_CODE.cashOnDelivery && after.totalBani > 0;
-  const place = await checkLocker(db, lockerId, { parcel, cashOnDelivery });
+  const place = await checkLocker(db, lockerId, { code: after.deliveryCode, parcel, cashOnDelivery });
   if (!place.ok) throw invalid({ "delivery.lockerid": [place.message] });
   return place.locker;
 }

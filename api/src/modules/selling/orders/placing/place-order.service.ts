@@ -1,6 +1,6 @@
 /** Places orders: checks and writes everything in one transaction. Each cart can be ordered once. */
 import { createHash } from "node:crypto";
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { isLockerCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { CartMixing } from "@curat/contract/cart";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -230,9 +230,9 @@ async function lockerFor(
   { selected_store }: OrderBody,
   { quote, delivery, payment }: CheckedQuote,
 ): Promise<{ ok: true; locker: OrderLocker | null } | { ok: false; message: string }> {
-  if (delivery.code !== DELIVERY_CODE.samedayEasybox) return { ok: true, locker: null };
+  if (!isLockerCode(delivery.code)) return { ok: true, locker: null };
   const cashOnDelivery = payment.code === PAYMENT_CODE.cashOnDelivery && quote.totals.totalBani > 0;
-  return checkLocker(tx, selected_store, { parcel: quote.parcel, cashOnDelivery });
+  return checkLocker(tx, selected_store, { code: delivery.code, parcel: quote.parcel, cashOnDelivery });
 }
 
 async function writeOrder(

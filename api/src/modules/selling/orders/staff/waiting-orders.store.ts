@@ -1,4 +1,4 @@
-import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { DELIVERY_CODE, isLockerCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { LATE_PARCEL_DAYS, NOT_COLLECTED_DAYS } from "@curat/contract/staff/dashboard.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
@@ -61,8 +61,12 @@ export async function waitingOrders(db: Db, now: Date): Promise<(Waiting & { kin
   return rows;
 }
 
+const COLLECTED = Object.values(DELIVERY_CODE).filter(
+  (code) => code === DELIVERY_CODE.storePickup || isLockerCode(code),
+);
+
 /** True if the buyer collects the order. Late collection counts as uncollected, not as a late delivery. */
-const isCollected = sql<boolean>`orders.delivery_code in (${DELIVERY_CODE.storePickup}, ${DELIVERY_CODE.samedayEasybox})`;
+const isCollected = sql<boolean>`orders.delivery_code in (${sql.join(COLLECTED)})`;
 
 const leftFirstAt = sql<Date | null>`least(
   case when orders.status = 'shipped' then (

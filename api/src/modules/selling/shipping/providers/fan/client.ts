@@ -33,6 +33,25 @@ const tracking = z.object({
     }),
   ),
 });
+const text = z.string().nullish();
+const fanPoint = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  name: z.string().min(1),
+  address: z.object({
+    county: z.string(),
+    locality: z.string(),
+    street: text,
+    streetNo: text,
+    zipCode: text,
+  }),
+  latitude: z.coerce.number().min(-90).max(90),
+  longitude: z.coerce.number().min(-180).max(180),
+  // FAN's documents show no example of the schedule, so other forms count as unknown.
+  schedule: z.string().nullish().catch(null),
+});
+export type FanPoint = z.infer<typeof fanPoint>;
+/** One unreadable point must not hide the others. */
+const points = z.object({ data: z.array(fanPoint.nullable().catch(null)) });
 const cancelled = z.object({ status: z.literal("success") });
 const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
 /** FAN reports some refusals with status 200. */
@@ -96,6 +115,10 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const query = new URLSearchParams({ clientId: String(clientId), awb });
       const read = readAnswer(await ask(`/awb?${query}`, { method: "DELETE" }), cancelled);
       return read.ok ? { ok: true, value: undefined } : read;
+    },
+    listFanboxes: async (): Promise<CourierResult<FanPoint[]>> => {
+      const read = readAnswer(await ask("/reports/pickup-points?type=fanbox"), points);
+      return read.ok ? { ok: true, value: read.value.data.filter((point) => point !== null) } : read;
     },
     label: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1" });

@@ -1,13 +1,16 @@
 import { toBani, toLei } from "@curat/contract/lei.values";
 import type { FanAccount } from "../../../../../config.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
-import type { AwbRequest, CourierPort, ParcelStatus } from "../../shipping.port.ts";
-import { type FanEvent, fanClient } from "./client.ts";
+import { pointIdOf } from "../../locker-sync.rules.ts";
+import type { AwbRequest, CourierPoint, CourierPort, ParcelStatus } from "../../shipping.port.ts";
+import { type FanEvent, fanClient, type FanPoint } from "./client.ts";
 
 const MAX_BOX_GRAMS = 30_000;
 const DELIVERED = "S2";
 /** Statuses of parcels on their way back: refused, not collected in time, or recalled. */
-const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43", "S50"]);
+const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43"]);
+/** FAN's option for the delivery to a FANbox. */
+const FANBOX_DELIVERY = "V";
 const CANCELLED = /^A[0-4]$/;
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 
@@ -27,6 +30,22 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
     },
     cancelAwb: client.cancelAwb,
     label: client.label,
+    points: async () => {
+      const listed = await client.listFanboxes();
+      return listed.ok ? { ok: true, value: listed.value.map(toPoint) } : listed;
+    },
+  };
+}
+
+function toPoint({ id, name, address, latitude: lat, longitude: lng, schedule }: FanPoint): CourierPoint {
+  const { county, locality: city, street, streetNo, zipCode } = address;
+  return {
+    ...{ id, name, county, city, lat, lng },
+    address: [street, streetNo].filter(Boolean).join(" "),
+    postcode: zipCode ?? "",
+    schedule: schedule ?? "",
+    // The service "FANbox Cont Colector" collects at every box.
+    takesCashOnDelivery: true,
   };
 }
 
@@ -36,13 +55,14 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
  */
 function toFanShipment(request: AwbRequest): object {
   const { recipient, address, cashOnDeliveryBani } = request;
-  const boxes = splitParcel(request.parcel, MAX_BOX_GRAMS);
+  const { locker } = request;
+  const boxes = splitParcel(request.parcel, locker ? Number.POSITIVE_INFINITY : MAX_BOX_GRAMS);
   const grams = boxes.reduce((sum, box) => sum + box.weightGrams, 0);
   const largest = (side: "lengthMm" | "widthMm" | "heightMm"): number =>
     Math.ceil(Math.max(...boxes.map((box) => box[side])) / 10);
   return {
     info: {
-      service: cashOnDeliveryBani > 0 ? "Cont Colector" : "Standard",
+      service: serviceOf(request),
       packages: { parcel: boxes.length, envelope: 0 },
       weight: Math.max(1, Math.ceil(grams / 1_000)),
       cod: toLei(cashOnDeliveryBani),
@@ -51,7 +71,7 @@ function toFanShipment(request: AwbRequest): object {
       observation: request.observation,
       content: `Comanda ${request.orderNumber}`,
       dimensions: { length: largest("lengthMm"), width: largest("widthMm"), height: largest("heightMm") },
-      options: [],
+      options: locker ? [FANBOX_DELIVERY] : [],
     },
     recipient: {
       name: recipient.company ?? recipient.name,
@@ -59,15 +79,22 @@ function toFanShipment(request: AwbRequest): object {
       phone: recipient.phone,
       email: recipient.email,
       address: {
-        county: address.county,
-        locality: address.city,
-        street: address.street,
+        county: locker?.county ?? address.county,
+        locality: locker?.city ?? address.city,
+        street: locker?.address ?? address.street,
         // The house number is part of the street, but FAN refuses an empty number.
         streetNo: "-",
-        zipCode: address.postcode,
+        zipCode: locker?.postcode ?? address.postcode,
+        ...(locker && { pickupLocationId: pointIdOf(locker.id) }),
       },
     },
   };
+}
+
+function serviceOf({ locker, cashOnDeliveryBani }: AwbRequest): string {
+  const collects = cashOnDeliveryBani > 0;
+  if (locker) return collects ? "FANbox Cont Colector" : "FANbox";
+  return collects ? "Cont Colector" : "Standard";
 }
 
 function toParcelStatus(events: readonly FanEvent[]): ParcelStatus {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { startFan } from "../../../../../testing/fan-server.ts";
+import { startFan } from "@curat/stand-ins/fan";
 import { aFreePort } from "../../../../../testing/free-port.ts";
 import { parcelOf } from "../../locker-fit.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
@@ -101,6 +101,17 @@ it("a FAN waybill can be cancelled until pickup; later, the courier's refusal is
 });
 
 describe("a parcel of FAN Courier", () => {
+  it("a failed attempt and an unknown event leave a parcel on its way, with FAN's own words", async () => {
+    for (const [id, name] of [
+      ["S50", "Adresa incompleta"],
+      ["Z9", "Ceva nou"],
+    ] as const) {
+      fan.events.set("79", [{ id, name, date: "2026-11-19 18:58:00" }]);
+      const reported = await courier().status("79");
+      expect(reported).toMatchObject({ ok: true, value: { state: "underway", text: name } });
+    }
+  });
+
   const picked = { id: "C0", name: "Expeditie ridicata", date: "2026-11-19 18:58:00" };
 
   it.each([

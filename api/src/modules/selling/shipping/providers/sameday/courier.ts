@@ -2,11 +2,18 @@ import { toBani } from "@curat/contract/lei.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import type { SamedayAccount } from "../../../../../config.ts";
 import { foldText } from "../../../../../text/fold.ts";
-import type { AwbRequest, CourierPort, CourierResult, ParcelStatus } from "../../shipping.port.ts";
+import { scheduleText } from "../../locker-sync.rules.ts";
+import type {
+  AwbRequest,
+  CourierPoint,
+  CourierPort,
+  CourierResult,
+  ParcelStatus,
+} from "../../shipping.port.ts";
 import { refused } from "../courier-http.ts";
 import { type AwbAccount, toAwbForm } from "./awb-form.ts";
 import { type SamedayClient, samedayClient } from "./client.ts";
-import type { AwbStatus } from "./sameday.wire.ts";
+import type { AwbStatus, SamedayLocker } from "./sameday.wire.ts";
 
 const NAME = "Sameday";
 const HOME_SERVICE = "24";
@@ -80,6 +87,22 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     },
     cancelAwb: client.cancelAwb,
     label: client.downloadAwb,
+    points: async () => {
+      const listed = await client.listLockers();
+      return listed.ok ? { ok: true, value: listed.value.flatMap((one) => toPoint(one) ?? []) } : listed;
+    },
+  };
+}
+
+/** Converts a locker; undefined if Sameday hides it from senders. */
+export function toPoint(locker: SamedayLocker): CourierPoint | undefined {
+  const { lockerId: id, name, county, city, address, lat, lng } = locker;
+  if (locker.clientVisible === 0) return undefined;
+  return {
+    ...{ id, name, county, city, address, lat, lng },
+    postcode: locker.postalCode ?? "",
+    schedule: scheduleText(locker.schedule ?? []),
+    takesCashOnDelivery: (locker.supportedPayment ?? 0) > 0,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Simulates FAN Courier's API (version 2). */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { FanAccount } from "../config.ts";
+import { FANBOXES } from "./fanboxes.ts";
 
 export interface FanEvent {
   id: string;
@@ -9,8 +9,15 @@ export interface FanEvent {
   date: string;
 }
 
+export interface FanOptions {
+  port?: number;
+  /** Seconds for which a parcel stays in each stage; undefined if only `events` moves parcels. */
+  stageSeconds?: number;
+  now?: () => Date;
+}
+
 export interface FanServer {
-  account: FanAccount;
+  account: typeof FAN_ACCOUNT & { url: string };
   shipments: unknown[];
   events: Map<string, FanEvent[]>;
   labels: Map<string, Uint8Array>;
@@ -23,15 +30,47 @@ export interface FanServer {
   close(): Promise<void>;
 }
 
-const ACCOUNT = { username: "curat", password: "parola", clientId: 7_000_123 };
+export const FAN_ACCOUNT = { username: "curat", password: "parola", clientId: 7_000_123 } as const;
 const FIRST_AWB = 2_332_300_120_218;
 
 interface Shipment {
-  info: { packages: { parcel: number }; weight: number };
-  recipient: { address: { county: string } };
+  info: {
+    service: string;
+    packages: { parcel: number };
+    weight: number;
+    dimensions?: Record<"length" | "width" | "height", unknown>;
+    options?: string[];
+  };
+  recipient: { address: { county: string; streetNo?: unknown; pickupLocationId?: string } };
 }
 
-export async function startFan(): Promise<FanServer> {
+/** Returns the errors of a shipment by field; empty if FAN accepts it. */
+function faultsOf({ info, recipient: { address } }: Shipment): Record<string, string> {
+  const { length, width, height } = info.dimensions ?? {};
+  const isSized = [length, width, height].every((side) => typeof side === "number" && side > 0);
+  const isFanbox = info.service.startsWith("FANbox");
+  const point = FANBOXES.find(({ id }) => id === address.pickupLocationId);
+  return {
+    ...(address.county === "Atlantida" && { "recipient.address.county": "Judet invalid" }),
+    ...(typeof address.streetNo !== "string" && { "recipient.address.streetNo": "Trebuie sa fie text" }),
+    ...(!isSized && { "info.dimensions": "Dimensiunile sunt obligatorii" }),
+    ...(isFanbox && !point && { "recipient.address.pickupLocationId": "Punct inexistent" }),
+    ...(isFanbox && info.packages.parcel > 1 && { "info.packages.parcel": "Un singur colet la FANbox" }),
+    ...(isFanbox && !info.options?.includes("V") && { "info.options": "Lipseste optiunea FANbox" }),
+  };
+}
+
+/** Events of a parcel that nobody moves by hand, one after each stage. */
+const BY_TIME: readonly Omit<FanEvent, "date">[] = [
+  { id: "C0", name: "Expeditie ridicata" },
+  { id: "H0", name: "In tranzit" },
+  { id: "S1", name: "In livrare" },
+  { id: "S2", name: "Livrat" },
+];
+
+/** Starts the stand-in, which keeps its waybills in memory. */
+export async function startFan(options: FanOptions = {}): Promise<FanServer> {
+  const { port = 0, stageSeconds, now = () => new Date() } = options;
   const tokens = new Set<string>();
   const shipments: unknown[] = [];
   const events = new Map<string, FanEvent[]>();
@@ -40,18 +79,35 @@ export async function startFan(): Promise<FanServer> {
   let instead: object | undefined;
   let held: Promise<unknown> = Promise.resolve();
 
+  /** A number contains its issue time if parcels move by time, so that their progress survives a restart. */
+  const nextAwb = (): number =>
+    stageSeconds === undefined
+      ? FIRST_AWB + shipments.length - 1
+      : Math.floor(now().getTime() / 1_000) * 1_000 + (shipments.length % 1_000);
+
+  const eventsOf = (awb: string): FanEvent[] | undefined => {
+    const known = events.get(awb);
+    if (stageSeconds === undefined || (known?.length ?? 0) > 0 || !/^\d{13}$/.test(awb)) return known;
+    const issuedAt = Math.floor(Number(awb) / 1_000) * 1_000;
+    const passed = Math.floor((now().getTime() - issuedAt) / 1_000 / stageSeconds);
+    return BY_TIME.slice(0, Math.max(0, passed)).map((event, stage) => ({
+      ...event,
+      date: romanianSecond(new Date(issuedAt + (stage + 1) * stageSeconds * 1_000)),
+    }));
+  };
+
   const create = (body: string): object => {
     const { clientId, shipments: requested } = JSON.parse(body) as {
       clientId: number;
       shipments: Shipment[];
     };
-    if (clientId !== ACCOUNT.clientId) return { status: "fail", message: "Client invalid" };
+    if (clientId !== FAN_ACCOUNT.clientId) return { status: "fail", message: "Client invalid" };
     return {
       response: requested.map((shipment) => {
-        if (shipment.recipient.address.county === "Atlantida")
-          return { awbNumber: null, success: false, errors: { "recipient.address.county": "Judet invalid" } };
+        const errors = faultsOf(shipment);
+        if (Object.keys(errors).length > 0) return { awbNumber: null, success: false, errors };
         shipments.push(shipment);
-        const awbNumber = FIRST_AWB + shipments.length - 1;
+        const awbNumber = nextAwb();
         events.set(String(awbNumber), []);
         return {
           awbNumber,
@@ -64,13 +120,13 @@ export async function startFan(): Promise<FanServer> {
   };
 
   const track = (awb: string): object => {
-    const known = events.get(awb);
+    const known = eventsOf(awb);
     return { status: "success", data: known ? [{ awbNumber: awb, events: known }] : [] };
   };
 
   /** Waybills cannot be cancelled after pickup. */
   const cancel = (awb: string): object => {
-    const known = events.get(awb);
+    const known = eventsOf(awb);
     if (!known) return { status: "fail", message: "AWB inexistent" };
     if (known.length > 0) return { status: "fail", message: "AWB-ul nu poate fi sters" };
     events.set(awb, [{ id: "A1", name: "AWB anulat", date: "2026-11-21 12:00:00" }]);
@@ -83,7 +139,7 @@ export async function startFan(): Promise<FanServer> {
     for await (const chunk of request) body += String(chunk);
     if (pathname === "/login") {
       const form = new URLSearchParams(body);
-      if (form.get("username") !== ACCOUNT.username || form.get("password") !== ACCOUNT.password)
+      if (form.get("username") !== FAN_ACCOUNT.username || form.get("password") !== FAN_ACCOUNT.password)
         return [401, { status: "fail", message: "Date de autentificare incorecte" }];
       const token = `${++logins}|jeton`;
       tokens.add(token);
@@ -96,6 +152,8 @@ export async function startFan(): Promise<FanServer> {
       await held;
       return [200, instead ?? created];
     }
+    if (pathname === "/reports/pickup-points")
+      return [200, { status: "success", data: searchParams.get("type") === "fanbox" ? FANBOXES : [] }];
     if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
     if (pathname === "/awb" && request.method === "DELETE")
       return [200, cancel(searchParams.get("awb") ?? "")];
@@ -113,12 +171,12 @@ export async function startFan(): Promise<FanServer> {
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("A TCP server has a port.");
   return {
-    account: { ...ACCOUNT, url: `http://127.0.0.1:${address.port}` },
+    account: { ...FAN_ACCOUNT, url: `http://127.0.0.1:${address.port}` },
     shipments,
     events,
     labels,
@@ -136,4 +194,9 @@ export async function startFan(): Promise<FanServer> {
       await once(server, "close");
     },
   };
+}
+
+/** Formats a time like FAN: "2026-11-19 18:58:00" in Romanian time. */
+function romanianSecond(at: Date): string {
+  return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 }

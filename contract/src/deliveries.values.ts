@@ -1,0 +1,36 @@
+/** The couriers, and the delivery options that each of them carries. */
+import { DELIVERY_CODE, type DeliveryCode, isLockerCode } from "./cart.values.ts";
+
+export const COURIER_NAMES = { sameday: "Sameday", fan: "FAN Courier" } as const;
+export type Courier = keyof typeof COURIER_NAMES;
+
+// Object.keys() is typed as strings, but the object has only these keys.
+export const COURIERS = Object.keys(COURIER_NAMES) as readonly Courier[];
+
+export type CourierDeliveryCode = Exclude<DeliveryCode, "STORE_PICKUP">;
+
+interface CourierDelivery {
+  code: CourierDeliveryCode;
+  /** Carts and orders store it. Store pickups have the ids from 101 on. */
+  id: number;
+  courier: Courier;
+  /** Whether the shop offers it without an account, with waybills that staff type. */
+  isBasic: boolean;
+}
+
+export const COURIER_DELIVERIES = [
+  { code: DELIVERY_CODE.samedayHome, id: 1, courier: "sameday", isBasic: true },
+  { code: DELIVERY_CODE.samedayEasybox, id: 2, courier: "sameday", isBasic: true },
+  { code: DELIVERY_CODE.fanHome, id: 3, courier: "fan", isBasic: true },
+  { code: DELIVERY_CODE.fanFanbox, id: 4, courier: "fan", isBasic: false },
+] as const satisfies readonly CourierDelivery[];
+
+/** Codes of courier deliveries to the buyer's address. */
+export const HOME_CODES: readonly CourierDeliveryCode[] = COURIER_DELIVERIES.map(({ code }) => code).filter(
+  (code) => !isLockerCode(code),
+);
+
+/** Returns the courier of a delivery option; undefined for pickup from a store. */
+export function courierOf(code: string): Courier | undefined {
+  return COURIER_DELIVERIES.find((delivery) => delivery.code === code)?.courier;
+}
