@@ -160,6 +160,6 @@ it("couriers are listed with their delivery methods and whether the shop has an 
   const { data } = (await staff.get("/staff/couriers")).body;
   expect(data).toEqual([
     { courier: "sameday", deliveries: ["SAMEDAY_HOME", "SAMEDAY_EASYBOX"], has_account: false },
-    { courier: "fan", deliveries: ["FAN_HOME"], has_account: true },
+    { courier: "fan", deliveries: ["FAN_HOME", "FAN_FANBOX"], has_account: true },
   ]);
 });
