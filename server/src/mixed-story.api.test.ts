@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApi } from "@curat/api";
 import { HEADERS, API_BASE } from "@curat/contract/headers.values";
-import { startFan } from "@curat/stand-ins/fan";
+import { startFan } from "../../api/src/testing/fan-server.ts";
 import { drawnBy, FAULTS, faultyNetwork } from "../../api/src/testing/faulty-network.ts";
 import { seeded } from "../../api/src/testing/seeded.ts";
 import { PRODUCT } from "../../api/src/testing/test-catalogue.ts";

@@ -1,6 +1,4 @@
 -- Each delivery to lockers searches the lockers of its courier.
-create index locker_courier on locker (courier) where is_active;
-
 create or replace view open_locker as
 select locker.id, locker.courier
    from locker

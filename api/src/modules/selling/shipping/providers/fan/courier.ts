@@ -40,7 +40,12 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
 function toPoint({ id, name, address, latitude: lat, longitude: lng, schedule }: FanPoint): CourierPoint {
   const { county, locality: city, street, streetNo, zipCode } = address;
   return {
-    ...{ id, name, county, city, lat, lng },
+    id,
+    name,
+    county,
+    city,
+    lat,
+    lng,
     address: [street, streetNo].filter(Boolean).join(" "),
     postcode: zipCode ?? "",
     schedule: schedule ?? "",

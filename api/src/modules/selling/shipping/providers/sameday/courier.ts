@@ -99,7 +99,13 @@ export function toPoint(locker: SamedayLocker): CourierPoint | undefined {
   const { lockerId: id, name, county, city, address, lat, lng } = locker;
   if (locker.clientVisible === 0) return undefined;
   return {
-    ...{ id, name, county, city, address, lat, lng },
+    id,
+    name,
+    county,
+    city,
+    address,
+    lat,
+    lng,
     postcode: locker.postalCode ?? "",
     schedule: scheduleText(locker.schedule ?? []),
     takesCashOnDelivery: (locker.supportedPayment ?? 0) > 0,
