@@ -45,7 +45,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "price_list_row",
   ],
   settings: ["setting", "top_link"],
-  accounts: ["provider_account"],
+  accounts: ["provider_account", "provider_check"],
   routing: ["linking_text", "redirect_hit", "route", "route_facts"],
   geography: ["county", "city"],
   catalog: [

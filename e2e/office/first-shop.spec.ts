@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { SOCIAL_ACCOUNT, startSocialProvider } from "@curat/stand-ins/social";
 import type { Page } from "@playwright/test";
 import { testSocialLogin } from "../account/social-journey.ts";
@@ -33,12 +34,14 @@ const DATABASE = "curat_e2e_first";
 // All tests in this file share one shop.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: ORIGIN });
+let sameday: Awaited<ReturnType<typeof startSameday>>;
 let provider: Awaited<ReturnType<typeof startSocialProvider>>;
 let shop: OwnShop;
 
 test.beforeAll(async () => {
   test.setTimeout(HOOK_MS);
   provider = await startSocialProvider();
+  sameday = await startSameday({ port: 0 });
   shop = await startOwnShop(
     FIRST_SHOP_PORT,
     { open: () => databaseForShop(DATABASE) },
@@ -54,6 +57,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   provider.close();
+  await sameday?.close();
   await shop?.stop();
 });
 
@@ -129,13 +133,29 @@ test("an owner sets up an empty shop in the office and sells its first product",
   const owner = { name: "Ana", password: PASSWORD, password_confirm: PASSWORD };
   await fillIn(page, { ...owner, code: codeOf(secret) }, "Intră în cont");
   await page.getByRole("link", { name: "Le-am salvat, continuă" }).click();
-  await expect(page.getByText("0 din 10 pași făcuți")).toBeVisible();
+  await expect(page.getByText("0 din 12 pași făcuți")).toBeVisible();
 
   const company = Object.entries(COMPANY).map(([field, text]) => [`value.${field}`, text]);
   const saved = "Setarea a fost salvată";
   await write(page, ["/setari/INVOICE", Object.fromEntries(company), "Salvează", saved]);
   await write(page, ["/setari/name", { value: "Mopul" }, "Salvează", saved]);
   for (const key of ["shipping", "payments"]) await write(page, [`/setari/${key}`, {}, "Salvează", saved]);
+
+  await page.goto("/admin/pasi");
+  await page.getByRole("link", { name: "Conectează un curier" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sameday" }).click();
+  const account = page.locator("section", { has: page.getByRole("heading", { name: "Contul real" }) });
+  await account.getByLabel("Utilizator").fill(SAMEDAY_ACCOUNT.username);
+  await account.getByLabel("Parolă").fill("gresita");
+  await account.getByLabel("Adresa serviciului").fill(sameday.url);
+  await account.getByRole("button", { name: "Salvează" }).click();
+  await account.getByRole("button", { name: "Verifică" }).click();
+  await expect(account.getByText("Verifică utilizatorul și parola.")).toBeVisible();
+  await account.getByLabel("Parolă").fill(SAMEDAY_ACCOUNT.password);
+  await account.getByRole("button", { name: "Salvează" }).click();
+  await expect(account.getByText("verifică-l din nou")).toBeVisible();
+  await account.getByRole("button", { name: "Verifică" }).click();
+  await expect(account.getByText("Contul funcționează.")).toBeVisible();
 
   for (const name of ["contact", "delivery"]) {
     await page.goto(`/admin/pasi/pagini-legale/${name}`);
@@ -189,10 +209,17 @@ test("an owner sets up an empty shop in the office and sells its first product",
   await acceptAndFinalize(page);
   await expectOrderSent(page);
 
+  await page.goto("/admin/comenzi");
+  const ordered = page.getByRole("main").locator("table a[href*='/comenzi/']").first();
+  await page.goto((await ordered.getAttribute("href")) ?? "");
+  await page.getByRole("button", { name: "Confirmă comanda" }).click();
+  await page.getByRole("button", { name: "Cere AWB de la curier" }).click();
+  await expect(page.getByRole("link", { name: "Eticheta (PDF)" }).first()).toBeVisible();
+
   await page.goto("/admin/pasi");
   await page.getByRole("button", { name: "Sari peste: Colegii" }).click();
   await expect(page.getByText("Pasul a fost sărit.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "9 din 10 pași făcuți" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "10 din 12 pași făcuți" })).toBeVisible();
 });
 
 test.describe("social login", () => testSocialLogin({ database: DATABASE, provider: () => provider }));

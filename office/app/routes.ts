@@ -31,6 +31,8 @@ export default [
     route("chei/:id", "screens/staff/keys/key.route.tsx"),
     route("setari", "screens/backoffice/settings/settings.route.tsx"),
     route("setari/colet", "screens/fulfilment/test-parcel/test-parcel.route.tsx"),
+    route("setari/conturi", "screens/backoffice/account/accounts.route.tsx"),
+    route("setari/conturi/:provider", "screens/backoffice/account/account.route.tsx"),
     route("setari/:key", "screens/backoffice/settings/setting.route.tsx"),
     route("lucrari", "screens/exchange/jobs/jobs.route.tsx"),
     route("lucrari/sarcini", "screens/exchange/jobs/failed-jobs.route.tsx"),

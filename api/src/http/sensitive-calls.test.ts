@@ -3,6 +3,11 @@ import { contractCalls } from "../testing/odd-requests.ts";
 
 /** Calls without a second factor, keyed by subject. Each line is a path and its methods. */
 const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
+  "checks of accounts": {
+    why: "a check makes a harmless call with what is stored and changes nothing",
+    calls: `
+    /staff/accounts/{provider}/{mode}/check post`,
+  },
   "content and its drafts": {
     why: "everything is previewed, versioned and undoable; none of it moves money",
     calls: `

@@ -19,6 +19,7 @@ export type OrderStep =
 export type StaffSecurity = "password" | "factors" | "new_place";
 
 export interface JobPayloads {
+  sync_lockers: Record<string, never>;
   customer_created_mail: { customerId: number };
   /**
    * `request` identifies the request in retries. The job creates the token, which appears only in the email.

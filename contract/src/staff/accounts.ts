@@ -15,6 +15,11 @@ const storedAccount = z.object({
   /** Names of secrets that the shop's current key cannot open: staff must enter them again. */
   unreadable: z.array(z.string()),
   updated_at: z.iso.datetime(),
+  /** The last check; `is_current` is false if the account was saved afterwards. */
+  check: z
+    .object({ at: z.iso.datetime(), is_good: z.boolean(), words: z.string(), is_current: z.boolean() })
+    .nullable(),
+  last_good_at: z.iso.datetime().nullable(),
 });
 
 const providerAccounts = z
@@ -91,6 +96,18 @@ export const chooseAccount = call({
       ),
     ),
   },
+  answer: one(providerAccounts),
+});
+
+export const checkAccount = call({
+  method: "post",
+  path: "/staff/accounts/{provider}/{mode}/check",
+  tag,
+  summary:
+    "Makes a harmless call to the provider with an account, for up to ten seconds, and stores the answer",
+  access: { staff: "settings:edit" },
+  effect: "write",
+  request: { params: accountParams },
   answer: one(providerAccounts),
 });
 

@@ -8,6 +8,8 @@ export const ACCOUNT_MODE_LABEL: Record<AccountMode, string> = { test: "Probă",
 /** Where the office shows an account: a page of the settings. */
 export type AccountGroup = "shipping" | "payments";
 
+export const ACCOUNT_GROUP_LABEL: Record<AccountGroup, string> = { shipping: "Livrare", payments: "Plăți" };
+
 export interface AccountField {
   label: string;
   hint?: string;

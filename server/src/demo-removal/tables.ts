@@ -197,6 +197,7 @@ export const UNTOUCHED: readonly string[] = [
   "price_list",
   "product_sheet",
   "provider_account",
+  "provider_check",
   "return_reason",
   "staff_key",
   "staff_link",

@@ -154,6 +154,8 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
     }
     if (pathname === "/reports/pickup-points")
       return [200, { status: "success", data: searchParams.get("type") === "fanbox" ? FANBOXES : [] }];
+    if (pathname === "/reports/branches")
+      return [200, { status: "success", data: [{ id: FAN_ACCOUNT.clientId, name: "Sediu" }] }];
     if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
     if (pathname === "/awb" && request.method === "DELETE")
       return [200, cancel(searchParams.get("awb") ?? "")];

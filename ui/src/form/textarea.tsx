@@ -13,6 +13,7 @@ interface TextareaProps {
   limit: number;
   defaultValue?: string;
   required?: boolean;
+  hint?: string | undefined;
   errors?: FieldErrors;
 }
 
@@ -23,6 +24,7 @@ export function Textarea({
   limit,
   defaultValue = "",
   required,
+  hint,
   errors: sentErrors,
 }: TextareaProps) {
   const id = useId();
@@ -51,6 +53,7 @@ export function Textarea({
         onChange={(event) => setLength(lengthOf(event.target.value))}
       />
       <p id={`${id}-hint`} className={length > limit ? styles.error : styles.hint}>
+        {hint && <>{hint} </>}
         {length} / {limit}
       </p>
     </FieldFrame>

@@ -1581,6 +1581,16 @@ export interface ProviderAccount {
   updated_at: Timestamp;
 }
 
+export interface ProviderCheck {
+  at: Timestamp;
+  id: Generated<number>;
+  is_good: boolean;
+  mode: string;
+  provider: string;
+  revision: number;
+  words: string;
+}
+
 export interface PurchaseOrder {
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
@@ -2328,6 +2338,7 @@ export interface DB {
   promotion: Promotion;
   promotion_product: PromotionProduct;
   provider_account: ProviderAccount;
+  provider_check: ProviderCheck;
   purchase_order: PurchaseOrder;
   purchase_order_line: PurchaseOrderLine;
   purchase_order_series: PurchaseOrderSeries;

@@ -34,11 +34,23 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
     button: "Verifică tarifele",
     to: "/setari/shipping",
   },
+  courier: {
+    title: "Contul la curier",
+    why: "Cu contul, magazinul cere AWB-urile, arată lockerele și urmărește coletele. Fără el scrii de mână fiecare AWB.",
+    button: "Conectează un curier",
+    to: "/setari/conturi",
+  },
   payment: {
     title: "Cum se plătește",
-    why: "Taxa plății la livrare și contul pentru transferuri. Plata cu cardul este activată de administratorul serverului.",
+    why: "Taxa plății la livrare și contul pentru transferuri.",
     button: "Adaugă contul",
     to: "/setari/payments",
+  },
+  card: {
+    title: "Plata cu cardul",
+    why: "Scrie datele contului de la procesatorul de plăți și verifică-le. Dacă nu primești carduri, sari peste acest pas.",
+    button: "Conectează plata cu cardul",
+    to: "/setari/conturi",
   },
   legal: {
     title: "Paginile legale",

@@ -98,6 +98,7 @@ const ONLY: Partial<Record<SubjectKind, string>> = {
 };
 
 const ROOMS: Partial<Record<SubjectKind, string>> = {
+  account: "/setari/conturi",
   brand: "/producatori",
   bundle: "/pachete",
   category: "/categorii",

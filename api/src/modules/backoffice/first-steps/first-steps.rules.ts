@@ -1,3 +1,4 @@
+import type { AccountGroup } from "@curat/contract/staff/accounts.values";
 import {
   FIRST_STEPS,
   type FirstStep,
@@ -15,6 +16,8 @@ export interface ChosenSteps {
 export interface CurrentState {
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
+  /** Groups of accounts of which one works. */
+  accounts: ReadonlySet<AccountGroup>;
   categories: number;
   brands: number;
   products: number;
@@ -31,6 +34,8 @@ const IS_DONE: Record<FirstStep, (current: CurrentState) => boolean> = {
   // A name is enough, because pages show it instead of a logo.
   look: ({ settings }) => settings.has("name"),
   delivery: ({ settings }) => settings.has("shipping"),
+  courier: ({ accounts }) => accounts.has("shipping"),
+  card: ({ accounts }) => accounts.has("payments"),
   payment: ({ settings }) => settings.has("payments"),
   legal: ({ pages }) => LEGAL_PAGES.every((page) => pages.has(page)),
   category: ({ categories }) => categories > 0,

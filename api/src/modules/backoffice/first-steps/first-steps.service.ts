@@ -4,6 +4,7 @@ import type { ApiContext } from "../../../context.ts";
 import { changeRecord, type RecordWrites, versionOf, type Written } from "../../platform/changes/index.ts";
 import type { WriteInput } from "../../platform/changes/index.ts";
 import { hasMediaOf } from "../../platform/media/index.ts";
+import { workingGroups } from "../../platform/accounts/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { countMembers, isActiveMember } from "../../platform/staff/index.ts";
 import { type ChosenSteps, demoLeft, statesOf } from "./first-steps.rules.ts";
@@ -25,19 +26,24 @@ const STEPS: RecordWrites<ChosenSteps> = {
   },
 };
 
-export async function showSteps({ db }: Pick<ApiContext, "db">): Promise<FirstStepsAnswer> {
-  const [chosen, settings, counted, people, pages, version, hasDemo, hasDemoOwner] = await Promise.all([
-    loadSteps(db),
-    loadStored(db),
-    countCurrent(db),
-    countMembers(db),
-    existingPages(db),
-    versionOf(db, { kind: "first_steps", id: STEPS_ID }),
-    // Only demo media have this provider.
-    hasMediaOf(db, "demo"),
-    isActiveMember(db, DEMO_OWNER),
-  ]);
-  const current = { settings, people, pages: new Set(pages.keys()), ...counted };
+export async function showSteps({
+  db,
+  config,
+}: Pick<ApiContext, "db" | "config">): Promise<FirstStepsAnswer> {
+  const [chosen, settings, accounts, counted, people, pages, version, hasDemo, hasDemoOwner] =
+    await Promise.all([
+      loadSteps(db),
+      loadStored(db),
+      workingGroups({ db, config }),
+      countCurrent(db),
+      countMembers(db),
+      existingPages(db),
+      versionOf(db, { kind: "first_steps", id: STEPS_ID }),
+      // Only demo media have this provider.
+      hasMediaOf(db, "demo"),
+      isActiveMember(db, DEMO_OWNER),
+    ]);
+  const current = { settings, accounts, people, pages: new Set(pages.keys()), ...counted };
   const demo = demoLeft({ hasDemo, hasDemoOwner, isRemoved: settings.has(DEMO_REMOVED) });
   return { steps: statesOf(current, chosen), is_dismissed: chosen.isDismissed, demo, version };
 }

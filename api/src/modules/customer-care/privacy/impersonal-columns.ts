@@ -55,6 +55,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   price_history: "source",
   price_list: "name",
   provider_account: "provider mode fields secrets",
+  provider_check: "provider mode words",
   product:
     "slug name subtitle description commercial code supplier_code barcode cpv vat_code net_unit sale_unit variant_values documents videos features characteristics safety warranty banners options related_ids dilution search_name search_code packaging manufacturer responsible",
   product_picture: "url",

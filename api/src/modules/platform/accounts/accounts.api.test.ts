@@ -1,6 +1,8 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { HEADERS } from "@curat/contract/headers.values";
 import { afterAll, expect, it } from "vitest";
+import { ACCOUNT_CHECKERS } from "../../account-checkers.ts";
+import { type AccountAnswer, checkProviderAccount } from "./account-checks.service.ts";
 import { createApi } from "../../../index.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { NETOPIA } from "../../../testing/test-payments.ts";
@@ -33,6 +35,9 @@ const save = async (provider: string, fields: object, mode = "live", seen?: numb
   });
 const choose = async (provider: string, mode: string | null) =>
   staff.put(`/staff/accounts/${provider}`, { mode, version: (await shown(provider)).version });
+const stepOf = async (step: string) =>
+  (await staff.get("/staff/first-steps")).body.data.steps.find((one: { step: string }) => one.step === step)
+    ?.state;
 const paymentsOf = async () =>
   JSON.stringify(
     (await shop.get("/cart", { cart: await aCart(shop, lines) })).body.data.payment_options_groups,
@@ -85,6 +90,66 @@ it("another process follows the choice of account", async () => {
   expect(await (await other.fetch(request)).text()).toContain("CARD");
   expect((await choose("netopia", null)).body.data.mode_in_use).toBe(null);
   expect(await paymentsOf()).not.toContain("CARD");
+});
+
+const check = async (provider: string, mode = "live") =>
+  (await staff.post(`/staff/accounts/${provider}/${mode}/check`)).body.data.accounts.find(
+    (account: { mode: string }) => account.mode === mode,
+  );
+
+it("a check reports whether the provider accepts the account, and until when it worked", async () => {
+  await save("sameday", { ...SAMEDAY_ACCOUNT, url: sameday.url });
+  expect((await check("sameday")).check).toMatchObject({ is_good: true, words: "Contul funcționează." });
+  await save("sameday", { ...SAMEDAY_ACCOUNT, pickup_point: "1", url: sameday.url });
+  expect(await stepOf("courier")).toBe("open");
+  expect((await check("sameday")).check.words).toContain("Punctele lui sunt: ");
+  await save("sameday", { ...SAMEDAY_ACCOUNT, password: "gresita", url: sameday.url });
+  const refused = await check("sameday");
+  expect(refused).toMatchObject({
+    check: {
+      is_good: false,
+      is_current: true,
+      words: expect.stringContaining("Verifică utilizatorul și parola."),
+    },
+    last_good_at: expect.any(String),
+  });
+  expect(JSON.stringify(refused)).not.toContain("gresita");
+  await save("sameday", { ...SAMEDAY_ACCOUNT, url: sameday.url });
+  expect((await check("sameday")).check.is_good).toBe(true);
+  expect(await stepOf("courier")).toBe("done");
+  const jobs = await shop.query("select 1 from graphile_worker.jobs where task_identifier = 'sync_lockers'");
+  expect(jobs).toHaveLength(1);
+});
+
+it("a check of Netopia reads the certificate and the key", async () => {
+  expect((await check("netopia", "test")).check.is_good).toBe(true);
+});
+
+it("a hanging provider ends a check within its limit, and an error in words", async () => {
+  const context = { db: shop.db, now: () => new Date(), config: shop.config };
+  const never = { ...ACCOUNT_CHECKERS, sameday: () => new Promise<AccountAnswer>(() => undefined) };
+  const checked = { provider: "sameday", mode: "live", limitMs: 10 } as const;
+  await checkProviderAccount(context, never, checked);
+  const words = async () =>
+    (await shop.query<{ words: string }>("select words from provider_check order by id desc limit 1"))[0]
+      ?.words;
+  expect(await words()).toContain("Nu a răspuns în");
+  const broken = { ...ACCOUNT_CHECKERS, sameday: () => Promise.reject(new Error(SAMEDAY_ACCOUNT.password)) };
+  await checkProviderAccount(context, broken, checked);
+  expect(await words()).toContain("Verificarea nu a reușit.");
+});
+
+it("old checks are deleted, and more than ten in a minute are refused", async () => {
+  await shop.query(
+    "insert into provider_check (provider, mode, revision, at, is_good, words) select 'sameday', 'live', 1, now() - interval '1 day', true, 'x' from generate_series(1, 60)",
+  );
+  await check("sameday");
+  const [{ count }] = (await shop.query(
+    "select count(*)::int as count from provider_check where provider = 'sameday'",
+  )) as [{ count: number }];
+  expect(count).toBe(50);
+  await shop.query("update provider_check set at = now()");
+  expect((await staff.post("/staff/accounts/sameday/live/check")).status).toBe(429);
 });
 
 it("an old version, an unknown account and an incomplete one are refused", async () => {

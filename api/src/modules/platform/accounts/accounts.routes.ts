@@ -1,4 +1,5 @@
 import {
+  checkAccount,
   chooseAccount,
   deleteAccount,
   listAccounts,
@@ -9,6 +10,7 @@ import type { AccountMode, ProviderName } from "@curat/contract/staff/accounts.v
 import type { ApiContext } from "../../../context.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
+import { type AccountCheckers, checkProviderAccount } from "./account-checks.service.ts";
 import { findMode, findProvider, isFromEnvironment } from "./accounts.rules.ts";
 import {
   deleteProviderAccount,
@@ -17,7 +19,7 @@ import {
   useProviderAccount,
 } from "./accounts.service.ts";
 
-export function accountsRoutes(app: ApiApp, context: ApiContext): void {
+export function accountsRoutes(app: ApiApp, context: ApiContext, checkers: AccountCheckers): void {
   serve(app, listAccounts, async () => ({ data: await listProviderAccounts(context) }));
 
   serve(app, saveAccount, async ({ params, body: { fields, version }, staff }) => {
@@ -37,6 +39,12 @@ export function accountsRoutes(app: ApiApp, context: ApiContext): void {
     const provider = changeable(params.provider);
     const mode = modeOf(provider, params.mode);
     await deleteProviderAccount(context, staff, { provider, mode, seen: query.version });
+    return { data: await shown(provider) };
+  });
+
+  serve(app, checkAccount, async ({ params }) => {
+    const provider = changeable(params.provider);
+    await checkProviderAccount(context, checkers, { provider, mode: modeOf(provider, params.mode) });
     return { data: await shown(provider) };
   });
 

@@ -1,5 +1,6 @@
 import {
   ACCOUNT_MODE_LABEL,
+  type AccountGroup,
   type AccountMode,
   type ProviderName,
   providerForm,
@@ -10,6 +11,7 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type Actor, recordChange, refuseStale, tag, versionsOf } from "../changes/index.ts";
 import { readAccountFields } from "./account-fields.ts";
+import { listLastChecks } from "./account-checks.store.ts";
 import { openSecrets, sealSecrets } from "./account-secrets.ts";
 import {
   fieldsOf,
@@ -37,11 +39,12 @@ interface AccountWrite {
 
 /** Returns the accounts of these providers, without secrets. */
 export async function listProviderAccounts(
-  { db, config }: Shop,
+  { db, config }: Pick<Shop, "db" | "config">,
   providers: readonly ProviderName[] = PROVIDER_NAMES,
 ): Promise<ProviderAccounts[]> {
-  const [stored, versions] = await Promise.all([
+  const [stored, checks, versions] = await Promise.all([
     listStoredAccounts(db),
+    listLastChecks(db),
     versionsOf(db, "account", providers),
   ]);
   return providers.map((provider) => {
@@ -50,16 +53,48 @@ export async function listProviderAccounts(
       provider,
       is_from_environment: isFromEnvironment(config, provider),
       mode_in_use: own.find(({ isUsed }) => isUsed)?.mode ?? null,
-      accounts: own.map(({ mode, fields, secrets, updatedAt }) => ({
+      accounts: own.map(({ mode, fields, secrets, revision, updatedAt }) => ({
         mode,
         fields,
         secrets: Object.keys(secrets),
         unreadable: openSecrets(config.sealKey, secrets).unreadable,
         updated_at: updatedAt.toISOString(),
+        ...shownCheck(
+          checks.find((check) => check.provider === provider && check.mode === mode),
+          revision,
+        ),
       })),
       version: versions.get(provider) ?? 0,
     };
   });
+}
+
+function shownCheck(
+  check: Awaited<ReturnType<typeof listLastChecks>>[number] | undefined,
+  revision: number,
+): Pick<ProviderAccounts["accounts"][number], "check" | "last_good_at"> {
+  return {
+    check: check
+      ? {
+          at: check.at.toISOString(),
+          is_good: check.isGood,
+          words: check.words,
+          is_current: check.revision === revision,
+        }
+      : null,
+    last_good_at: check?.lastGoodAt?.toISOString() ?? null,
+  };
+}
+
+/** Returns the groups with an account that works: the environment's, or one in use whose last check succeeded. */
+export async function workingGroups(shop: Pick<Shop, "db" | "config">): Promise<ReadonlySet<AccountGroup>> {
+  const all = await listProviderAccounts(shop);
+  const working = all.filter(
+    ({ is_from_environment: isOfServer, mode_in_use: used, accounts }) =>
+      isOfServer ||
+      accounts.some(({ mode, check }) => mode === used && check?.is_good === true && check.is_current),
+  );
+  return new Set(working.map(({ provider }) => providerForm(provider).group));
 }
 
 /**
@@ -73,7 +108,7 @@ export async function saveProviderAccount(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const all = await lockAccounts(tx, provider);
-    await refuseOld(tx, { provider, seen });
+    await refuseOld(tx, config, { provider, seen });
     const current = all.find((account) => account.mode === mode);
     const readable = openSecrets(config.sealKey, current?.secrets ?? {}).secrets;
     const isLocal = !config.shopUrl.startsWith("https:");
@@ -81,7 +116,7 @@ export async function saveProviderAccount(
     if (!read.ok) throw invalid(read.errors);
     const [open, secret] = parted(provider, read.fields);
     const changed = Object.keys(secret).filter((name) => secret[name] !== readable[name]);
-    const after: StoredAccount = {
+    const after = {
       provider,
       mode,
       isUsed: current?.isUsed ?? (mode === "live" && !all.some(({ isUsed }) => isUsed)),
@@ -108,7 +143,7 @@ export async function useProviderAccount(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const all = await lockAccounts(tx, provider);
-    await refuseOld(tx, { provider, seen });
+    await refuseOld(tx, config, { provider, seen });
     const used = all.find(({ isUsed }) => isUsed)?.mode ?? null;
     const chosen = all.find((account) => account.mode === mode);
     if (mode !== null) {
@@ -133,7 +168,7 @@ export async function useProviderAccount(
 
 /** Deletes an account with its secrets. Throws 404 and StaleVersion (409). */
 export async function deleteProviderAccount(
-  { db }: Shop,
+  { db, config }: Shop,
   actor: Actor,
   { provider, seen, mode }: AccountWrite & { mode: AccountMode },
 ): Promise<void> {
@@ -141,7 +176,7 @@ export async function deleteProviderAccount(
     const all = await lockAccounts(tx, provider);
     const current = all.find((account) => account.mode === mode);
     if (!current) throw notFound();
-    await refuseOld(tx, { provider, seen });
+    await refuseOld(tx, config, { provider, seen });
     await recordChange(tx, {
       ...named(actor, provider),
       seen,
@@ -153,8 +188,9 @@ export async function deleteProviderAccount(
   });
 }
 
-async function refuseOld(tx: Tx, { provider, seen }: AccountWrite): Promise<void> {
-  await refuseStale(tx, { kind: "account", id: provider }, { seen, standing: async () => ({ provider }) });
+async function refuseOld(tx: Tx, config: Shop["config"], { provider, seen }: AccountWrite): Promise<void> {
+  const standing = async () => (await listProviderAccounts({ db: tx, config }, [provider]))[0] ?? {};
+  await refuseStale(tx, { kind: "account", id: provider }, { seen, standing });
 }
 
 function named(
@@ -170,7 +206,7 @@ function nameOf(provider: ProviderName, mode: AccountMode): string {
 }
 
 /** Returns an account as the audit log has it: fields by label, without secrets. */
-function logged(provider: ProviderName, { mode, fields }: StoredAccount): object {
+function logged(provider: ProviderName, { mode, fields }: Pick<StoredAccount, "mode" | "fields">): object {
   const labels = new Map(fieldsOf(provider));
   return {
     mode,

@@ -9,6 +9,8 @@ export interface StoredAccount {
   fields: AccountFields;
   /** Sealed values by field name. */
   secrets: AccountFields;
+  /** Counts saves. */
+  revision: number;
   updatedAt: Date;
 }
 
@@ -27,6 +29,7 @@ export async function listStoredAccounts(db: Db, provider?: string): Promise<Sto
     isUsed: row.is_used,
     fields: row.fields,
     secrets: row.secrets,
+    revision: row.revision,
     updatedAt: row.updated_at,
   }));
 }
@@ -45,7 +48,7 @@ export async function lockAccounts(tx: Tx, provider: string): Promise<StoredAcco
 /** Saves an account and counts the save in its revision. */
 export async function putAccount(
   tx: Tx,
-  { provider, mode, isUsed, fields, secrets, updatedAt }: StoredAccount,
+  { provider, mode, isUsed, fields, secrets, updatedAt }: Omit<StoredAccount, "revision">,
 ): Promise<void> {
   const values = {
     is_used: isUsed,

@@ -13,6 +13,7 @@ export {
   listPaymentMethods,
   type PaymentMethod,
 } from "./payments.rules.ts";
+export { checkNetopiaAccount } from "./providers/netopia/check-account.ts";
 export {
   answerRefused,
   answerUnderstood,

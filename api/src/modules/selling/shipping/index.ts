@@ -8,10 +8,12 @@
  * - `parcel-split.rules.ts`: division of a parcel into boxes
  * - `try-parcel.rules.ts`: the test parcel of staff
  * - `couriers.ts`, `providers/`: clients of the couriers
+ * - `check-accounts.ts`: checks of the couriers' accounts
  * - `shipping.settings.ts`, `shipping.tasks.ts`: the shipping setting and background jobs
  *
  * Tables and views: locker, open_locker.
  */
+export { checkFanAccount, checkSamedayAccount } from "./check-accounts.ts";
 export { courierAccounts, courierPort } from "./couriers.ts";
 export { deliveryCodeOf, deliveryIdOf } from "./delivery-ids.ts";
 export { lockerCouriers } from "./locker.store.ts";

@@ -17,7 +17,7 @@ export const UNANSWERED_TEXTS = {
   failed: ({ why }: Figures) => `Nu s-a putut verifica: ${why}`,
 };
 
-const ACCOUNT = "Verifică utilizatorul și parola din setările serverului.";
+const ACCOUNT = "Verifică utilizatorul și parola din Setări › Conturi.";
 const LATER = "Comenzile funcționează în continuare; încearcă din nou peste câteva minute.";
 
 export const CHECK_TEXTS: CheckWords = {

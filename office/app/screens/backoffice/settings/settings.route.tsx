@@ -2,6 +2,7 @@ import { Form, Link, useLoaderData } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import { AccountList } from "../../../components/accounts/account-list.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import styles from "./settings.module.css";
@@ -12,7 +13,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadSettings(con
 export const meta = titled("Setări");
 
 export default function Settings() {
-  const { text, groups } = useLoaderData<typeof loader>();
+  const { text, groups, accounts } = useLoaderData<typeof loader>();
   return (
     <Page title="Setări">
       <search>
@@ -30,9 +31,16 @@ export default function Settings() {
       </search>
       {text !== "" && (
         <p>
-          {groups.length > 0 ? `Setări pentru „${text}”` : `Nu am găsit nicio setare pentru „${text}”.`}{" "}
+          {groups.length + accounts.length > 0
+            ? `Setări pentru „${text}”`
+            : `Nu am găsit nicio setare pentru „${text}”.`}{" "}
           <Link to="/setari">Toate setările</Link>
         </p>
+      )}
+      {accounts.length > 0 && (
+        <Panel title="Conturi la curieri și la plata cu cardul">
+          <AccountList rows={accounts} />
+        </Panel>
       )}
       {groups.map(({ title, rows }) => (
         <Panel key={title} title={title}>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { listAccounts } from "@curat/contract/staff/accounts";
 import * as calls from "@curat/contract/staff/settings";
 import type { StaffSetting } from "@curat/contract/staff/settings";
 import { SETTING_FIELDS } from "@curat/contract/staff/setting-fields.values";
@@ -6,6 +7,7 @@ import { SETTING_TEXTS } from "@curat/contract/staff/settings.values";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { accountRows } from "../../../components/accounts/account-rows.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { press, send } from "../../../components/form/send.server.ts";
@@ -22,7 +24,10 @@ import { fieldLabels, filled, FORM, typedIn, valueIn, withoutRow, withRow } from
 /** Loads the settings by group. A search finds those whose texts contain all its words. */
 export async function loadSettings(context: Context, url: URL) {
   const text = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
-  const { data: settings } = await need(context, calls.listStaffSettings);
+  const [{ data: settings }, { data: accounts }] = await Promise.all([
+    need(context, calls.listStaffSettings),
+    need(context, listAccounts),
+  ]);
   const requested = folded(text).split(/\s+/);
   const found = settings.filter((setting) => {
     const words = folded(wordsOf(setting));
@@ -31,6 +36,7 @@ export async function loadSettings(context: Context, url: URL) {
   const groups = Map.groupBy(found, ({ group }) => group);
   return {
     text,
+    accounts: accountRows(accounts, text),
     groups: [...groups].map(([title, rows]) => ({
       title,
       rows: rows.map(({ key, label, explanation, is_default }) => ({ key, label, explanation, is_default })),

@@ -29,7 +29,7 @@ const NAME = { ...SETTING, key: "name", label: "Numele magazinului", explanation
 
 const answer = (url: string) => {
   if (url.includes("/staff/me")) return { permissions: ["settings:view", "settings:edit"] };
-  if (url.includes("/staff/changes")) return [];
+  if (url.includes("/staff/changes") || url.endsWith("/staff/accounts")) return [];
   return url.endsWith("/staff/settings") ? [SETTING, NAME] : SETTING;
 };
 const read = async (act: Parameters<typeof visit>[1]) =>

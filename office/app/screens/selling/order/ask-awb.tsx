@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { courierText } from "../../../components/courier/courier-text.ts";
@@ -19,7 +19,10 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
         <p className="text-primary bold">{problem.why}</p>
       )}
       {strangeCourier ? (
-        <p>{texts.noAccount(courierText(strangeCourier), SETTINGS[strangeCourier])}</p>
+        <p>
+          {texts.noAccount(courierText(strangeCourier))}{" "}
+          <Link to={`/setari/conturi/${strangeCourier}`}>Adaugă contul</Link>
+        </p>
       ) : (
         <AskForm isUnsure={problem?.is_unsure === true} />
       )}
@@ -27,12 +30,6 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
     </>
   );
 }
-
-/** Environment variables that configure the account with each courier. */
-const SETTINGS: Record<string, string | undefined> = {
-  sameday: "SAMEDAY_URL, SAMEDAY_USERNAME, SAMEDAY_PASSWORD",
-  fan: "FAN_USERNAME, FAN_PASSWORD, FAN_CLIENT_ID",
-};
 
 /**
  * Form that requests a waybill. With `isUnsure` the courier may already have created one, so staff must check

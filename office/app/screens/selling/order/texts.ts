@@ -27,8 +27,8 @@ export const texts = {
     waits: "Factura poate fi emisă după ce comanda este plătită cu cardul.",
     ended: "Comanda nu s-a finalizat, deci nu are factură.",
   },
-  noAccount: (courier: string, settings = "") =>
-    `Magazinul nu are cont la ${courier}, deci AWB-ul nu poate fi cerut de aici: scrie-l pe cel primit de la curier. Contul se adaugă în setările serverului (${settings}).`,
+  noAccount: (courier: string) =>
+    `Magazinul nu are cont la ${courier}, deci AWB-ul nu poate fi cerut de aici: scrie-l pe cel primit de la curier.`,
   actors: {
     customer: "clientul",
     staff: "magazinul",

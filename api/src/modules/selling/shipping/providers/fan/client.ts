@@ -11,6 +11,7 @@ import { callWithToken, keepToken, type Token } from "../token.ts";
 const NAME = "FAN Courier";
 
 const login = z.object({ data: z.object({ token: z.string().min(1), expiresAt: z.string() }) });
+const branches = z.object({ data: z.array(z.object({ id: z.union([z.number(), z.string()]) })) });
 const created = z.object({
   response: z
     .array(
@@ -88,6 +89,11 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
 
   return {
     logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
+    /** Returns the client codes of the account's branches. */
+    listBranches: async (): Promise<CourierResult<number[]>> => {
+      const read = readAnswer(await ask("/reports/branches"), branches);
+      return read.ok ? { ok: true, value: read.value.data.map(({ id }) => Number(id)) } : read;
+    },
     createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; cost: Lei | null }>> => {
       const body = JSON.stringify({ clientId, shipments: [shipment] });
       const read = readAnswer(await ask("/intern-awb", { method: "POST", body }), created);

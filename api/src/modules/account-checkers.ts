@@ -1,0 +1,9 @@
+import type { AccountCheckers } from "./platform/accounts/index.ts";
+import { checkNetopiaAccount } from "./selling/payments/index.ts";
+import { checkFanAccount, checkSamedayAccount } from "./selling/shipping/index.ts";
+
+export const ACCOUNT_CHECKERS: AccountCheckers = {
+  sameday: checkSamedayAccount,
+  fan: checkFanAccount,
+  netopia: checkNetopiaAccount,
+};

@@ -1,0 +1,94 @@
+import { type AccountMode, type ProviderName, providerForm } from "@curat/contract/staff/accounts.values";
+import type { Accounts } from "../../../config.ts";
+import type { ApiContext } from "../../../context.ts";
+import { transaction } from "../../../db/database.ts";
+import { notFound, tooManyRequests } from "../../../http/refusal.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { openSecrets } from "./account-secrets.ts";
+import { readAccount } from "./accounts.rules.ts";
+import { countChecks, insertCheck } from "./account-checks.store.ts";
+import { listStoredAccounts } from "./accounts.store.ts";
+
+/** A provider's answer to a harmless call, in words for the merchant. */
+export interface AccountAnswer {
+  isGood: boolean;
+  words: string;
+}
+
+type Shop = Pick<ApiContext, "db" | "now" | "config">;
+
+/** Makes a harmless call with an account of each provider. */
+export type AccountCheckers = {
+  [P in ProviderName]: (account: Accounts[P], shop: Pick<Shop, "now">) => Promise<AccountAnswer>;
+};
+
+const LIMIT_MS = 10_000;
+const WORDS_MAX = 500;
+const CHECKS_A_MINUTE = 10;
+
+/**
+ * Checks a stored account, also one that is not in use, and records the answer. Throws 404 for an account that is not
+ * stored and 429 after ten checks in a minute.
+ */
+export async function checkProviderAccount(
+  { db, now, config }: Shop,
+  checkers: AccountCheckers,
+  { provider, mode, limitMs = LIMIT_MS }: { provider: ProviderName; mode: AccountMode; limitMs?: number },
+): Promise<void> {
+  const stored = (await listStoredAccounts(db, provider)).find((account) => account.mode === mode);
+  if (!stored) throw notFound();
+  const at = now();
+  if ((await countChecks(db, provider, new Date(at.getTime() - 60_000))) >= CHECKS_A_MINUTE)
+    throw tooManyRequests(60_000);
+  const { secrets } = openSecrets(config.sealKey, stored.secrets);
+  const asked = ask(provider, checkers[provider]);
+  const answer = asked
+    ? await withinLimit(asked, limitMs)
+    : { isGood: false, words: "Scrie din nou parolele și cheile contului, apoi salvează-l." };
+  const words = withoutSecrets(answer.words, Object.values(secrets)).slice(0, WORDS_MAX);
+  await transaction(db, async (tx) => {
+    await insertCheck(tx, { provider, mode, revision: stored.revision, at: now(), ...answer, words });
+    // A newly connected courier offers its lockers today, not after the nightly job.
+    if (answer.isGood && providerForm(provider).group === "shipping")
+      await enqueue(tx, "sync_lockers", {}, "sync_lockers:account");
+  });
+
+  function ask<P extends ProviderName>(
+    one: P,
+    checker: AccountCheckers[P],
+  ): Promise<AccountAnswer> | undefined {
+    const account = readAccount(one, { ...stored?.fields, ...secrets }, mode);
+    return account && checker(account, { now });
+  }
+}
+
+async function withinLimit(answer: Promise<AccountAnswer>, limitMs: number): Promise<AccountAnswer> {
+  const late = Promise.withResolvers<AccountAnswer>();
+  const seconds = Math.round(limitMs / 1_000);
+  const timer = setTimeout(
+    () =>
+      late.resolve({
+        isGood: false,
+        words: `Nu a răspuns în ${seconds} secunde. Încearcă din nou mai târziu.`,
+      }),
+    limitMs,
+  );
+  try {
+    return await Promise.race([answer, late.promise]);
+  } catch {
+    // The error may contain the credentials, so it is neither logged nor shown.
+    return {
+      isGood: false,
+      words: "Verificarea nu a reușit. Încearcă din nou; dacă se repetă, întreabă furnizorul.",
+    };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Removes secrets that a provider repeats in its answer. */
+function withoutSecrets(words: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret.length > 3)
+    .reduce((text, one) => text.replaceAll(one, "•••"), words);
+}

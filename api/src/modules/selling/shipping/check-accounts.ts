@@ -1,0 +1,50 @@
+import type { FanAccount, SamedayAccount } from "../../../config.ts";
+import type { AccountAnswer } from "../../platform/accounts/index.ts";
+import { fanClient } from "./providers/fan/client.ts";
+import { samedayClient } from "./providers/sameday/client.ts";
+import type { CourierError } from "./shipping.port.ts";
+
+interface Shop {
+  now: () => Date;
+}
+
+/** Logs in at Sameday and reads the account's pickup points. */
+export async function checkSamedayAccount(account: SamedayAccount, { now }: Shop): Promise<AccountAnswer> {
+  const client = samedayClient(account, now);
+  const login = await client.logIn();
+  if (!login.ok) return refusedLogin(login);
+  const points = await client.listPickupPoints();
+  if (!points.ok) return refusedLogin(points);
+  if (points.value.length === 0)
+    return { isGood: false, words: "Contul nu are niciun punct de ridicare. Cere unul la Sameday." };
+  const chosen = points.value.find(({ id }) => id === account.pickupPointId);
+  if (account.pickupPointId !== undefined && !chosen) {
+    const known = points.value.map(({ id }) => id).slice(0, 10);
+    return {
+      isGood: false,
+      words: `Punctul de ridicare ${account.pickupPointId} nu este al contului. Punctele lui sunt: ${known.join(", ")}.`,
+    };
+  }
+  return { isGood: true, words: "Contul funcționează." };
+}
+
+/** Logs in at FAN Courier and compares the client code with the account's branches. */
+export async function checkFanAccount(account: FanAccount, { now }: Shop): Promise<AccountAnswer> {
+  const client = fanClient(account, now);
+  const login = await client.logIn();
+  if (!login.ok) return refusedLogin(login);
+  const branches = await client.listBranches();
+  // The list only confirms the code: FAN does not document when it is empty.
+  if (!branches.ok || branches.value.length === 0 || branches.value.includes(account.clientId))
+    return { isGood: true, words: "Contul funcționează." };
+  return {
+    isGood: false,
+    words: `Codul de client ${account.clientId} nu este al contului. Codurile lui sunt: ${branches.value.slice(0, 10).join(", ")}.`,
+  };
+}
+
+function refusedLogin({ kind, message }: CourierError): AccountAnswer {
+  return kind === "refused"
+    ? { isGood: false, words: `${message} Verifică utilizatorul și parola.` }
+    : { isGood: false, words: message };
+}

@@ -1,0 +1,21 @@
+import type { ProviderAccounts } from "@curat/contract/staff/accounts";
+import { providerForm } from "@curat/contract/staff/accounts.values";
+import type { AccountMode } from "@curat/contract/staff/accounts.values";
+import type { Typed } from "@curat/ui/form/form-values.ts";
+
+export const formOfMode = (mode: AccountMode): string => `save-${mode}`;
+
+export const fieldName = (name: string): string => `fields.${name}`;
+
+/** Returns the form values of a stored account; empty texts for a new one and for secrets. */
+export function filledFields(
+  { provider, accounts }: Pick<ProviderAccounts, "provider" | "accounts">,
+  mode: AccountMode,
+): Typed {
+  const stored = accounts.find((account) => account.mode === mode)?.fields ?? {};
+  return Object.fromEntries(
+    Object.entries(providerForm(provider).fields)
+      .filter(([, { isSecret = false }]) => !isSecret)
+      .map(([name]) => [fieldName(name), stored[name] ?? ""]),
+  );
+}
