@@ -105,6 +105,19 @@ export interface Accounts {
   netopia: NetopiaAccount;
   sameday: SamedayAccount;
   fan: FanAccount;
+  efactura: EfacturaAccount;
+  companies: CompanyRegisterAccount;
+  mail: MailAccount;
+}
+
+/** ANAF's register of companies needs no login. */
+export interface CompanyRegisterAccount {
+  url: string;
+}
+
+export interface MailAccount {
+  /** smtp:// or smtps:// with user and password. */
+  url: string;
 }
 
 export interface NetopiaAccount {

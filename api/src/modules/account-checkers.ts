@@ -1,3 +1,6 @@
+import { checkMailAccount } from "./backoffice/notifications/index.ts";
+import { checkEfacturaAccount } from "./money/invoices/index.ts";
+import { checkCompanyRegister } from "./selling/customers/index.ts";
 import type { AccountCheckers } from "./platform/accounts/index.ts";
 import { checkNetopiaAccount } from "./selling/payments/index.ts";
 import { checkFanAccount, checkSamedayAccount } from "./selling/shipping/index.ts";
@@ -6,4 +9,7 @@ export const ACCOUNT_CHECKERS: AccountCheckers = {
   sameday: checkSamedayAccount,
   fan: checkFanAccount,
   netopia: checkNetopiaAccount,
+  efactura: checkEfacturaAccount,
+  companies: checkCompanyRegister,
+  mail: checkMailAccount,
 };

@@ -6,15 +6,20 @@ export type AccountMode = (typeof ACCOUNT_MODES)[number];
 export const ACCOUNT_MODE_LABEL: Record<AccountMode, string> = { test: "Probă", live: "Real" };
 
 /** Where the office shows an account: a page of the settings. */
-export type AccountGroup = "shipping" | "payments";
+export type AccountGroup = "shipping" | "payments" | "anaf" | "mail";
 
-export const ACCOUNT_GROUP_LABEL: Record<AccountGroup, string> = { shipping: "Livrare", payments: "Plăți" };
+export const ACCOUNT_GROUP_LABEL: Record<AccountGroup, string> = {
+  shipping: "Livrare",
+  payments: "Plăți",
+  anaf: "ANAF",
+  mail: "E-mail",
+};
 
 export interface AccountField {
   label: string;
   hint?: string;
-  /** `number` is a whole number above 0; `url` is a service's address; `pem` is a certificate or key. */
-  kind: "text" | "number" | "url" | "pem";
+  /** `number` is a whole number above 0; `host` is a server's name; `url` is a service's address; `pem` is a certificate or key. */
+  kind: "text" | "number" | "host" | "url" | "pem";
   isSecret?: boolean;
   isOptional?: boolean;
   /** Largest number of characters. */
@@ -90,6 +95,38 @@ export const PROVIDERS = {
         max: 10_000,
       },
       url: URL_FIELD,
+    },
+  },
+  efactura: {
+    name: "e-Factura (ANAF)",
+    group: "anaf",
+    about:
+      "Pentru trimiterea facturilor la ANAF. Înregistrează aplicația magazinului în SPV, la dezvoltatori OAuth; după ce salvezi, conectează magazinul din pagina e-Factura.",
+    modes: ["test", "live"],
+    fields: {
+      client_id: { label: "Client ID", kind: "text", max: 200 },
+      client_secret: { label: "Client Secret", kind: "text", isSecret: true, max: 200 },
+    },
+  },
+  companies: {
+    name: "Registrul firmelor (ANAF)",
+    group: "anaf",
+    about:
+      "Completează datele unei firme după CUI. Este gratuit și nu cere parolă: salvează ca să-l folosești.",
+    modes: ["live"],
+    fields: { url: URL_FIELD },
+  },
+  mail: {
+    name: "E-mail (SMTP)",
+    group: "mail",
+    about:
+      "Pentru e-mailurile către clienți. Datele sunt cele din pagina furnizorului tău de e-mail, la configurarea unui program ca Outlook.",
+    modes: ["live"],
+    fields: {
+      host: { label: "Serverul SMTP", hint: "De exemplu mail.magazin.ro", kind: "host", max: 200 },
+      port: { label: "Portul", hint: "De obicei 465 sau 587.", kind: "number", max: 5 },
+      username: { label: "Utilizator", hint: "De obicei adresa de e-mail.", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
     },
   },
 } as const satisfies Record<string, ProviderForm>;

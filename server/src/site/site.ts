@@ -104,7 +104,8 @@ export function buildSite(parts: SiteParts): SiteApp {
       office,
       shopUrl: settings.shopUrl,
       isDev: settings.isDev,
-      anafLogin: settings.efactura?.loginUrl,
+      // Accounts that staff enter in the office use ANAF's own address.
+      anafLogin: settings.efactura?.loginUrl ?? "https://logincert.anaf.ro",
     });
   mountStorefront(site, { storefront, pages, settings });
   return site;

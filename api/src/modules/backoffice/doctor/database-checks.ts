@@ -10,6 +10,7 @@ import { unseal } from "../../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../../money/invoices/index.ts";
 import { costDifferences } from "../../purchasing/costs/index.ts";
 import { accountDifferences, pieceDifferences, waitingForInvoice } from "../../selling/orders/index.ts";
+import { accountOf, countAccountSecrets } from "../../platform/accounts/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { sealedAppSecrets } from "../../platform/staff/index.ts";
 import {
@@ -133,7 +134,8 @@ export function checksOfDatabase({
     seal_key: async () => {
       const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];
       const unopened = secrets.filter((secret) => unseal(config.sealKey, secret) === undefined);
-      return sealKeyFound(secrets.length, unopened.length);
+      const ofAccounts = await countAccountSecrets(db, config.sealKey);
+      return sealKeyFound(secrets.length + ofAccounts.all, unopened.length + ofAccounts.unreadable);
     },
     backup: async () => {
       const madeAt = await lastBackupAt(db);
@@ -159,7 +161,7 @@ export function checksOfDatabase({
         ...(await findFollowers(db)),
       });
     },
-    ...(config.efactura && {
+    ...(accountOf(config, "efactura") && {
       anaf_login: async () => {
         const login = await anafLoginOf(db, now());
         if (!login) return { state: "look", finding: "not_connected" };

@@ -17,7 +17,7 @@ export function checksOfMachine(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,
   heaps: () => Promise<ProcessHeap[]>,
 ): Looks {
-  const { shopUrl, smtpUrl, dataFolder, social } = config;
+  const { shopUrl, dataFolder, social } = config;
   const netopia = accountOf(config, "netopia");
   const isPublic = shopUrl.startsWith("https:");
   const daysUntil = (end: Date): number => Math.floor((end.getTime() - now().getTime()) / DAY_MS);
@@ -25,7 +25,7 @@ export function checksOfMachine(
   const appleEnd = social?.apple && tokenEnd(social.apple.clientSecret);
   return {
     settings: async () => {
-      if (isPublic && smtpUrl === undefined) return { state: "broken", finding: "mails_reach_nobody" };
+      if (isPublic && !accountOf(config, "mail")) return { state: "broken", finding: "mails_reach_nobody" };
       if (isPublic && config.hasTrustedProxies === false)
         return { state: "look", finding: "no_trusted_proxy" };
       return { state: "well", finding: "in_order" };

@@ -14,8 +14,10 @@ const CERTIFICATE_LOOK_DAYS = 14;
 
 export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
   const { now, config } = context;
-  const { shopUrl, smtpUrl, efactura, anafUrl } = config;
+  const { shopUrl } = config;
   const netopia = accountOf(config, "netopia");
+  const efactura = accountOf(config, "efactura");
+  const companies = accountOf(config, "companies");
   const couriers = COURIERS.flatMap((name) => {
     const port = courierPort(context, name);
     return port ? [[name, async () => courierFound(await port.logIn())] as const] : [];
@@ -32,7 +34,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
         return { state: endState(days, CERTIFICATE_LOOK_DAYS), finding: "ends", figures: { days } };
       },
     }),
-    ...(smtpUrl !== undefined && {
+    ...(accountOf(config, "mail") && {
       mail: async () =>
         (await mailServerOf(config).isAnswering())
           ? { state: "well", finding: "answers" }
@@ -41,7 +43,7 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
     ...Object.fromEntries(couriers),
     ...(netopia && { netopia: (signal) => reached(netopia.url, signal) }),
     ...(efactura && { anaf: (signal) => reached(efactura.apiUrl, signal) }),
-    ...(anafUrl !== undefined && { companies: (signal) => reached(anafUrl, signal) }),
+    ...(companies && { companies: (signal) => reached(companies.url, signal) }),
   };
 }
 

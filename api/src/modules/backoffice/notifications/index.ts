@@ -16,5 +16,6 @@ export { mailTextsRoutes } from "./texts/mail-texts.routes.ts";
 export { readMailTexts } from "./texts/mail-words.ts";
 export { listMails, readMail, readDocument } from "./mail-files.ts";
 export { notificationTasks } from "./notifications.tasks.ts";
+export { checkMailAccount } from "./check-account.ts";
 export { type MailServer, mailServerOf } from "./mailer.ts";
 export { isMailServerAway, isRecipientRefused } from "./providers/smtp-mailer.ts";

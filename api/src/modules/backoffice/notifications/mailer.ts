@@ -1,19 +1,28 @@
 import type { ApiContext } from "../../../context.ts";
+import { accountOf } from "../../platform/accounts/index.ts";
 import type { Mail, Mailer, Sender } from "./mail.ts";
 import { folderMailer } from "./providers/folder-mailer.ts";
 import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for SMTP, or for the folder of /dev/mail without a server. Both skip emails that were already
- * sent.
+ * Returns a mailer for the SMTP account in effect at each email, or for the folder of /dev/mail without one. SMTP skips
+ * emails that were already sent.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
-  const { smtpUrl, mailFolder } = context.config;
-  const send = smtpUrl ? once(context, smtpMailer(smtpUrl)) : folderMailer(mailFolder, context.now);
+  const { config, now } = context;
+  const toFolder = folderMailer(config.mailFolder, now);
+  let last: { url: string; send: Mailer } | undefined;
+  const bySmtp = once(context, async (mail, from) => {
+    const account = accountOf(config, "mail");
+    if (!account) return toFolder(mail, from);
+    if (last?.url !== account.url) last = { url: account.url, send: smtpMailer(account.url) };
+    await last.send(mail, from);
+  });
   return async (mail, from) => {
     // Emails about orders of erased buyers have no recipient and are skipped.
-    if (mail.to !== "") await send(mail, from);
+    if (mail.to === "") return;
+    await (accountOf(config, "mail") ? bySmtp : toFolder)(mail, from);
   };
 }
 
@@ -22,8 +31,13 @@ export interface MailServer {
 }
 
 /** Returns a check of the SMTP server. Without SMTP, the mail folder is always available. */
-export function mailServerOf({ smtpUrl }: Pick<ApiContext["config"], "smtpUrl">): MailServer {
-  return { isAnswering: async () => !smtpUrl || (await answersSmtp(smtpUrl)) };
+export function mailServerOf(config: ApiContext["config"]): MailServer {
+  return {
+    isAnswering: async () => {
+      const account = accountOf(config, "mail");
+      return !account || (await answersSmtp(account.url));
+    },
+  };
 }
 
 /**

@@ -30,6 +30,7 @@ export { importInvoices } from "./invoices.import.ts";
 export { priceOf as unitPrice } from "./efactura/e-document.rules.ts";
 export { type IssuedDocument, listIssued, loadIssued } from "./issued.store.ts";
 export { leaf, writeXml, type XmlElement } from "./efactura/xml.ts";
+export { checkEfacturaAccount } from "./efactura/anaf/check-account.ts";
 export { efacturaRoutes } from "./efactura/queue/queue.routes.ts";
 export {
   anafLoginOf,

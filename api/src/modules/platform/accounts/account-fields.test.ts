@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, it } from "vitest";
 import { readAccountFields } from "./account-fields.ts";
+import { readAccount } from "./accounts.rules.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 1_024 });
 const pem = {
@@ -51,6 +52,19 @@ it.each([
 ])("refuses %s", (_, entered, field) => {
   const read = readAccountFields("sameday", entered, NEW);
   expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field]);
+});
+
+it("a mail account becomes an SMTP address that requires TLS", () => {
+  const entered = { host: "mail.magazin.ro", username: "ana@magazin.ro", password: "a:b/c" };
+  const read = (port: string) => {
+    const { ok, ...rest } = readAccountFields("mail", { ...entered, port }, NEW);
+    return ok && "fields" in rest ? readAccount("mail", rest.fields, "live")?.url : undefined;
+  };
+  expect(read("465")).toBe("smtps://ana%40magazin.ro:a%3Ab%2Fc@mail.magazin.ro:465");
+  expect(read("587")).toBe("smtp://ana%40magazin.ro:a%3Ab%2Fc@mail.magazin.ro:587?requireTLS=true");
+  expect(readAccountFields("mail", { ...entered, host: "10.0.0.1", port: "25" }, NEW)).toMatchObject({
+    errors: { "fields.host": [expect.any(String)] },
+  });
 });
 
 it("a shop on this machine may call services on this machine", () => {

@@ -40,6 +40,8 @@ function faultOf(
       return /\p{Cc}/u.test(value) ? MESSAGES.invalid(label) : undefined;
     case "number":
       return /^[1-9]\d*$/.test(value) ? undefined : `Scrie la ${label} doar cifre.`;
+    case "host":
+      return isHost(value, isLocal) ? undefined : "Scrie numele serverului, de exemplu mail.magazin.ro.";
     case "url":
       return isServiceUrl(value, isLocal)
         ? undefined
@@ -59,8 +61,12 @@ function isServiceUrl(value: string, isLocal: boolean): boolean {
   const url = URL.parse(value);
   if (!url || url.username !== "" || url.password !== "" || url.hash !== "") return false;
   if (isLocal) return url.protocol === "https:" || url.protocol === "http:";
-  const isNamed = /^(?!localhost$)(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(url.hostname);
-  return url.protocol === "https:" && isNamed && !/\.(?:local|internal|localhost)$/i.test(url.hostname);
+  return url.protocol === "https:" && isHost(url.hostname, false);
+}
+
+function isHost(name: string, isLocal: boolean): boolean {
+  if (isLocal && /^(?:localhost|127\.0\.0\.1)$/.test(name)) return true;
+  return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(name) && !/\.(?:local|internal|localhost)$/i.test(name);
 }
 
 function isPem(value: string, isPrivate: boolean): boolean {

@@ -45,7 +45,40 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       privateKeyPem: key,
     }),
   },
+  efactura: {
+    ofEnvironment: ({ efactura }) => efactura,
+    read: ({ client_id: clientId = "", client_secret: clientSecret = "" }, mode) => ({
+      loginUrl: "https://logincert.anaf.ro",
+      apiUrl: "https://api.anaf.ro",
+      clientId,
+      clientSecret,
+      environment: mode === "live" ? "prod" : "test",
+    }),
+  },
+  companies: {
+    ofEnvironment: ({ anafUrl }) => (anafUrl === undefined ? undefined : { url: anafUrl }),
+    read: ({ url = "https://webservicesp.anaf.ro/api/PlatitorTvaRest/v9/tva" }) => ({ url }),
+  },
+  mail: {
+    ofEnvironment: ({ smtpUrl }) => (smtpUrl ? { url: smtpUrl } : undefined),
+    read: ({ host = "", port = "", username = "", password = "" }) => ({
+      url: smtpUrlOf({ host, port, username, password }),
+    }),
+  },
 };
+
+/** Port 465 begins with TLS. On other ports a password is sent only after STARTTLS, except on this machine. */
+function smtpUrlOf({
+  host,
+  port,
+  username,
+  password,
+}: Record<"host" | "port" | "username" | "password", string>): string {
+  const login = `${encodeURIComponent(username)}:${encodeURIComponent(password)}`;
+  const isSealed = port === "465";
+  const isHere = host === "localhost" || host === "127.0.0.1";
+  return `${isSealed ? "smtps" : "smtp"}://${login}@${host}:${port}${isSealed || isHere ? "" : "?requireTLS=true"}`;
+}
 
 export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[]; // Object.keys loses the names.
 

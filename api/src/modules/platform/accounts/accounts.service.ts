@@ -7,7 +7,7 @@ import {
 } from "@curat/contract/staff/accounts.values";
 import type { ProviderAccounts } from "@curat/contract/staff/accounts";
 import type { ApiContext } from "../../../context.ts";
-import { transaction, type Tx } from "../../../db/database.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type Actor, recordChange, refuseStale, tag, versionsOf } from "../changes/index.ts";
 import { readAccountFields } from "./account-fields.ts";
@@ -67,6 +67,16 @@ export async function listProviderAccounts(
       version: versions.get(provider) ?? 0,
     };
   });
+}
+
+/** Counts the stored secrets, and those that were sealed with another key. */
+export async function countAccountSecrets(
+  db: Db,
+  sealKey: string,
+): Promise<{ all: number; unreadable: number }> {
+  const sealed = (await listStoredAccounts(db)).map(({ secrets }) => secrets);
+  const lost = sealed.flatMap((secrets) => openSecrets(sealKey, secrets).unreadable);
+  return { all: sealed.flatMap(Object.keys).length, unreadable: lost.length };
 }
 
 function shownCheck(

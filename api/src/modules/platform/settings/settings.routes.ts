@@ -9,6 +9,7 @@ import { vatStatusOn } from "@curat/contract/vat-kinds.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { tag } from "../changes/index.ts";
 import { readVatStatus } from "./vat.rules.ts";
+import { accountOf } from "../accounts/index.ts";
 import { loadOfficialFiles } from "../media/index.ts";
 import { loadSettings } from "./settings.store.ts";
 
@@ -44,7 +45,7 @@ export function settingsRoutes(
         ...(svg !== undefined && { legal_notice: { svg, ...(png !== undefined && { png }) } }),
         ...(label !== undefined && { durability_labels: true }),
         // Not a setting: company lookup requires ANAF's register to be configured.
-        flags: { ...rest.flags, companyData: config.anafUrl !== undefined },
+        flags: { ...rest.flags, companyData: accountOf(config, "companies") !== undefined },
         BEFORE_FOOTER_TEXT: cleanHtml(BEFORE_FOOTER_TEXT),
         PAGE_BUNDLES_TEXT: cleanHtml(PAGE_BUNDLES_TEXT),
       },

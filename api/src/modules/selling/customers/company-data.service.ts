@@ -1,8 +1,9 @@
 /** Looks up company data by CUI. If the lookup fails, the form can still be filled in by hand. (law: CUI/CIF) */
-import type { LogEntry } from "../../../config.ts";
+import type { CompanyRegisterAccount, LogEntry } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
 import { parseCui } from "@curat/contract/cui.values";
+import { type AccountAnswer, accountOf } from "../../platform/accounts/index.ts";
 import { findWrittenPlace, type Place } from "../../platform/geography/index.ts";
 import { anafRegister } from "./providers/anaf.ts";
 import type { CompanyRegister, RegisteredCompany } from "./company-data.port.ts";
@@ -18,7 +19,7 @@ export interface FoundCompany extends RegisteredCompany {
 interface Parts {
   db: Db;
   now: () => Date;
-  register: CompanyRegister | undefined;
+  register: () => CompanyRegister | undefined;
   log: (entry: LogEntry) => void;
 }
 
@@ -26,10 +27,11 @@ interface Parts {
  * Returns a function that finds a company by CUI. It returns undefined for an invalid code, an unknown company or an
  * unavailable register. Results are cached for a day, including unknown companies but not failures.
  */
-function companyFinder({ db, now, register, log }: Parts) {
+function companyFinder({ db, now, register: registerNow, log }: Parts) {
   const stored = new Map<string, { until: number; company: RegisteredCompany | undefined }>();
   return async (text: string): Promise<FoundCompany | undefined> => {
     const cui = parseCui(text);
+    const register = registerNow();
     if (cui === undefined || !register) return undefined;
     const at = now();
     let entry = stored.get(cui);
@@ -55,9 +57,31 @@ export function shopCompanyFinder({
   config,
   log,
 }: Pick<ApiContext, "db" | "now" | "config" | "log">) {
-  const register = config.anafUrl === undefined ? undefined : anafRegister(config.anafUrl);
+  let last: { url: string; register: CompanyRegister } | undefined;
+  const register = (): CompanyRegister | undefined => {
+    const account = accountOf(config, "companies");
+    if (!account) return undefined;
+    if (last?.url !== account.url) last = { url: account.url, register: anafRegister(account.url) };
+    return last.register;
+  };
   return companyFinder({ db, now, register, log });
 }
+
+/** Makes one lookup. The answer counts, not the company. */
+export async function checkCompanyRegister(
+  { url }: CompanyRegisterAccount,
+  { now }: { now: () => Date },
+): Promise<AccountAnswer> {
+  try {
+    await anafRegister(url)(ANY_CUI, now());
+    return { isGood: true, words: "Registrul răspunde." };
+  } catch {
+    // The register reports no reason that staff could act on.
+    return { isGood: false, words: "Registrul firmelor nu răspunde. Încearcă din nou mai târziu." };
+  }
+}
+
+const ANY_CUI = "4192685";
 
 function keep<Value>(stored: Map<string, Value>, cui: string, entry: Value): void {
   stored.delete(cui);

@@ -12,7 +12,7 @@
  * Tables and views: customer, customer_person, customer_address, customer_company, customer_company_cui,
  * customer_email_proof, password_reset, social_attempt, social_identity.
  */
-export { shopCompanyFinder } from "./company-data.service.ts";
+export { checkCompanyRegister, shopCompanyFinder } from "./company-data.service.ts";
 export {
   findAddress,
   findCompany,

@@ -25,7 +25,8 @@ export const CHECK_TEXTS: CheckWords = {
     title: "Setările serverului",
     says: {
       in_order: () => "Sunt corecte.",
-      mails_reach_nobody: () => "SMTP_URL nu este setat: e-mailurile rămân pe server și nu se trimit.",
+      mails_reach_nobody: () =>
+        "Contul de e-mail nu este completat în Setări › Conturi: e-mailurile rămân pe server și nu se trimit.",
       no_trusted_proxy: () =>
         "TRUSTED_PROXIES nu este setat: în spatele unui proxy, toți vizitatorii apar ca unul singur.",
     },

@@ -38,7 +38,7 @@ export default function Settings() {
         </p>
       )}
       {accounts.length > 0 && (
-        <Panel title="Conturi la curieri și la plata cu cardul">
+        <Panel title="Conturi">
           <AccountList rows={accounts} />
         </Panel>
       )}

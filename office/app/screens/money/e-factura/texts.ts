@@ -29,8 +29,7 @@ export const texts = {
   connection: {
     title: "Conectarea la ANAF",
     none: "Magazinul nu este conectat. Facturile așteaptă până când cineva cu certificat digital îl conectează.",
-    unregistered:
-      "Magazinul nu are încă o aplicație înregistrată la ANAF. Administratorul serverului o adaugă în configurare (EFACTURA_CLIENT_ID).",
+    unregistered: "Magazinul nu are încă o aplicație înregistrată la ANAF. Adaug-o la Setări › Conturi.",
     test: "Facturile se trimit în mediul de test al ANAF și nu au valoare legală.",
     by: "Conectat de",
     at: "Din",

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { html } from "../../../../text/template.ts";
+import { checkMailAccount } from "../check-account.ts";
 import { answersSmtp, isMailServerAway, isRecipientRefused, smtpMailer } from "./smtp-mailer.ts";
 
 const LIMIT_MS = 400;
@@ -120,4 +121,19 @@ it.each([
   expect(String(failure)).toContain(reply.slice(0, 9));
   expect(isRecipientRefused(failure)).toBe(isRefused);
   expect(isMailServerAway(failure)).toBe(false);
+});
+
+it("a check of the account distinguishes a refused login from an unreachable server", async () => {
+  const { url } = await mailServer((line, socket) => {
+    if (line.startsWith("EHLO")) return socket.write("250-Here\r\n250 AUTH PLAIN\r\n");
+    if (line.startsWith("AUTH")) return socket.write("535 5.7.8 No\r\n");
+    return false;
+  });
+  const refused = await checkMailAccount({ url: url.replace("//", "//ana:gresita@") });
+  expect(refused).toMatchObject({
+    isGood: false,
+    words: expect.stringContaining("nu primește utilizatorul"),
+  });
+  const away = await checkMailAccount({ url: "smtp://ana:parola@127.0.0.1:1" });
+  expect(away).toMatchObject({ isGood: false, words: expect.stringContaining("nu răspunde") });
 });

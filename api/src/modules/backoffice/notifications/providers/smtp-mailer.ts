@@ -27,6 +27,21 @@ export async function answersSmtp(smtpUrl: string, limitMs = LIMIT_MS): Promise<
   return await within(limitMs, transport.verify()).catch(() => false);
 }
 
+/** Returns why the server cannot be used; undefined if it accepts the login. */
+export async function smtpFault(
+  smtpUrl: string,
+  limitMs: number,
+): Promise<"login" | "unreachable" | undefined> {
+  const transport = await transportTo(smtpUrl);
+  try {
+    await within(limitMs, transport.verify());
+    return undefined;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    return code === "EAUTH" ? "login" : "unreachable";
+  }
+}
+
 /** Rejects after the limit as for an unreachable server, and ignores a later result. */
 async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
   const ending = new AbortController();

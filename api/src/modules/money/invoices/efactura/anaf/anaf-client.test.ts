@@ -9,6 +9,7 @@ import { logInAt } from "../sending/test-anaf.ts";
 import { anEDocument } from "../test-documents.ts";
 import { toUbl } from "../ubl.ts";
 import { anafClient } from "./anaf-client.ts";
+import { checkEfacturaAccount } from "./check-account.ts";
 import { readTokens } from "./anaf-tokens.ts";
 
 let now = new Date("2026-11-23T10:00:00Z");
@@ -157,4 +158,13 @@ it("token expiry is read from JWTs, and otherwise calculated", () => {
     value: { accessUntil: new Date(now.getTime() + 60_000) },
   });
   expect(readTokens(200, "<html>", now)).toMatchObject({ ok: false });
+});
+
+it.each([
+  ["the registered application", {}, true, "ANAF recunoaște aplicația."],
+  ["another secret", { clientSecret: "alt secret" }, false, "ANAF nu recunoaște aplicația."],
+  ["an unreachable server", { loginUrl: "http://127.0.0.1:1" }, false, "ANAF nu răspunde."],
+])("a check of the account reports %s", async (_, change, isGood, words) => {
+  const answer = await checkEfacturaAccount({ ...accountAt(anaf.url), ...change });
+  expect(answer).toEqual({ isGood, words: expect.stringContaining(words) });
 });

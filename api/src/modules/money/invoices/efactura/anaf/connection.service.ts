@@ -1,8 +1,10 @@
 /** A person with the certificate logs the shop in at ANAF, and the shop renews the login. (decision 0089) */
 import { createHash, randomBytes } from "node:crypto";
+import type { EfacturaAccount } from "../../../../../config.ts";
 import type { ApiContext } from "../../../../../context.ts";
 import { transaction } from "../../../../../db/database.ts";
 import { seal, unseal } from "../../../../../identity/sealed.ts";
+import { accountOf } from "../../../../platform/accounts/index.ts";
 import { type Actor, recordChange } from "../../../../platform/changes/index.ts";
 import { type AnafClient, anafClient } from "./anaf-client.ts";
 import { CALL_MS } from "./anaf-http.ts";
@@ -31,13 +33,14 @@ const REFRESH_MS = 365 * 86_400_000;
 const RENEWING_MS = CALL_MS + 30_000;
 const RECONNECT = "Conectează din nou magazinul la ANAF.";
 
-const clients = new WeakMap<object, AnafClient>();
+const clients = new WeakMap<EfacturaAccount, AnafClient>();
 
 /** Returns this process's ANAF client; undefined if the shop has no registered application. */
 export function anafOf({ config, now }: Pick<ApiContext, "config" | "now">): AnafClient | undefined {
-  if (!config.efactura) return undefined;
-  const client = clients.get(config) ?? anafClient(config.efactura, now);
-  clients.set(config, client);
+  const account = accountOf(config, "efactura");
+  if (!account) return undefined;
+  const client = clients.get(account) ?? anafClient(account, now);
+  clients.set(account, client);
   return client;
 }
 

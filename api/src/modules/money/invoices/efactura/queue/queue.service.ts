@@ -5,6 +5,7 @@ import { plusDays } from "../../../../../calendar/deadline.ts";
 import { romanianDay } from "../../../../../calendar/romanian-day.ts";
 import type { Waiting } from "../../../../../calendar/waiting.ts";
 import { type Db, transaction } from "../../../../../db/database.ts";
+import { accountOf } from "../../../../platform/accounts/index.ts";
 import { type Actor, recordChange } from "../../../../platform/changes/index.ts";
 import { loadSettings } from "../../../../platform/settings/index.ts";
 import { daysLeft, WARN_DAYS } from "../anaf/anaf-tokens.ts";
@@ -45,8 +46,8 @@ export async function loadOverview({ db, now, config }: Shop): Promise<EfacturaO
   const outside = INVOICE.efactura ? await listOutside(db, plusDays(romanianDay(at), -OUTSIDE_DAYS)) : [];
   return {
     is_on: INVOICE.efactura ?? false,
-    is_registered: config.efactura !== undefined,
-    is_production: config.efactura?.environment === "prod",
+    is_registered: accountOf(config, "efactura") !== undefined,
+    is_production: accountOf(config, "efactura")?.environment === "prod",
     connection: connection ? connectionToWire(connection, at) : null,
     counts: Object.fromEntries(counted) as EfacturaOverview["counts"], // `counted` has an entry for each view.
     outside: outside.length,
