@@ -34,6 +34,7 @@ export default [
     route("setari/conturi", "screens/backoffice/account/accounts.route.tsx"),
     route("setari/conturi/:provider", "screens/backoffice/account/account.route.tsx"),
     route("setari/:key", "screens/backoffice/settings/setting.route.tsx"),
+    route("ce-nu-a-mers", "screens/backoffice/troubles/troubles.route.tsx"),
     route("lucrari", "screens/exchange/jobs/jobs.route.tsx"),
     route("lucrari/sarcini", "screens/exchange/jobs/failed-jobs.route.tsx"),
     route("lucrari/:id", "screens/exchange/jobs/job.route.tsx"),

@@ -5,6 +5,7 @@ export const BACKOFFICE: Addresses = {
   conformitate: async () => "/conformitate",
   stare: async () => "/stare",
   jurnal: async () => "/jurnal",
+  "ce-nu-a-mers": async () => "/ce-nu-a-mers",
   setari: async () => "/setari",
   "setari/conturi": async () => "/setari/conturi",
   "setari/conturi/:provider": async () => "/setari/conturi/fan",

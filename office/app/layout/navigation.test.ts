@@ -81,6 +81,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/jurnal",
     "/import",
     "/export",
+    "/ce-nu-a-mers",
     "/lucrari",
     "/pasi",
     "/mutare",

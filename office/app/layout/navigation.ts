@@ -179,6 +179,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/jurnal", text: "Jurnalul modificărilor", icon: "log", needs: "changes:view" },
       { to: "/import", text: "Import", icon: "import", needs: MAY_IMPORT },
       { to: "/export", text: "Export", icon: "export", needs: "exports:view" },
+      { to: "/ce-nu-a-mers", text: "Ce nu a mers", icon: "alerts", needs: "jobs:view" },
       { to: "/lucrari", text: "Operațiuni", icon: "jobs", needs: "jobs:view" },
       { to: "/pasi", text: "Primii pași", icon: "steps", needs: "settings:view" },
       { to: "/mutare", text: "Import din alt magazin", icon: "moving", needs: "moving:run" },

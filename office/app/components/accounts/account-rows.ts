@@ -22,6 +22,26 @@ export function accountRows(all: readonly ProviderAccounts[], text = ""): Accoun
   });
 }
 
+export interface AccountTrouble {
+  provider: string;
+  name: string;
+  words: string;
+}
+
+/** Returns accounts in use whose secrets cannot be read or whose last check failed, with the reason. */
+export function accountTroubles(all: readonly ProviderAccounts[]): AccountTrouble[] {
+  return all.flatMap(({ provider, is_from_environment: isOfServer, mode_in_use: used, accounts }) => {
+    const account = isOfServer ? undefined : accounts.find(({ mode }) => mode === used);
+    const words =
+      account && account.unreadable.length > 0
+        ? "Cheia serverului s-a schimbat: scrie din nou parolele contului."
+        : account?.check?.is_good === false
+          ? account.check.words
+          : undefined;
+    return words === undefined ? [] : [{ provider, name: providerForm(provider).name, words }];
+  });
+}
+
 function stateOf({ is_from_environment: isOfServer, mode_in_use: mode, accounts }: ProviderAccounts): string {
   if (isOfServer) return "Pus în setările serverului";
   if (mode === null) return "Nefolosit";

@@ -4,7 +4,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
 import { StepsPanel } from "./steps-panel.tsx";
 import type { loadHome } from "./load.server.ts";
-import { DashboardList } from "./dashboard-list.tsx";
+import { DashboardList } from "../../../components/dashboard/dashboard-list.tsx";
 
 export { loadHome as loader } from "./load.server.ts";
 

@@ -1,7 +1,7 @@
 import type { DraftedKind } from "@curat/contract/staff/drafts.values";
 import type { DashboardRow } from "@curat/contract/staff/dashboard";
 import type { DashboardKind } from "@curat/contract/staff/dashboard.values";
-import { subjectPage } from "../../../components/history/subject-words.ts";
+import { subjectPage } from "../history/subject-words.ts";
 
 interface DashboardWords {
   title: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DASHBOARD_WORDS, wordsOf } from "./dashboard-words.ts";
 
-const routes = readFileSync(new URL("../../../routes.ts", import.meta.url), "utf8");
+const routes = readFileSync(new URL("../../routes.ts", import.meta.url), "utf8");
 const buttons = Object.entries(DASHBOARD_WORDS).flatMap(([kind, { button }]) =>
   button ? [[kind, button.to]] : [],
 );

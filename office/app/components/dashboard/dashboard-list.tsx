@@ -2,8 +2,8 @@ import type { DashboardRow } from "@curat/contract/staff/dashboard";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
-import { Deadline } from "../../../components/deadline/deadline.tsx";
-import { Moment } from "../../../components/time/moment-time.tsx";
+import { Deadline } from "../deadline/deadline.tsx";
+import { Moment } from "../time/moment-time.tsx";
 import styles from "./dashboard-list.module.css";
 import { pathOf, DASHBOARD_PAGES, wordsOf } from "./dashboard-words.ts";
 

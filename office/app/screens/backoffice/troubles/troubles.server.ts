@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { listAccounts } from "@curat/contract/staff/accounts";
+import { getStaffDashboard } from "@curat/contract/staff/dashboard";
+import type { DashboardKind } from "@curat/contract/staff/dashboard.values";
+import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
+import { taskText } from "@curat/contract/staff/failed-jobs.values";
+import { getStaffOrder, listStaffOrders } from "@curat/contract/staff/orders";
+import { accountTroubles } from "../../../components/accounts/account-rows.ts";
+import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
+import { whyWords } from "../../../components/failed-jobs/why-words.ts";
+import { maybe, need } from "../../../session/api.server.ts";
+import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
+
+/** Pending work that begins with a failure. Failed jobs and waybills have their own panels. */
+const FAILURES: readonly DashboardKind[] = [
+  "failed_payments",
+  "returned_parcels",
+  "not_invoiced",
+  "anaf_invoices",
+  "anaf_login",
+  "anaf_zips",
+  "failed_work",
+  "failed_publishing",
+];
+const SHOWN_ORDERS = 5;
+
+/** Loads what failed on any link, as far as the staff member may see it. */
+export async function loadTroubles({ context }: LoaderFunctionArgs) {
+  const may = await mayDo(context);
+  const [{ data: today }, jobs, accounts, orders] = await Promise.all([
+    need(context, getStaffDashboard),
+    may("jobs:view") ? maybe(context, listFailedJobs, { query: { page: "1" } }) : undefined,
+    may("settings:view") ? maybe(context, listAccounts) : undefined,
+    may("orders:view") ? waybills(context) : [],
+  ]);
+  return {
+    rows: today.filter(({ kind }) => FAILURES.includes(kind)),
+    orders,
+    moreOrders: today.some(({ kind, count }) => kind === "awb_problems" && count > SHOWN_ORDERS),
+    accounts: accounts ? accountTroubles(accounts.data) : [],
+    jobs: (jobs?.data ?? []).map((job) => ({
+      id: job.id,
+      what: taskText(job.task),
+      why: whyWords(job.error) ?? job.error,
+      isFinal: job.state === "failed",
+      isRunning: job.is_running,
+      nextAt: job.next_at,
+      order: job.order,
+    })),
+    moreJobs: (jobs?.meta.last_page ?? 1) > 1,
+    mayEdit: may("jobs:edit"),
+  };
+}
+
+async function waybills(context: Context) {
+  const found = await maybe(context, listStaffOrders, {
+    query: { stage: "problems", page: "1", per_page: String(SHOWN_ORDERS) },
+  });
+  const orders = await Promise.all(
+    (found?.data ?? []).map(({ id }) => maybe(context, getStaffOrder, { params: { id: String(id) } })),
+  );
+  return orders.flatMap((order) =>
+    order?.data.awb_problem
+      ? [{ id: order.data.id, number: order.data.number, why: order.data.awb_problem.why }]
+      : [],
+  );
+}
+
+export async function actOnTrouble({ request, context }: ActionFunctionArgs) {
+  return actOnFailedJobs(context, await request.formData(), "/ce-nu-a-mers");
+}
