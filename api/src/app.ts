@@ -13,7 +13,7 @@ import { callsOn, newApp } from "./http/serve.ts";
 import { openStaffAuth } from "./http/staff-auth.ts";
 import { nameMedia } from "./modules/platform/media/index.ts";
 import { type Catalogued, mountModules } from "./modules/modules.ts";
-import { paymentNotificationRoute } from "./modules/selling/orders/index.ts";
+import { paymentNotificationRoutes } from "./modules/selling/orders/index.ts";
 import { requireCustomer } from "./modules/platform/sessions/index.ts";
 import type { AccountMirror } from "./modules/platform/accounts/index.ts";
 import type { TextOverrides } from "./modules/platform/settings/index.ts";
@@ -49,7 +49,7 @@ export function buildApp(
     await accounts.refresh();
     await next();
   });
-  paymentNotificationRoute(app, context);
+  paymentNotificationRoutes(app, context);
   app.use(requireApiKey(context.config.apiKey));
   app.use(async (c, next) => spoken.during(c.req.path, next));
   const door = openDoor(context, { pool, readDeferred, readOnly });

@@ -42,6 +42,8 @@ export interface ApiConfig {
   smtpUrl?: string;
   /** Card payments are disabled without an account. */
   netopia?: NetopiaAccount | undefined;
+  netopiaV2?: NetopiaV2Account | undefined;
+  stripe?: StripeAccount | undefined;
   /** Without an account, staff enter that courier's waybills by hand and its lockers are unavailable. */
   sameday?: SamedayAccount | undefined;
   fan?: FanAccount | undefined;
@@ -128,6 +130,24 @@ export interface NetopiaAccount {
   certificatePem: string;
   /** Decrypts the processor's notifications. */
   privateKeyPem: string;
+}
+
+export interface NetopiaV2Account {
+  /** Base URL of the API, without a trailing slash. */
+  url: string;
+  apiKey: string;
+  /** The point of sale: XXXX-XXXX-XXXX-XXXX-XXXX. */
+  posSignature: string;
+  /** One or more public keys or certificates (PEM) that verify Netopia's notifications. */
+  publicKeysPem: string;
+}
+
+export interface StripeAccount {
+  /** Origin of the API. */
+  url: string;
+  secretKey: string;
+  /** Signing secret of the webhook endpoint; several, separated by spaces, while one is replaced. */
+  webhookSecret: string;
 }
 
 export interface SamedayAccount {

@@ -10,3 +10,6 @@ export const PAYMENT_STATES = [
   "refunded",
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Names of the card processors. */
+export const CARD_PROCESSORS = { netopia: "Netopia v1", netopia_v2: "Netopia v2", stripe: "Stripe" };

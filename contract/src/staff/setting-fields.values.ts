@@ -1,6 +1,7 @@
 /** Field labels of each setting, keyed by name in its schema; "" is the setting itself. */
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
+import { CARD_PROCESSORS } from "../payments.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
 import type { SettingKey } from "./settings.values.ts";
@@ -212,6 +213,20 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
       label: "Costul pentru magazin",
       hint: "Taxa nu poate depăși suma pe care magazinul o plătește curierului.",
       unit: "lei",
+    },
+    cards: { label: "Plata cu cardul" },
+    first: {
+      label: "Procesatorul plăților noi",
+      options: { auto: "primul care are cont", ...CARD_PROCESSORS },
+    },
+    second: {
+      label: "A doua plată cu cardul",
+      hint: "Preia plata când primul procesator nu o pornește. Cele două versiuni Netopia nu se înlocuiesc între ele.",
+      options: { none: "fără", ...CARD_PROCESSORS },
+    },
+    instalments: {
+      label: "Cel mult atâtea rate la Netopia",
+      hint: "Cu 0 nu se oferă rate. Băncile și numărul de rate se stabilesc în contul Netopia.",
     },
     bankTransfer: { label: "Acceptă plata prin ordin de plată" },
     beneficiary: { label: "Beneficiar" },

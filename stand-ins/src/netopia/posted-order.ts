@@ -4,6 +4,11 @@ import { openSealed } from "./envelope.ts";
 import type { NetopiaKeys } from "./keys.ts";
 
 const address = z.url({ protocol: /^https?$/ });
+/** Texts are encoded as in a URL's query, in which a space is a plus sign. */
+const encoded = z
+  .string()
+  .regex(/^(?:[\w.+-]|%[\dA-F]{2})*$/)
+  .transform((text) => decodeURIComponent(text.replaceAll("+", " ")));
 const order = z.object({
   "@type": z.literal("card"),
   "@id": z.string().min(1).max(64),
@@ -13,13 +18,13 @@ const order = z.object({
   invoice: z.object({
     "@currency": z.literal("RON"),
     "@amount": z.string().regex(/^\d{1,6}\.\d{2}$/),
-    details: z.string().min(1),
+    details: encoded.pipe(z.string().min(1)),
     contact_info: z.object({
       billing: z.object({
         "@type": z.enum(["person", "company"]),
-        first_name: z.string(),
-        last_name: z.string(),
-        email: z.email(),
+        first_name: encoded,
+        last_name: encoded,
+        email: encoded.pipe(z.email()),
       }),
     }),
   }),

@@ -1238,11 +1238,14 @@ export interface PasswordReset {
 
 export interface Payment {
   amount_bani: number;
+  asked_at: Timestamp | null;
   changed_at: Timestamp;
   detail: Generated<string>;
   id: Generated<number>;
   order_id: number;
+  page_url: Generated<string>;
   pass: string | null;
+  processor_id: Generated<string>;
   provider: string;
   reference: string;
   started_at: Timestamp;

@@ -4,6 +4,7 @@
  */
 
 export interface PaymentForm {
+  method: "post" | "get";
   action: string;
   fields: { name: string; value: string }[];
 }
@@ -12,7 +13,10 @@ const TAG = /<([a-z]+)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([a-z_:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
 const MAX_CHARACTERS = 100_000;
 
-/** Returns the only form in the HTML, or undefined if it does not post to an origin in `processors`. */
+/**
+ * Returns the only form in the HTML, or undefined if it does not lead to an origin in `processors`. A GET form opens a
+ * page that the processor prepared.
+ */
 export function readPaymentForm(html: string, processors: readonly string[]): PaymentForm | undefined {
   if (html.length > MAX_CHARACTERS) return undefined;
   const tags = [...html.matchAll(TAG)].map(([, name = "", attributes = ""]) => ({
@@ -20,13 +24,14 @@ export function readPaymentForm(html: string, processors: readonly string[]): Pa
     attributes: attributesOf(attributes),
   }));
   const [form, ...others] = tags.filter(({ name }) => name === "form");
-  if (!form || others.length > 0 || form.attributes.method?.toLowerCase() !== "post") return undefined;
+  const method = form?.attributes.method?.toLowerCase();
+  if (!form || others.length > 0 || (method !== "post" && method !== "get")) return undefined;
   const action = URL.parse(form.attributes.action ?? "");
   if (!action || !processors.includes(action.origin)) return undefined;
   const fields = tags
     .filter(({ name, attributes }) => name === "input" && attributes.name)
     .map(({ attributes }) => ({ name: attributes.name ?? "", value: attributes.value ?? "" }));
-  return { action: action.href, fields };
+  return { method, action: action.href, fields };
 }
 
 function attributesOf(text: string): Record<string, string | undefined> {

@@ -8,6 +8,7 @@ const aForm = (action = "https://secure.mobilpay.ro", attributes = 'method="post
 describe("payment form", () => {
   it("a payment form is parsed into its action and fields", () => {
     expect(readPaymentForm(aForm(), PROCESSORS)).toEqual({
+      method: "post",
       action: "https://secure.mobilpay.ro/",
       fields: [{ name: "env_key", value: 'a+b/c="<' }],
     });
@@ -17,8 +18,18 @@ describe("payment form", () => {
     const html = `<FORM id=f METHOD=POST action='https://secure.mobilpay.ro/pay?a=1&amp;b=2' onsubmit="alert(1 > 0)">
       <input name=data value='x "y"'/><input type="submit" value="Plătește"></FORM><script>f.submit()</script>`;
     expect(readPaymentForm(html, PROCESSORS)).toEqual({
+      method: "post",
       action: "https://secure.mobilpay.ro/pay?a=1&b=2",
       fields: [{ name: "data", value: 'x "y"' }],
+    });
+  });
+
+  it("a GET form opens the page that the processor prepared", () => {
+    const html = `<form method="get" action="https://secure.mobilpay.ro/ui/card#part"><input type="hidden" name="p" value="1"></form>`;
+    expect(readPaymentForm(html, PROCESSORS)).toEqual({
+      method: "get",
+      action: "https://secure.mobilpay.ro/ui/card#part",
+      fields: [{ name: "p", value: "1" }],
     });
   });
 
@@ -27,7 +38,7 @@ describe("payment form", () => {
     ["a form without TLS", aForm("http://secure.mobilpay.ro")],
     ["a script URL", aForm("javascript:alert(1)")],
     ["a form to the shop itself", aForm("/cos")],
-    ["a form that would put the data into an address", aForm(undefined, 'method="get"')],
+    ["a form without a method", aForm(undefined, "")],
     ["a second form on the page", aForm() + aForm()],
     ["an invalid form", "<p>Plata nu este disponibilă.</p>"],
     ["an endless form", aForm() + "x".repeat(100_000)],

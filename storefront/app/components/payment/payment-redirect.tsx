@@ -5,7 +5,7 @@ import styles from "./payment.module.css";
 import { texts } from "./texts.ts";
 
 /** Submits the processor's form on load. Without JavaScript, the visitor presses its button (C-041). */
-export function PaymentRedirect({ form: { action, fields } }: { form: PaymentForm }) {
+export function PaymentRedirect({ form: { method, action, fields } }: { form: PaymentForm }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // A field named "submit" would shadow the form's method, so call it from the prototype.
@@ -15,7 +15,7 @@ export function PaymentRedirect({ form: { action, fields } }: { form: PaymentFor
     <div className={styles.payment}>
       <h1>{texts.redirectTitle}</h1>
       <p>{texts.redirectHint}</p>
-      <form ref={form} method="post" action={action}>
+      <form ref={form} method={method} action={action}>
         {fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

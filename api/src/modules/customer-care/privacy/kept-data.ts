@@ -184,7 +184,7 @@ export const KEPT = {
     { ...order("nameless"), stays: { company: ["name", "cui"], company_cui: ["cui"] } },
   ),
   password_reset: stored("token_hash", "", { ...account, until: "O oră." }),
-  payment: stored("detail", "provider reference state pass", order("nameless")),
+  payment: stored("detail", "provider reference state pass processor_id page_url", order("nameless")),
   price_list_member: stored("cui", "", account),
   company_credit_buyer: stored("cui", "", account),
   privacy_request: stored("email comments reason", "kind state code_hash files_taken closed_by", {

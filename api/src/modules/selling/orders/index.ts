@@ -103,7 +103,8 @@ export { loadParcels } from "./order-lines.store.ts";
 export { toWireParcelItem } from "./orders.wire.ts";
 /** @internal Only tests use this, to send an email without the status change. */
 export { enqueueOrderMail } from "./order-moves.ts";
-export { paymentNotificationRoute, paymentRoutes } from "./payment/payment.routes.ts";
+export { paymentNotificationRoutes } from "./payment/notifications.routes.ts";
+export { paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./imported/orders.import.ts";
 export type * from "./imported/orders.import.types.ts";
 export { isProven as isProvenBuyer } from "./buyers.store.ts";

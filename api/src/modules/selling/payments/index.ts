@@ -3,7 +3,8 @@
  *
  * - `payments.rules.ts`: the methods and the conditions for offering them
  * - `payments.settings.ts`: the handling charge, the account for transfers
- * - `providers/`: the card processor
+ * - `providers/processor.ts`: the port of card processors
+ * - `providers/card-processors.ts`: which processors have an account, and which one a payment uses
  */
 export { type PaymentTerms, paymentsSetting, readPaymentTerms } from "./payments.settings.ts";
 export {
@@ -17,8 +18,22 @@ export { checkNetopiaAccount } from "./providers/netopia/check-account.ts";
 export {
   answerRefused,
   answerUnderstood,
-  type NotifiedStatus,
-  type PaymentNotification,
-  readNotification,
+  readNotification as readNetopiaNotification,
 } from "./providers/netopia/read-notification.ts";
-export { type CardOrder, cardPaymentForm } from "./providers/netopia/payment-form.ts";
+export {
+  type CardAccounts,
+  cardProcessors,
+  findCardProcessor,
+  processorsToTry,
+} from "./providers/card-processors.ts";
+export { pageForm } from "./providers/page-form.ts";
+export {
+  type CardOrder,
+  type CardProcessor,
+  NO_ANSWER,
+  type NotifiedStatus,
+  type PaymentAnswer,
+  type PaymentNotification,
+  type ProcessorName,
+  type Started,
+} from "./providers/processor.ts";

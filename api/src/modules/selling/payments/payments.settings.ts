@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROCESSORS } from "./providers/processor.ts";
 import { parseRomanianIban } from "@curat/contract/iban.values";
 
 const bani = z.int().nonnegative();
@@ -20,6 +21,14 @@ const paymentTerms = z.object({
       workingDays: z.int().min(1).max(60).default(5),
     })
     .nullable(),
+  cards: z.object({
+    /** The processor of new payments; "auto" for the first with an account. */
+    first: z.enum(["auto", ...PROCESSORS]),
+    /** The processor that stands in when the first does not start a payment. */
+    second: z.enum(["none", ...PROCESSORS]),
+    /** Largest number of instalments that buyers may choose at Netopia; 0 for none. */
+    instalments: z.int().min(0).max(24, "Scrie cel mult 24 de rate."),
+  }),
   /** Days after the due date of an invoice on which the company gets reminders. */
   reminders: z
     .object({ firstDays: days, secondDays: days, thirdDays: days })
@@ -51,6 +60,7 @@ export type PaymentTerms = z.infer<typeof paymentTerms> & {
 };
 
 const DEFAULT_TERMS: z.infer<typeof paymentTerms> = {
+  cards: { first: "auto", second: "none", instalments: 0 },
   cashOnDelivery: { chargeBani: 5_00, costBani: 5_00 },
   bankTransfer: null,
   reminders: { firstDays: 3, secondDays: 10, thirdDays: 30 },

@@ -31,20 +31,20 @@ export type Applied =
   | { ok: true; effect: Effect | "known" }
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
-/**
- * Applies a notification. Without the payment's secret (decision 0010) it is not stored, so the processor can resend
- * it.
- */
+/** A payment's secret (decision 0010); undefined for an answer to our own call, or one that its signature proves. */
+type Pass = string | undefined;
+
+/** Applies a notification. Without the payment's secret it is not stored, so the processor can resend it. */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   notification: PaymentNotification,
-  pass: string,
+  pass: Pass,
 ): Promise<Applied> {
   const at = now();
   const { digest, action } = notification;
   return transaction(db, async (tx): Promise<Applied> => {
     const known = await findAttempt(tx, notification.reference);
-    if (!known) {
+    if (!known || known.provider !== notification.provider) {
       await insertNotification(tx, { paymentId: null, digest, action, outcome: "unknown-reference", at });
       return { ok: false, error: "unknown-reference" };
     }
@@ -63,13 +63,16 @@ export async function applyNotification(
     }
     if (!isNew) return { ok: true, effect: "known" };
     await carryOut(tx, effect, { order, attempt, notification, at });
+    const { tell } = notification;
+    if (tell)
+      await insertEvent(tx, { orderId: order.id, status: order.status, actor: "payment", note: tell, at });
     return { ok: true, effect };
   });
 }
 
-function isPassOf({ pass }: StoredAttempt, sent: string): boolean {
+function isPassOf({ pass }: StoredAttempt, sent: Pass): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-  return pass === null || timingSafeEqual(digest(pass), digest(sent));
+  return pass === null || sent === undefined || timingSafeEqual(digest(pass), digest(sent));
 }
 
 interface Notified {

@@ -3,17 +3,20 @@ import type { PaymentStatus } from "@curat/contract/payments";
 import { randomBytes } from "node:crypto";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { MESSAGES } from "@curat/contract/messages.values";
-import { API_BASE } from "@curat/contract/headers.values";
 import { vatOf } from "@curat/contract/vat.values";
-import type { ApiConfig } from "../../../../config.ts";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
 import { randomId as newRandomId } from "../../../../identity/random-id.ts";
 import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
 import { enqueue } from "../../../../jobs/enqueue.ts";
-import { accountOf } from "../../../platform/accounts/index.ts";
 import { loadSaleTerms } from "../../cart/index.ts";
-import { cardPaymentForm, chargeFor, type PaymentMethod, type PaymentTerms } from "../../payments/index.ts";
+import {
+  type CardProcessor,
+  chargeFor,
+  type PaymentMethod,
+  type PaymentTerms,
+  processorsToTry,
+} from "../../payments/index.ts";
 import { lockCash, otherCashOfDay, payerOf } from "../buyers.store.ts";
 import { rewriteOrder } from "../order-ledgers.ts";
 import { chargeLine, lineChanges, piecesOfChanges } from "../order-lines.rules.ts";
@@ -31,55 +34,61 @@ import {
   shownState,
 } from "../order-payment.rules.ts";
 import { statusLabel } from "../orders.rules.ts";
-import { cancelOpenAttempts, findLatestAttempt, insertAttempt } from "./payment.store.ts";
+import { cancelOpenAttempts, findLatestAttempt, insertAttempt, type StoredAttempt } from "./payment.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-export const NOTIFICATION_PATH = "/payments/netopia/notification";
-/** Query parameter of the notification URL. Only the processor can read it, because it is in the encrypted order. */
+/** Query parameter of the notification URL. Only the processor can read it. */
 export const PASS_PARAMETER = "pass";
 
+/** An attempt to pay an order at a processor, before the processor is asked. */
+export interface OpenedAttempt {
+  order: Order;
+  attempt: StoredAttempt;
+}
+
 /**
- * Returns the processor's card form; undefined if no card payment is due. An open attempt with the same amount
- * continues, so that the buyer cannot pay twice.
+ * Returns the order's open attempt at a processor, or a new one; undefined if no card payment is due. An open attempt
+ * with the same amount continues, so that the buyer cannot pay twice. The processor is asked by `openPage` after the
+ * transaction.
  */
-export async function startPayment(
+export async function openAttempt(
   tx: Tx,
   { id, ...known }: Order,
-  { config, at }: { config: ApiConfig; at: Date },
-): Promise<string | undefined> {
-  const account = accountOf(config, "netopia");
-  if (!account || payableByCard(known) === 0) return undefined;
+  { processors, at }: { processors: readonly CardProcessor[]; at: Date },
+): Promise<OpenedAttempt | undefined> {
+  const [processor] = processors;
+  if (!processor || payableByCard(known) === 0) return undefined;
   const order = await lockOrder(tx, id);
   const latest = await findLatestAttempt(tx, id);
   if (!canTry(order, latest)) return undefined;
   const amountBani = payableByCard(order);
-  const isUnderWay = latest?.state === "started" && latest.amountBani === amountBani;
-  const begun = { reference: `${order.number}-${randomBytes(6).toString("hex")}`, pass: newRandomId() };
-  const { reference, pass } = isUnderWay ? latest : begun;
-  if (!isUnderWay) await insertAttempt(tx, { orderId: id, provider: "netopia", ...begun, amountBani, at });
-  const confirmUrl = new URL(`${config.shopUrl}${API_BASE}${NOTIFICATION_PATH}`);
-  if (pass !== null) confirmUrl.searchParams.set(PASS_PARAMETER, pass);
-  return cardPaymentForm(account, {
-    reference,
-    amountBani,
-    details: `Comanda ${order.number}`,
-    buyer: {
-      type: order.customerType === "pj" ? "company" : "person",
-      firstName: order.firstName,
-      lastName: order.lastName,
-      email: order.email,
-      phone: order.phone,
-      address: [order.invoiceStreet, order.invoiceCity, order.invoiceCounty].filter(Boolean).join(", "),
-    },
-    returnUrl: `${config.shopUrl}/plata/${order.randomId}`,
-    confirmUrl: confirmUrl.href,
+  const continues =
+    latest?.state === "started" &&
+    latest.amountBani === amountBani &&
+    processors.some(({ name }) => name === latest.provider);
+  if (continues) return { order, attempt: latest };
+  return { order, attempt: await beginAttempt(tx, order, { processor, at }) };
+}
+
+/** Stores a new attempt. The caller has locked the order. */
+export async function beginAttempt(
+  tx: Tx,
+  order: Order,
+  { processor, at }: { processor: CardProcessor; at: Date },
+): Promise<StoredAttempt> {
+  return insertAttempt(tx, {
+    orderId: order.id,
+    provider: processor.name,
+    reference: `${order.number}-${randomBytes(6).toString("hex")}`,
+    pass: processor.hasPass ? newRandomId() : null,
+    amountBani: payableByCard(order),
     at,
   });
 }
 
 /** Returns false while the bank processes an attempt, because it may still succeed. */
-function canTry(order: Order, latest: Attempt | undefined): boolean {
+export function canTry(order: Order, latest: Attempt | undefined): boolean {
   return payableByCard(order) > 0 && latest?.state !== "authorized";
 }
 
@@ -101,7 +110,7 @@ export async function showPayment({ db, now, config }: Shop, randomId: string): 
     total_vat: toLei(order.vatBani),
     pay_until: awaitsCard(order) ? (order.releaseAt?.toISOString() ?? null) : null,
     transfer_days: awaitsTransfer(order) ? (terms.bankTransfer?.workingDays ?? null) : null,
-    canRetry: accountOf(config, "netopia") !== undefined && canTry(order, latest),
+    canRetry: terms.takesCards && canTry(order, latest),
     methods: methods.map((method) => ({
       paymentId: method.id,
       paymentName: method.name,
@@ -115,14 +124,16 @@ function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): num
   return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
 }
 
-/** Returns a new card form. Throws 404 for an unknown order, and 409 for an order that awaits no card payment. */
-export async function retryPayment({ db, now, config }: Shop, randomId: string): Promise<string> {
+/** The attempt that a buyer continues. Throws 404 for an unknown order, and 409 for an order that awaits no card payment. */
+export async function reopenAttempt({ db, now, config }: Shop, randomId: string): Promise<OpenedAttempt> {
+  const at = now();
   return transaction(db, async (tx) => {
     const order = await findOrderWhere(tx, { random_id: randomId });
     if (!order) throw notFound();
-    const paymentForm = await startPayment(tx, order, { config, at: now() });
-    if (paymentForm === undefined) throw conflict();
-    return paymentForm;
+    const { payments: terms } = await loadSaleTerms(tx, at, config);
+    const opened = await openAttempt(tx, order, { processors: processorsToTry(config, terms.cards), at });
+    if (!opened) throw conflict();
+    return opened;
   });
 }
 

@@ -5,7 +5,11 @@ import type { Attempt, AttemptState } from "../order-payment.rules.ts";
 export interface StoredAttempt extends Attempt {
   id: number;
   orderId: number;
+  provider: string;
   reference: string;
+  /** The processor's id of the payment, and the page on which its buyer pays; empty until it answers. */
+  processorId: string;
+  pageUrl: string;
   /** Secret that notifications must contain; null for attempts from earlier releases. */
   pass: string | null;
   changedAt: Date;
@@ -15,7 +19,8 @@ function attempts(db: Db) {
   return (
     db
       .selectFrom("payment")
-      .select(["id", "order_id as orderId", "reference", "pass", "amount_bani as amountBani"])
+      .select(["id", "order_id as orderId", "provider", "reference", "pass", "amount_bani as amountBani"])
+      .select(["processor_id as processorId", "page_url as pageUrl"])
       // A check constraint limits the column to these states.
       .select((row) => ["changed_at as changedAt", row.ref("state").$castTo<AttemptState>().as("state")])
   );
@@ -29,13 +34,64 @@ export async function findAttempt(db: Db, reference: string): Promise<StoredAtte
   return attempts(db).where("reference", "=", reference).executeTakeFirst();
 }
 
+export async function findAttemptById(db: Db, id: number): Promise<StoredAttempt | undefined> {
+  return attempts(db).where("id", "=", id).executeTakeFirst();
+}
+
+export type NewAttempt = Pick<StoredAttempt, "orderId" | "provider" | "reference" | "pass" | "amountBani">;
+
 export async function insertAttempt(
   tx: Tx,
-  { at, ...attempt }: Omit<StoredAttempt, "id" | "state" | "changedAt"> & { provider: string; at: Date },
-): Promise<void> {
+  { at, ...attempt }: NewAttempt & { at: Date },
+): Promise<StoredAttempt> {
   const { orderId: order_id, amountBani: amount_bani, ...rest } = attempt;
   const row = { ...rest, order_id, amount_bani, state: "started", started_at: at, changed_at: at };
-  await tx.insertInto("payment").values(row).execute();
+  const { id } = await tx.insertInto("payment").values(row).returning("id").executeTakeFirstOrThrow();
+  return { ...attempt, id, state: "started", processorId: "", pageUrl: "", changedAt: at };
+}
+
+/**
+ * Claims the request that starts an attempt, so that two tabs ask the processor once. Returns false while another
+ * request made since `since` awaits its answer.
+ */
+export async function claimStart(
+  db: Db,
+  id: number,
+  { at, since }: { at: Date; since: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("payment")
+    .set({ asked_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "started")
+    .where("page_url", "=", "")
+    .where((row) => row.or([row("asked_at", "is", null), row("asked_at", "<", since)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function writePage(
+  db: Db,
+  id: number,
+  { processorId, url }: { processorId: string; url: string },
+): Promise<void> {
+  await db
+    .updateTable("payment")
+    .set({ processor_id: processorId, page_url: url })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends an attempt whose payment page no buyer has seen. Returns false if it has ended already. */
+export async function endUnopened(db: Db, id: number, detail: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("payment")
+    .set({ state: "failed", detail, changed_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "started")
+    .where("page_url", "=", "")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function writeAttempt(

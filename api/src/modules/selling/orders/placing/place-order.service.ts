@@ -16,6 +16,7 @@ import {
   type CartRow,
   type LoadedContents,
   loadMixing,
+  loadSaleTerms,
   lockCartToOrder,
   lockContents,
   mixingOf,
@@ -28,7 +29,7 @@ import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { holdCredit, keepTerms } from "../../credit/index.ts";
 import { lockOpenAccount } from "../../customers/index.ts";
 import { holdOffer, useOffers } from "../../offers/index.ts";
-import { findPaymentMethod } from "../../payments/index.ts";
+import { findPaymentMethod, processorsToTry } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
 import type { StockActor } from "../../../catalogue/stock/index.ts";
 import { useVoucher } from "../../vouchers/index.ts";
@@ -55,32 +56,48 @@ import { loadLines } from "../order-lines.store.ts";
 import { findOrderWhere } from "../order-moves.store.ts";
 import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
 import { toReferences, writeReferences } from "../invoicing.store.ts";
-import { startPayment } from "../payment/payment.service.ts";
+import { openPage } from "../payment/open-page.ts";
+import { openAttempt, type OpenedAttempt } from "../payment/payment.service.ts";
 import { judgeUnproven, type UnprovenVerdict, usualBounds } from "./unproven.rules.ts";
 import { emptyTexts, placingTexts } from "../texts.ts";
 
-export type Placed =
-  | {
+export type Placed = Written<{ paymentForm?: string }>;
+
+type Written<Payment> =
+  | ({
       ok: true;
       order: Order;
       lines: readonly OrderLine[];
       mixing: CartMixing | undefined;
-      paymentForm?: string;
-    }
+    } & Payment)
   | { ok: false; error: "refused"; errors: FieldErrors }
   | { ok: false; error: "too-many" }
   | { ok: false; error: "already-ordered"; randomId: string };
 
-/** Places an order for the cart, at prices that the server calculates. A repeated request with the same body returns the existing order. */
+/**
+ * Places an order for the cart, at prices that the server calculates. A repeated request with the same body returns the existing order.
+ * `paymentForm` is empty if the processor does not answer.
+ */
 export async function placeOrder(
+  shop: Pick<ApiContext, "db" | "now" | "config" | "log">,
+  shopper: Shopper & { visitor: string },
+  body: OrderBody,
+): Promise<Placed> {
+  const placed = await writePlaced(shop, shopper, body);
+  if (!placed.ok) return placed;
+  const { opened, ...rest } = placed;
+  return opened ? { ...rest, paymentForm: (await openPage(shop, opened)) ?? "" } : rest;
+}
+
+async function writePlaced(
   { db, now, config, log }: Pick<ApiContext, "db" | "now" | "config" | "log">,
   { visitor, ...shopper }: Shopper & { visitor: string },
   body: OrderBody,
-): Promise<Placed> {
+): Promise<WithAttempt> {
   const at = now();
   const { customer } = shopper;
   let cartId: number | undefined;
-  const placed = transaction(db, async (tx): Promise<Placed> => {
+  const placed = transaction(db, async (tx): Promise<WithAttempt> => {
     if (customer && !(await lockOpenAccount(tx, customer.id)))
       return refused({ cart: [placingTexts.closedAccount] });
     const cart = await lockCartToOrder(tx, shopper, at);
@@ -95,6 +112,8 @@ export async function placeOrder(
     throw error;
   });
 }
+
+type WithAttempt = Written<{ opened: OpenedAttempt | undefined }>;
 
 /** The stock ledger does not contain buyers' names. */
 const BUYER: StockActor = { kind: "customer", id: null, name: "" };
@@ -112,7 +131,7 @@ export async function orderCart(
   tx: Tx,
   cart: CartRow,
   { customer, body, at, visitor, enteredBy }: Ordering,
-): Promise<Placed> {
+): Promise<WithAttempt> {
   const read = await readBuyer(tx, body, { customer, isByStaff: enteredBy !== undefined });
   if (!read.ok) return refused(read.errors);
   const { buyer } = read;
@@ -163,13 +182,14 @@ export async function orderCart(
   if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
   if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
   // If staff entered the order, its buyer gets a payment link by email instead.
-  const paymentForm = enteredBy ? undefined : await startPayment(tx, order, { config, at });
+  const processors = processorsToTry(config, readTerms(contents.storedTerms, config).payments.cards);
+  const opened = enteredBy ? undefined : await openAttempt(tx, order, { processors, at });
   return {
     ok: true,
     order,
     lines,
     mixing: mixingOf([...quote.parts, ...quote.gifts].map(({ product }) => product)),
-    paymentForm,
+    opened,
   };
 }
 
@@ -183,21 +203,23 @@ function judge(quote: Quote, openOrders: BuyersOrders): UnprovenVerdict {
   return judgeUnproven(asked, openOrders, usualBounds(openOrders.bounds));
 }
 
-function refused(errors: FieldErrors): Placed {
+function refused(errors: FieldErrors): WithAttempt {
   return { ok: false, error: "refused", errors };
 }
 
 async function existingOrder(
   tx: Tx,
   cartId: number,
-  { bodyHash, ...paying }: { bodyHash: string; config: ApiContext["config"]; at: Date },
-): Promise<Placed> {
+  { bodyHash, config, at }: { bodyHash: string; config: ApiContext["config"]; at: Date },
+): Promise<WithAttempt> {
   const order = await findOrderWhere(tx, { cart_id: cartId });
   if (!order) throw new Error(`Cart ${cartId} is marked as ordered but has no order.`);
   if (order.bodyHash !== bodyHash) return { ok: false, error: "already-ordered", randomId: order.randomId };
   const lines = await loadLines(tx, [order.id]);
   const mixing = await loadMixing(tx, lines);
-  return { ok: true, order, lines, mixing, paymentForm: await startPayment(tx, order, paying) };
+  const { payments } = await loadSaleTerms(tx, at, config);
+  const processors = processorsToTry(config, payments.cards);
+  return { ok: true, order, lines, mixing, opened: await openAttempt(tx, order, { processors, at }) };
 }
 
 function cuiOf({ company }: Buyer): string | null {

@@ -9,7 +9,8 @@ import {
 import { parseXml } from "../../../../../text/xml.ts";
 import { seal, unseal } from "./envelope.ts";
 import { answerRefused, answerUnderstood, readNotification } from "./read-notification.ts";
-import { cardPaymentForm, type CardOrder } from "./payment-form.ts";
+import type { CardOrder } from "../processor.ts";
+import { cardPaymentForm } from "./payment-form.ts";
 
 const merchantPem = createPublicKey(NETOPIA.privateKeyPem).export({ type: "spki", format: "pem" }).toString();
 
@@ -65,7 +66,7 @@ const order: CardOrder = {
     lastName: "O'Brien & fiii",
     email: "ana@example.com",
     phone: "+40740123456",
-    address: "Str. Lungă 1",
+    address: "Str. Lungă 1*",
   },
   returnUrl: "https://curat.example/plata/x?a=1&b=2",
   confirmUrl: "https://curat.example/api/v1/payments/netopia/notification",
@@ -89,8 +90,16 @@ describe("a payment form", () => {
         invoice: {
           currency: "RON",
           amount: "50.49",
+          details: "Comanda+100001",
           contact_info: {
-            billing: { type: "company", first_name: `Ana "<Pop>`, last_name: "O'Brien & fiii" },
+            billing: {
+              type: "company",
+              first_name: "Ana+%22%3CPop%3E",
+              last_name: "O%27Brien+%26+fiii",
+              email: "ana%40example.com",
+              mobile_phone: "%2B40740123456",
+              address: "Str.+Lung%C4%83+1%2A",
+            },
           },
         },
         url: { return: "https://curat.example/plata/x?a=1&b=2" },

@@ -2,26 +2,10 @@
 import { decimalLei } from "../../../../../text/money.ts";
 import type { NetopiaAccount } from "../../../../../config.ts";
 import { html } from "../../../../../text/template.ts";
+import type { CardOrder } from "../processor.ts";
 import { seal } from "./envelope.ts";
 import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { romanianWallClock } from "../../../../../calendar/romanian-time.ts";
-
-export interface CardOrder {
-  reference: string;
-  amountBani: number;
-  details: string;
-  buyer: {
-    type: "person" | "company";
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string;
-    address: string;
-  };
-  returnUrl: string;
-  confirmUrl: string;
-  at: Date;
-}
 
 export function cardPaymentForm(account: NetopiaAccount, order: CardOrder): string {
   const fields = Object.entries(seal(orderXml(account, order), account.certificatePem));
@@ -34,22 +18,28 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
   const { reference, amountBani, details, buyer, returnUrl, confirmUrl, at } = order;
   const timestamp = romanianWallClock(at).replaceAll(/\D/g, "");
   const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+  const typed = (name: string, text: string): string => element(name, urlEncoded(text));
   const billing = [
-    element("first_name", buyer.firstName),
-    element("last_name", buyer.lastName),
-    element("address", buyer.address),
-    element("email", buyer.email),
-    element("mobile_phone", buyer.phone),
+    typed("first_name", buyer.firstName),
+    typed("last_name", buyer.lastName),
+    typed("address", buyer.address),
+    typed("email", buyer.email),
+    typed("mobile_phone", buyer.phone),
   ].join("");
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<order type="card" id="${escapeXml(reference)}" timestamp="${timestamp}">`,
     element("signature", signature),
     `<url>${element("return", returnUrl)}${element("confirm", confirmUrl)}</url>`,
-    `<invoice currency="RON" amount="${decimalLei(amountBani)}">${element("details", details)}`,
+    `<invoice currency="RON" amount="${decimalLei(amountBani)}">${typed("details", details)}`,
     `<contact_info><billing type="${buyer.type}">${billing}</billing></contact_info></invoice>`,
     // Without this element, Netopia encrypts its messages with RC4.
     element("ipn_cipher", "aes-256-cbc"),
     "</order>",
   ].join("");
+}
+
+/** Encodes a text as PHP's `urlencode` does, which Netopia's page reverses. (Netopia's PHP_CARD) */
+function urlEncoded(text: string): string {
+  return new URLSearchParams([["", text]]).toString().slice(1).replaceAll("*", "%2A");
 }

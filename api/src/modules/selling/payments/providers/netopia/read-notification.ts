@@ -4,23 +4,8 @@ import { z } from "zod";
 import type { NetopiaAccount } from "../../../../../config.ts";
 import { escapeXml } from "../../../../../text/escape-xml.ts";
 import { elementText, parseXml } from "../../../../../text/xml.ts";
+import type { NotifiedStatus, PaymentNotification } from "../processor.ts";
 import { unseal } from "./envelope.ts";
-
-/** In chronological order, but `paid` may still follow `failed` or `cancelled`. */
-export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
-
-export interface PaymentNotification {
-  reference: string;
-  status: NotifiedStatus;
-  action: string;
-  currency: string;
-  /** The requested amount and the amount actually processed; undefined if missing. */
-  amountBani: number | undefined;
-  processedBani: number | undefined;
-  detail: string;
-  /** Hash of the whole content, to process the same notification only once. */
-  digest: Buffer;
-}
 
 export type ReadNotification =
   | { ok: true; notification: PaymentNotification; crc: string }
@@ -59,6 +44,7 @@ export function readNotification(fields: Record<string, unknown>, account: Netop
   if (!reference || !crc || !status || !/^\d{1,10}$/.test(errorCode))
     return { ok: false, reason: "incomplete or with an unknown action" };
   const notification = {
+    provider: "netopia" as const,
     reference,
     status,
     action,

@@ -1,0 +1,32 @@
+import type { ApiConfig } from "../../../../config.ts";
+import { netopiaV1 } from "./netopia/processor.ts";
+import type { CardProcessor, ProcessorName } from "./processor.ts";
+
+/** The accounts at card processors. */
+export type CardAccounts = Pick<ApiConfig, "netopia">;
+
+/** Returns the processors that have an account, in the order in which they are used. */
+export function cardProcessors({ netopia }: CardAccounts): CardProcessor[] {
+  return netopia ? [netopiaV1(netopia)] : [];
+}
+
+/** Returns the processor of a stored payment; undefined if its account was removed. */
+export function findCardProcessor(accounts: CardAccounts, name: string): CardProcessor | undefined {
+  return cardProcessors(accounts).find((processor) => processor.name === name);
+}
+
+export interface CardChoice {
+  /** The processor of new payments; "auto" for the first with an account. */
+  first: ProcessorName | "auto";
+  /** The processor that stands in when the first does not start a payment. */
+  second: ProcessorName | "none";
+}
+
+/** Returns the processors to try for a new payment. Netopia's versions never replace each other. */
+export function processorsToTry(accounts: CardAccounts, { first, second }: CardChoice): CardProcessor[] {
+  const known = cardProcessors(accounts);
+  const primary = first === "auto" ? known[0] : known.find(({ name }) => name === first);
+  const spare = known.find(({ name }) => name === second && name !== primary?.name);
+  const isSameCompany = primary?.name.startsWith("netopia") && spare?.name.startsWith("netopia");
+  return [primary, isSameCompany ? undefined : spare].flatMap((one) => one ?? []);
+}

@@ -1,0 +1,14 @@
+import type { NetopiaAccount } from "../../../../../config.ts";
+import type { CardProcessor } from "../processor.ts";
+import { cardPaymentForm } from "./payment-form.ts";
+
+/** Netopia version 1, which has no calls: the buyer's browser sends the sealed order. */
+export function netopiaV1(account: NetopiaAccount): CardProcessor {
+  return {
+    name: "netopia",
+    notificationPath: "/payments/netopia/notification",
+    hasPass: true,
+    startsInBrowser: true,
+    start: async (order) => ({ kind: "form", html: cardPaymentForm(account, order) }),
+  };
+}
