@@ -2,6 +2,7 @@
 import type { Settings } from "./settings.ts";
 
 export type NetopiaKeys = import("@curat/stand-ins/netopia/keys").NetopiaKeys;
+export type NetopiaV2Keys = import("@curat/stand-ins/netopia-v2/keys").NetopiaV2Keys;
 
 /** The parts of the demo, each loaded on first use. */
 export const DEMO = {
@@ -11,6 +12,9 @@ export const DEMO = {
   documents: () => import("@curat/demo/documents"),
   netopia: () => import("@curat/stand-ins/netopia"),
   netopiaKeys: () => import("@curat/stand-ins/netopia/keys"),
+  netopiaV2: () => import("@curat/stand-ins/netopia-v2"),
+  netopiaV2Keys: () => import("@curat/stand-ins/netopia-v2/keys"),
+  stripe: () => import("@curat/stand-ins/stripe"),
   sameday: () => import("@curat/stand-ins/sameday"),
   fan: () => import("@curat/stand-ins/fan"),
   anaf: () => import("@curat/stand-ins/anaf"),

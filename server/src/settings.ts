@@ -61,6 +61,8 @@ export interface Settings {
   anafUrl: string | undefined;
   /** Card processor account. If undefined, a demo uses a stand-in and a real shop takes no cards. */
   netopia: ApiConfig["netopia"];
+  netopiaV2: ApiConfig["netopiaV2"];
+  stripe: ApiConfig["stripe"];
   /** Courier accounts. Without a Sameday account, a demo uses its stand-in. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
@@ -126,6 +128,8 @@ export function parseSettings(environment: Environment): SettingsResult {
     smtpUrl: read("SMTP_URL", readUrl("smtp", "smtps"), undefined),
     anafUrl: read("ANAF_URL", readUrl("https", "http"), undefined),
     netopia: readNetopia(environment, read, problems),
+    netopiaV2: readNetopiaV2(environment, read, problems),
+    stripe: readStripe(environment, read, problems),
     sameday: readSameday(environment, read, problems),
     fan: readFan(environment, read, problems),
     efactura: readEfactura(environment, read, problems),
@@ -168,6 +172,33 @@ function readNetopia(environment: Environment, read: ReadSetting, problems: stri
     signature: read("NETOPIA_SIGNATURE", readText({ min: 10, max: 64 }), undefined) ?? "",
     certificatePem: read("NETOPIA_CERTIFICATE_FILE", readKeyFile("public"), ""),
     privateKeyPem: read("NETOPIA_PRIVATE_KEY_FILE", readKeyFile("private"), ""),
+  };
+}
+
+/** Reads the account at Netopia's API v2, whose three variables must be set together. */
+function readNetopiaV2(
+  environment: Environment,
+  read: ReadSetting,
+  problems: string[],
+): Settings["netopiaV2"] {
+  const names = ["NETOPIA_API_KEY", "NETOPIA_POS_SIGNATURE", "NETOPIA_IPN_KEY_FILE"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  return {
+    url: read("NETOPIA_API_URL", readUrl("https", "http"), undefined) ?? "https://secure.mobilpay.ro/pay",
+    apiKey: read("NETOPIA_API_KEY", readText({ min: 10, max: 300 }), undefined) ?? "",
+    posSignature: read("NETOPIA_POS_SIGNATURE", readText({ min: 10, max: 64 }), undefined) ?? "",
+    publicKeysPem: read("NETOPIA_IPN_KEY_FILE", readKeyFile("public"), ""),
+  };
+}
+
+/** Reads Stripe's two variables, which must be set together. */
+function readStripe(environment: Environment, read: ReadSetting, problems: string[]): Settings["stripe"] {
+  const names = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  return {
+    url: read("STRIPE_URL", readUrl("https", "http"), undefined) ?? "https://api.stripe.com",
+    secretKey: read("STRIPE_SECRET_KEY", readText({ min: 10, max: 300 }), undefined) ?? "",
+    webhookSecret: read("STRIPE_WEBHOOK_SECRET", readText({ min: 10, max: 600 }), undefined) ?? "",
   };
 }
 

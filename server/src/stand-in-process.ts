@@ -9,10 +9,20 @@ const demo = demoOf(settings);
 if (!demo || !standIns) throw new Error("This shop has no stand-ins.");
 const netopia =
   standIns.netopia && (await (await demo.netopia()).startNetopia({ ...standIns.netopia, host }));
+const netopiaV2 =
+  standIns.netopiaV2 && (await (await demo.netopiaV2()).startNetopiaV2({ ...standIns.netopiaV2, host }));
+const stripe = standIns.stripe && (await (await demo.stripe()).startStripe({ ...standIns.stripe, host }));
 const sameday = standIns.sameday && (await (await demo.sameday()).startSameday(standIns.sameday));
 const anaf = standIns.anaf && (await (await demo.anaf()).startAnaf({ ...standIns.anaf, host }));
 const fan = standIns.fan && (await (await demo.fan()).startFan({ ...standIns.fan, stageSeconds: 600 }));
 
 serveUntilDrained(async () => {
-  await Promise.all([netopia?.close(), sameday?.close(), anaf?.close(), fan?.close()]);
+  await Promise.all([
+    netopia?.close(),
+    netopiaV2?.close(),
+    stripe?.close(),
+    sameday?.close(),
+    anaf?.close(),
+    fan?.close(),
+  ]);
 });

@@ -3,20 +3,32 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import type { ApiConfig } from "@curat/api";
-import { type Demo, demoOf, type NetopiaKeys } from "./demo.ts";
+import { API_BASE } from "@curat/contract/headers.values";
+import { type Demo, demoOf, type NetopiaKeys, type NetopiaV2Keys } from "./demo.ts";
 import { findFreePort, isPortFree } from "./processes/free-port.ts";
 import type { Settings } from "./settings.ts";
 import { makeDataDir } from "./data-dir.ts";
 
 export interface StandIns {
   netopia?: { port: number; keys: NetopiaKeys };
+  netopiaV2?: { port: number; pageUrl: string; keys: NetopiaV2Keys };
+  stripe?: {
+    port: number;
+    pageUrl: string;
+    webhookUrl: string;
+    secretKey: string;
+    webhookSecret: string;
+  };
   sameday?: { port: number };
   fan?: { port: number };
   anaf?: { port: number };
 }
 
 /** Accounts to use, and the stand-ins that serve those of the demo. */
-export interface Accounts extends Pick<ApiConfig, "netopia" | "sameday" | "fan" | "efactura"> {
+export interface Accounts extends Pick<
+  ApiConfig,
+  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "efactura"
+> {
   standIns?: StandIns;
 }
 
@@ -40,7 +52,8 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   const standIns: StandIns = {};
   let before = port;
   if (!settings.netopia) {
-    const keys = await keepKeys(dataDir, demo);
+    const newKeys = async () => (await demo.netopiaKeys()).newNetopiaKeys();
+    const keys = await keepKeys<NetopiaKeys>(join(dataDir, "stand-in-keys.json"), newKeys, dataDir);
     before = await portAfter(host, before);
     standIns.netopia = { port: before, keys };
     accounts.netopia = {
@@ -77,16 +90,32 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     const { FAN_ACCOUNT } = await demo.fan();
     accounts.fan = { url: `http://127.0.0.1:${before}`, ...FAN_ACCOUNT };
   }
+  if (!settings.netopiaV2) {
+    const newKeys = async () => (await demo.netopiaV2Keys()).newNetopiaV2Keys();
+    const keys = await keepKeys<NetopiaV2Keys>(join(dataDir, "stand-in-v2-keys.json"), newKeys, dataDir);
+    before = await portAfter(host, before);
+    const pageUrl = `http://${new URL(shopUrl).hostname}:${before}`;
+    standIns.netopiaV2 = { port: before, pageUrl, keys };
+    const { posSignature, apiKey, publicPem } = keys;
+    // The API and the buyer's browser reach the stand-in under the shop's host name.
+    accounts.netopiaV2 = { url: pageUrl, posSignature, apiKey, publicKeysPem: publicPem };
+  }
+  if (!settings.stripe) {
+    const { STRIPE_DEMO } = await demo.stripe();
+    before = await portAfter(host, before);
+    const pageUrl = `http://${new URL(shopUrl).hostname}:${before}`;
+    const webhookUrl = `http://${hostOf(host)}:${port}${API_BASE}/payments/stripe/notification`;
+    standIns.stripe = { port: before, pageUrl, webhookUrl, ...STRIPE_DEMO };
+    accounts.stripe = { url: pageUrl, ...STRIPE_DEMO };
+  }
   return { ...accounts, standIns };
 }
 
 /** Stores the keys, so that a payment begun before a restart can be completed. */
-async function keepKeys(dataDir: string, demo: Demo): Promise<NetopiaKeys> {
-  const file = join(dataDir, "stand-in-keys.json");
+async function keepKeys<Keys>(file: string, newKeys: () => Promise<Keys>, dataDir: string): Promise<Keys> {
   // Only this function writes the file.
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as NetopiaKeys;
-  const { newNetopiaKeys } = await demo.netopiaKeys();
-  const keys = newNetopiaKeys();
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Keys;
+  const keys = await newKeys();
   makeDataDir(dataDir);
   writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
   return keys;

@@ -10,6 +10,7 @@ export const CRONTAB = `
 * * * * * release_unpaid_orders
 * * * * * tell_stock_alerts
 * * * * * write_public_files ?queue=public_files&jobKey=write_public_files&max=2&priority=9
+*/5 * * * * ask_payments ?jobKey=ask_payments&max=2&priority=8
 */10 * * * * copy_supply_stock
 */10 * * * * tell_staff
 7 * * * * issue_missing_invoices

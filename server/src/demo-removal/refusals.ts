@@ -11,11 +11,12 @@ import type { Settings } from "../settings.ts";
  * those.
  */
 export function refuseWithAccounts(
-  settings: Pick<Settings, "netopia" | "sameday" | "fan" | "shopUrl">,
+  settings: Pick<Settings, "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "shopUrl">,
 ): void {
-  const { netopia, sameday, fan, shopUrl } = settings;
+  const { netopia, netopiaV2, stripe, sameday, fan, shopUrl } = settings;
   const real = [
-    netopia && "it takes payments through Netopia",
+    (netopia || netopiaV2) && "it takes payments through Netopia",
+    stripe && "it takes payments through Stripe",
     sameday && "it ships with Sameday",
     fan && "it ships with FAN Courier",
     shopUrl.startsWith("https:") && "it has an https address",

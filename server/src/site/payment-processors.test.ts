@@ -6,12 +6,29 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 const NOTHING = { thirdParties: [], scripts: [], styles: [] };
 const netopia = { url: "http://localhost:3001/", signature: "", certificatePem: "", privateKeyPem: "" };
 
+const NONE = { netopia: undefined, netopiaV2: undefined, stripe: undefined };
+const stripe = { url: "http://localhost:3002", secretKey: "", webhookSecret: "" };
+const PAGES = [
+  "https://secure.mobilpay.ro",
+  "https://sandboxsecure.mobilpay.ro",
+  "https://secure.netopia-payments.com",
+  "https://secure.sandbox.netopia-payments.com",
+  "https://secure-sandbox.netopia-payments.com",
+  "https://checkout.stripe.com",
+];
+
 it.each([
-  ["a shop with an account", { netopia, apiUrl: undefined }, ["http://localhost:3001"]],
-  ["a shop without one", { netopia: undefined, apiUrl: undefined }, []],
+  ["a shop with an account", { ...NONE, netopia, apiUrl: undefined }, [...PAGES, "http://localhost:3001"]],
+  ["a shop without one", { ...NONE, apiUrl: undefined }, PAGES],
+  ["a demo with Stripe", { ...NONE, stripe, apiUrl: undefined }, [...PAGES, "http://localhost:3002"]],
+  [
+    "a shop with Stripe",
+    { ...NONE, stripe: { ...stripe, url: "https://api.stripe.com" }, apiUrl: undefined },
+    PAGES,
+  ],
   [
     "a storefront with a foreign API",
-    { netopia, apiUrl: "https://api.example/v1" },
+    { ...NONE, netopia, apiUrl: "https://api.example/v1" },
     ["https://secure.mobilpay.ro", "https://sandboxsecure.mobilpay.ro"],
   ],
 ])("payment forms of %s lead only to its processors", (_, settings, origins) => {
@@ -22,6 +39,6 @@ it("the page's policy allows forms to the shop and to its processor", () => {
   const settings = { isDev: false, shopUrl: "http://localhost:3000", apiUrl: undefined };
   const policy = (changes: Partial<ProcessSettings>): string =>
     contentSecurityPolicy({ ...settings, ...changes } as ProcessSettings, NOTHING);
-  expect(policy({ netopia })).toContain("form-action 'self' http://localhost:3001;");
-  expect(policy({ netopia: undefined })).toContain("form-action 'self';");
+  expect(policy({ netopia })).toContain(`form-action 'self' ${PAGES.join(" ")} http://localhost:3001;`);
+  expect(policy({ netopia: undefined })).toContain(`form-action 'self' ${PAGES.join(" ")};`);
 });

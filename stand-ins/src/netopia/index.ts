@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { NetopiaKeys } from "./keys.ts";
 import { type News, sealNotification, sendNotification } from "./notification.ts";
-import { paymentPage, refusalPage } from "./pages.ts";
+import { decisionPage, refusalPage } from "./pages.ts";
 import { type PostedOrder, readPostedOrder } from "./posted-order.ts";
 
 export { openSealed, sealFor } from "./envelope.ts";
@@ -78,7 +78,7 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
     const payment = payments.get(/^\/plata\/(\w+)$/.exec(pathname)?.[1] ?? "");
     if (request.method === "POST" && pathname === "/") return begin(await formOf(request));
     if (!payment) return { status: 404, page: refusalPage("Plata nu mai este cunoscută.") };
-    if (request.method !== "POST") return { status: 200, page: paymentPage(payment.order, pathname) };
+    if (request.method !== "POST") return { status: 200, page: decisionPage(payment.order, pathname) };
     const decision = (await formOf(request)).get("decision");
     if (decision === "approve" || decision === "refuse" || decision === "leave")
       return decide(payment, decision);

@@ -1,7 +1,12 @@
-import type { PostedOrder } from "./posted-order.ts";
+/** Amount in lei with two decimals. */
+interface Shown {
+  amount: string;
+  details: string;
+  returnUrl: string;
+}
 
 /** Returns the page where the buyer decides in place of the bank. */
-export function paymentPage(order: PostedOrder, action: string): string {
+export function decisionPage(order: Shown, action: string): string {
   const shop = new URL(order.returnUrl).host;
   return page(
     "Plată cu cardul",

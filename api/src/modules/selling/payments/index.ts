@@ -26,6 +26,9 @@ export {
   findCardProcessor,
   processorsToTry,
 } from "./providers/card-processors.ts";
+export { answerV2, readV2Notification } from "./providers/netopia-v2/notification.ts";
+export { CREDITED, stateOf } from "./providers/netopia-v2/states.ts";
+export { readStripeEvent } from "./providers/stripe/read-event.ts";
 export { pageForm } from "./providers/page-form.ts";
 export {
   type CardOrder,

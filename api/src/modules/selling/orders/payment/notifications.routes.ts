@@ -5,9 +5,20 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ApiContext } from "../../../../context.ts";
 import { addressBlock } from "../../../../http/address-block.ts";
 import type { ApiEnv, HonoApp } from "../../../../http/access-checks.ts";
-import { answerRefused, answerUnderstood, readNetopiaNotification } from "../../payments/index.ts";
+import {
+  answerRefused,
+  answerUnderstood,
+  answerV2,
+  CREDITED,
+  readNetopiaNotification,
+  readStripeEvent,
+  readV2Notification,
+  stateOf,
+} from "../../payments/index.ts";
 import { applyNotification } from "./apply-notification.service.ts";
 import { PASS_PARAMETER } from "./payment.service.ts";
+import { findAttempt, findAttemptOf } from "./payment.store.ts";
+import { settlePayment } from "./settle-payment.service.ts";
 
 const MAX_NOTIFICATION_BYTES = 64 * 1024;
 
@@ -18,24 +29,28 @@ const REFUSALS_A_MINUTE = 30;
 interface Protocol {
   path: string;
   contentType: string;
+  /** Whether the shop has an account at the processor now. */
+  isServed(): boolean;
   /** Applies a notification and returns the answer to it. Throws if it must be sent again. */
-  take(sent: {
-    body: Uint8Array;
-    pass: string;
-    header: (name: string) => string | undefined;
-  }): Promise<Taken>;
+  take(sent: Sent): Promise<Taken>;
   /** The answer to a refused notification. It is the same for every reason; only the log contains the reason. */
   refused: { status: 200 | 400; text: string };
   /** The answer that makes the processor send the notification again. */
   again: { status: 200 | 503; text: string };
 }
 
+interface Sent {
+  body: Uint8Array;
+  pass: string;
+  header: (name: string) => string | undefined;
+}
+
 type Taken = { ok: true; text: string } | { ok: false; reason: string };
 
-/** Serves the notifications of all processors with an account. */
+/** Serves the notifications of all processors. */
 export function paymentNotificationRoutes(app: Pick<HonoApp, "post">, context: ApiContext): void {
-  const protocols = [netopiaV1(context)];
-  for (const protocol of protocols) if (protocol) mount(app, context, protocol);
+  for (const protocol of [netopiaV1(context), netopiaV2(context), stripe(context)])
+    mount(app, context, protocol);
 }
 
 function mount(app: Pick<HonoApp, "post">, { config, log }: ApiContext, protocol: Protocol): void {
@@ -53,7 +68,9 @@ function mount(app: Pick<HonoApp, "post">, { config, log }: ApiContext, protocol
     return c.body(refused.text, reason === BROKEN_OFF ? 400 : refused.status, type);
   };
   const limit = bodyLimit({ maxSize: MAX_NOTIFICATION_BYTES, onError: async (c) => refuse(c, "too large") });
-  app.post(path, limit, async (c) => {
+  app.post(path, limit, async (c, next) => {
+    // Without an account the path needs an API key, as any other.
+    if (!protocol.isServed()) return next();
     try {
       if (await isTooMuch(c)) return c.body(again.text, 429, type);
       const body = await c.req.arrayBuffer().catch(() => undefined);
@@ -77,15 +94,17 @@ const REFUSED = "refused";
 const AGAIN = "try again";
 
 /** Version 1 expects 200 with its own XML. It resends a notification after a temporary error. */
-function netopiaV1(context: ApiContext): Protocol | undefined {
-  const account = context.config.netopia;
-  if (!account) return undefined;
+function netopiaV1(context: ApiContext): Protocol {
+  const { config } = context;
   return {
     path: "/payments/netopia/notification",
     contentType: "application/xml; charset=utf-8",
     refused: { status: 200, text: answerRefused("permanent", REFUSED) },
     again: { status: 200, text: answerRefused("temporary", AGAIN) },
+    isServed: () => config.netopia !== undefined,
     take: async ({ body, pass }) => {
+      const { netopia: account } = config;
+      if (!account) throw new Error("The account was removed.");
       const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
       const read = readNetopiaNotification(fields, account);
       if (!read.ok) return read;
@@ -93,6 +112,76 @@ function netopiaV1(context: ApiContext): Protocol | undefined {
       return applied.ok
         ? { ok: true, text: answerUnderstood(read.crc) }
         : { ok: false, reason: applied.error };
+    },
+  };
+}
+
+const PAID_STATES = new Set(["paid", "refund_due", "refunded"]);
+
+/** Version 2 expects 200 with its own JSON. It resends a notification after an error of type 1. */
+function netopiaV2(context: ApiContext): Protocol {
+  const { config, db } = context;
+  return {
+    path: "/payments/netopia-v2/notification",
+    contentType: "application/json",
+    refused: { status: 200, text: answerV2("refused") },
+    again: { status: 200, text: answerV2("again") },
+    isServed: () => config.netopiaV2 !== undefined,
+    take: async ({ body, pass, header }) => {
+      const { netopiaV2: account } = config;
+      if (!account) throw new Error("The account was removed.");
+      const read = readV2Notification(body, header("verification-token"), account);
+      if (!read.ok) return read;
+      const { reference, state, currency, amountBani, detail, digest } = read.notification;
+      const { status, tell } = state === CREDITED ? { status: "paid" as const } : stateOf(state);
+      const notification = {
+        provider: "netopia_v2" as const,
+        reference,
+        // Only the answer to our own call moves the order to "paid".
+        status: status === "paid" ? ("started" as const) : status,
+        action: `ipn ${state}`,
+        currency,
+        amountBani,
+        processedBani: amountBani,
+        detail,
+        digest,
+        ...(tell !== undefined && { tell }),
+      };
+      const applied = await applyNotification(context, notification, pass);
+      if (!applied.ok) return { ok: false, reason: applied.error };
+      const attempt = status === "paid" ? await findAttempt(db, reference) : undefined;
+      if (attempt && !PAID_STATES.has(attempt.state)) {
+        const settled = await settlePayment(context, attempt.id);
+        if (!PAID_STATES.has(settled)) return { ok: true, text: answerV2("again") };
+      }
+      return { ok: true, text: answerV2("understood") };
+    },
+  };
+}
+
+/** Stripe expects any 2xx, and resends an event after anything else. */
+function stripe(context: ApiContext): Protocol {
+  const { config, db } = context;
+  const received = { ok: true as const, text: '{"received":true}' };
+  return {
+    path: "/payments/stripe/notification",
+    contentType: "application/json",
+    refused: { status: 400, text: '{"received":false}' },
+    again: { status: 503, text: '{"received":false}' },
+    isServed: () => config.stripe !== undefined,
+    take: async ({ body, header }) => {
+      const { stripe: account } = config;
+      if (!account) throw new Error("The account was removed.");
+      const read = await readStripeEvent(body, header("stripe-signature"), account);
+      if (!read.ok) return read;
+      const { event } = read;
+      if (event.kind !== "session") return received;
+      const attempt = await findAttemptOf(db, { provider: "stripe", processorId: event.sessionId });
+      // Another program may use the same account.
+      if (!attempt) return received;
+      if ((await settlePayment(context, attempt.id)) === "unanswered")
+        throw new Error("Stripe did not answer.");
+      return received;
     },
   };
 }

@@ -33,6 +33,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
 /** How long another request's start may take before this one repeats it with the same reference. */
 const CLAIM_MS = 30_000;
+const PAGE_MS = 30 * 60_000;
 const WAIT_MS = 11_000;
 const POLL_MS = 250;
 
@@ -49,7 +50,6 @@ export async function openPage(shop: Shop, { order, attempt }: OpenedAttempt): P
   const rest = processors.slice(processors.indexOf(first) + 1);
   const opening = { order, instalments: terms.cards.instalments };
   let tried = await open(shop, first, { ...opening, attempt });
-  // Nobody has seen the page of a payment whose start was lost, so that it is replaced by one with a new reference.
   if (tried.is === "lost") tried = await openNext(shop, first, { ...opening, attempt });
   for (const processor of rest) {
     if (tried.is !== "failed") break;
@@ -64,7 +64,7 @@ type Tried =
   | { is: "open"; form: string }
   /** The processor did not start the payment. */
   | { is: "failed"; order: Order; attempt: StoredAttempt }
-  /** The processor has the reference, but its page is unknown. */
+  /** The attempt ended without a payment: its page was never seen, or has expired. */
   | { is: "lost" }
   /** Another request settles the payment. */
   | { is: "settled" };
@@ -94,8 +94,8 @@ async function open(
   { order, attempt, instalments }: Opening,
 ): Promise<Tried> {
   const { db, now, log } = shop;
-  if (attempt.pageUrl !== "") return { is: "open", form: pageForm(attempt.pageUrl) };
   const at = now();
+  if (attempt.pageUrl !== "") return reopen(shop, attempt, at);
   const isCalled = !processor.startsInBrowser;
   if (isCalled && !(await claimStart(db, attempt.id, { at, since: new Date(at.getTime() - CLAIM_MS) })))
     return awaitPage(shop, attempt);
@@ -124,6 +124,14 @@ async function open(
       return { is: "failed", order, attempt };
     }
   }
+}
+
+/** A page may have expired, so the processor is asked about an old one. */
+async function reopen(shop: Shop, attempt: StoredAttempt, at: Date): Promise<Tried> {
+  const isOld = at.getTime() - attempt.changedAt.getTime() > PAGE_MS;
+  const state = isOld ? await settlePayment(shop, attempt.id) : "started";
+  if (state === "started" || state === "unanswered") return { is: "open", form: pageForm(attempt.pageUrl) };
+  return state === "failed" || state === "cancelled" ? { is: "lost" } : { is: "settled" };
 }
 
 async function start(processor: CardProcessor, order: CardOrder): Promise<Started> {
@@ -184,6 +192,7 @@ function cardOrder({ config, now }: Shop, processor: CardProcessor, opening: Ope
     returnUrl: `${config.shopUrl}/plata/${order.randomId}`,
     confirmUrl: confirmUrl.href,
     instalments,
+    startedAt: attempt.changedAt,
     at: now(),
   };
 }

@@ -38,6 +38,15 @@ export async function findAttemptById(db: Db, id: number): Promise<StoredAttempt
   return attempts(db).where("id", "=", id).executeTakeFirst();
 }
 
+/** Returns the attempt with a processor's own id. */
+export async function findAttemptOf(
+  db: Db,
+  { provider, processorId }: Pick<StoredAttempt, "provider" | "processorId">,
+): Promise<StoredAttempt | undefined> {
+  const known = attempts(db).where("processor_id", "=", processorId).where("processor_id", "!=", "");
+  return known.where("provider", "=", provider).executeTakeFirst();
+}
+
 export type NewAttempt = Pick<StoredAttempt, "orderId" | "provider" | "reference" | "pass" | "amountBani">;
 
 export async function insertAttempt(
@@ -68,6 +77,20 @@ export async function claimStart(
     .where((row) => row.or([row("asked_at", "is", null), row("asked_at", "<", since)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Returns open attempts at processors that have calls, last asked before `before`, and notes that they are asked `at`. */
+export async function takeOpenAttempts(
+  db: Db,
+  { at, before, since, atMost }: { at: Date; before: Date; since: Date; atMost: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update payment set asked_at = ${at} where id in (
+      select id from payment where processor_id <> '' and state in ('started', 'authorized')
+        and asked_at < ${before} and started_at > ${since}
+      order by asked_at limit ${atMost} for update skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function writePage(

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { findCardProcessor } from "../../payments/index.ts";
 import type { AttemptState } from "../order-payment.rules.ts";
 import { applyNotification } from "./apply-notification.service.ts";
-import { findAttemptById } from "./payment.store.ts";
+import { findAttemptById, takeOpenAttempts } from "./payment.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
@@ -20,4 +20,19 @@ export async function settlePayment(shop: Shop, attemptId: number): Promise<Atte
   if (answer.kind === "known")
     await applyNotification(shop, { ...answer.notification, reference }, undefined);
   return (await findAttemptById(shop.db, attemptId))?.state ?? attempt.state;
+}
+
+const ASK_AFTER_MS = 5 * 60_000;
+/** Stripe's pages end after a day at most, and banks hold reserved money for three. */
+const ASK_FOR_MS = 4 * 86_400_000;
+const ASKED_PER_RUN = 50;
+
+/** Asks for payments without a notification, at most every five minutes. Returns how many were asked for. */
+export async function askOpenPayments(shop: Shop): Promise<number> {
+  const at = shop.now();
+  const before = new Date(at.getTime() - ASK_AFTER_MS);
+  const since = new Date(at.getTime() - ASK_FOR_MS);
+  const ids = await takeOpenAttempts(shop.db, { at, before, since, atMost: ASKED_PER_RUN });
+  for (const id of ids) await settlePayment(shop, id);
+  return ids.length;
 }

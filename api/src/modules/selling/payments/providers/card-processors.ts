@@ -1,13 +1,16 @@
 import type { ApiConfig } from "../../../../config.ts";
 import { netopiaV1 } from "./netopia/processor.ts";
+import { netopiaV2 } from "./netopia-v2/processor.ts";
+import { stripeCheckout } from "./stripe/processor.ts";
 import type { CardProcessor, ProcessorName } from "./processor.ts";
 
 /** The accounts at card processors. */
-export type CardAccounts = Pick<ApiConfig, "netopia">;
+export type CardAccounts = Pick<ApiConfig, "netopia" | "netopiaV2" | "stripe">;
 
 /** Returns the processors that have an account, in the order in which they are used. */
-export function cardProcessors({ netopia }: CardAccounts): CardProcessor[] {
-  return netopia ? [netopiaV1(netopia)] : [];
+export function cardProcessors({ netopia, netopiaV2: v2, stripe }: CardAccounts): CardProcessor[] {
+  const found = [netopia && netopiaV1(netopia), v2 && netopiaV2(v2), stripe && stripeCheckout(stripe)];
+  return found.filter((one) => one !== undefined);
 }
 
 /** Returns the processor of a stored payment; undefined if its account was removed. */

@@ -24,6 +24,8 @@ export interface CardOrder {
   confirmUrl: string;
   /** Largest number of instalments to offer; 0 for none. */
   instalments?: number;
+  /** When the attempt began; `at` is now. */
+  startedAt: Date;
   at: Date;
 }
 

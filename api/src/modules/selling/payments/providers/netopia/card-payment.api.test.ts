@@ -160,6 +160,7 @@ describe("the processor", () => {
     buyer: { type: "person", firstName: "A", lastName: "B", email: "a@example.com", phone: "", address: "" },
     returnUrl: `${shopUrl}/plata/1`,
     confirmUrl: `${shopUrl}/api`,
+    startedAt: new Date(),
     at: new Date(),
   } as const;
   const other: NetopiaKeys = newNetopiaKeys();

@@ -70,6 +70,7 @@ const order: CardOrder = {
   },
   returnUrl: "https://curat.example/plata/x?a=1&b=2",
   confirmUrl: "https://curat.example/api/v1/payments/netopia/notification",
+  startedAt: new Date("2026-11-21T22:30:05Z"),
   at: new Date("2026-11-21T22:30:05Z"),
 };
 

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { OrderBodyInput } from "@curat/contract/orders";
+import { PRODUCT } from "../../../../testing/test-catalogue.ts";
+import { aCart, anOrderBody, placeOrder } from "../../../../testing/test-orders.ts";
+import { CARD, paymentStates } from "../../../../testing/test-payments.ts";
+import { askOpenPayments } from "./settle-payment.service.ts";
+import { decideOn, openCardShop, pageOf } from "../../../../testing/test-processors.ts";
+
+const { shop, v2, stripe, faults, choose } = await openCardShop({ log: () => undefined });
+
+beforeEach(async () => {
+  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name]; // Its own keys.
+  await choose({});
+});
+
+interface Ordered {
+  randomId: string;
+  form: string;
+  /** The payment page. */
+  page: string;
+  cart: string;
+  body: OrderBodyInput;
+}
+
+async function order(): Promise<Ordered> {
+  const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
+  const body = anOrderBody({ payment: { paymentid: CARD } });
+  const { orderData, paymentForm } = (await placeOrder(shop, cart, body)).body.data;
+  return { randomId: orderData.randomid, form: paymentForm, page: pageOf(paymentForm) ?? "", cart, body };
+}
+const retry = async ({ randomId }: Ordered): Promise<string> =>
+  (await shop.post(`/payments/${randomId}/retry`)).body.data.paymentForm;
+const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
+const attemptsOf = async ({ randomId }: Ordered) =>
+  shop.query<{ provider: string; state: string; detail: string }>(
+    `select p.provider, p.state, p.detail from payment p join orders o on o.id = p.order_id
+     where o.random_id = $1 order by p.id`,
+    [randomId],
+  );
+const eventsOf = async ({ randomId }: Ordered): Promise<string[]> =>
+  (
+    await shop.query<{ note: string }>(
+      "select e.note from order_event e join orders o on o.id = e.order_id where o.random_id = $1 order by e.id",
+      [randomId],
+    )
+  ).map(({ note }) => note);
+
+describe.each([
+  ["netopia_v2" as const, () => v2.url],
+  ["stripe" as const, () => stripe.url],
+])("a payment at %s", (first, urlOf) => {
+  beforeEach(() => choose({ first }));
+
+  it("a buyer pays on the processor's page and returns to a paid order", async () => {
+    const ordered = await order();
+    expect(ordered.page.startsWith(urlOf())).toBe(true);
+    expect(await (await fetch(ordered.page)).text()).toContain("62.99 lei");
+    const back = await decideOn(ordered.page, "approve");
+    expect(back).toContain(`/plata/${ordered.randomId}`);
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
+    expect((await shop.post(`/payments/${ordered.randomId}/retry`)).status).toBe(409);
+  });
+
+  it("the same order, a second tab and a retry continue on the same page", async () => {
+    const ordered = await order();
+    const again = await placeOrder(shop, ordered.cart, ordered.body);
+    const retried = await Promise.all([retry(ordered), retry(ordered)]);
+    expect([again.body.data.paymentForm, ...retried].map(pageOf)).toEqual(Array(3).fill(ordered.page));
+    expect(await attemptsOf(ordered)).toHaveLength(1);
+  });
+
+  it("an outage leaves the order to be paid later, by a new attempt", async () => {
+    faults.v2 = faults.stripe = () => "error";
+    const ordered = await order();
+    expect(ordered.form).toBe("");
+    expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ status: "awaiting_payment" });
+    expect((await shop.get(`/payments/${ordered.randomId}`)).body.data).toMatchObject({ canRetry: true });
+    faults.v2 = faults.stripe = () => undefined;
+    await decideOn(pageOf(await retry(ordered)) ?? "", "approve");
+    await expect
+      .poll(() => paymentStates(shop, ordered.randomId))
+      .toMatchObject({ ...PAID, payments: "failed paid" });
+  });
+
+  it("two requests at once start a payment once", async () => {
+    faults.v2 = faults.stripe = () => "error";
+    const ordered = await order();
+    faults.v2 = faults.stripe = () => "slow";
+    const before = [...v2.payments(), ...stripe.payments()].length;
+    const pages = (await Promise.all([retry(ordered), retry(ordered), retry(ordered)])).map(pageOf);
+    expect(new Set(pages).size).toBe(1);
+    expect([...v2.payments(), ...stripe.payments()].length).toBe(before + 1);
+  });
+
+  it("a start that was lost in a crash is repeated with its reference and paid once", async () => {
+    const ordered = await order();
+    // As if the process ended between the answer and its storage.
+    await shop.query(
+      `update payment set page_url = '', processor_id = '', asked_at = null
+       where order_id = (select id from orders where random_id = $1)`,
+      [ordered.randomId],
+    );
+    const page = pageOf(await retry(ordered)) ?? "";
+    await decideOn(page, "approve");
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "paid" });
+  });
+});
+
+it("a payment without a notification is found by asking for it, once every five minutes", async () => {
+  for (const first of ["netopia_v2", "stripe"] as const) {
+    await choose({ first });
+    const ordered = await order();
+    faults.newsFault = faults.hookFault = () => "lost";
+    await decideOn(ordered.page, "approve");
+    expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "pending" });
+    const context = { db: shop.db, config: shop.config, log: () => undefined };
+    const minutes = (count: number) => () => new Date(Date.now() + count * 60_000);
+    expect(await askOpenPayments({ ...context, now: minutes(4) })).toBe(0);
+    expect(await askOpenPayments({ ...context, now: minutes(6) })).toBeGreaterThan(0);
+    expect(await paymentStates(shop, ordered.randomId)).toEqual(PAID);
+  }
+});
+
+describe("a second processor", () => {
+  it("the second processor stands in when the first is down, and staff read it on the order", async () => {
+    await choose({ first: "netopia_v2", second: "stripe" });
+    faults.v2 = () => "never";
+    const ordered = await order();
+    expect(ordered.page.startsWith(stripe.url)).toBe(true);
+    expect(await eventsOf(ordered)).toContain("Netopia v2 nu a pornit plata; clientul plătește prin Stripe.");
+    expect((await attemptsOf(ordered)).map(({ provider, state }) => [provider, state])).toEqual([
+      ["netopia_v2", "failed"],
+      ["stripe", "started"],
+    ]);
+  });
+
+  it("no processor stands in unless the setting says so", async () => {
+    await choose({ first: "netopia_v2" });
+    faults.v2 = () => "expired-key";
+    const ordered = await order();
+    expect(ordered.form).toBe("");
+    expect(await attemptsOf(ordered)).toEqual([
+      { provider: "netopia_v2", state: "failed", detail: "Netopia nu acceptă cheia API (401)." },
+    ]);
+  });
+});
+
+describe("Netopia v2", () => {
+  beforeEach(() => choose({ first: "netopia_v2" }));
+
+  it.each(["other-key", "changed-body", "alg-none", "alg-hs512", "other-aud"] as const)(
+    "a notification with the fault '%s' changes nothing",
+    async (fault) => {
+      const ordered = await order();
+      faults.newsFault = () => fault;
+      await decideOn(ordered.page, "approve");
+      expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "pending" });
+    },
+  );
+
+  it("a signed 'paid' that Netopia's status does not confirm is not believed", async () => {
+    const ordered = await order();
+    const answering = Promise.withResolvers<void>();
+    let asked = 0;
+    let isDown = true;
+    faults.v2 = (path) => {
+      if (path === "/operation/status") asked += 1;
+      if (asked === 1) answering.resolve();
+      return isDown && path === "/operation/status" ? "error" : undefined;
+    };
+    const decided = decideOn(ordered.page, "approve");
+    await answering.promise;
+    expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "pending" });
+    isDown = false;
+    // Netopia sends it again.
+    await decided;
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
+  });
+
+  it("a refused card can be followed by a payment on the same page", async () => {
+    const ordered = await order();
+    await decideOn(ordered.page, "refuse");
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "failed" });
+    await decideOn(ordered.page, "approve");
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
+  });
+});

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { NetopiaV2Account } from "../../../../../config.ts";
+import { baniOfDecimal, decimalLei } from "../../../../../text/money.ts";
+import type { AskedPayment, CardOrder, CardProcessor, PaymentAnswer, Started } from "../processor.ts";
+import { callV2, type V2Answer } from "./client.ts";
+import { CREDITED, stateOf } from "./states.ts";
+
+/** Romania in ISO 3166-1. */
+const ROMANIA = 642;
+
+/** Netopia version 2: the shop starts the payment and sends the buyer to Netopia's page. */
+export function netopiaV2(account: NetopiaV2Account): CardProcessor {
+  return {
+    name: "netopia_v2",
+    notificationPath: "/payments/netopia-v2/notification",
+    hasPass: true,
+    startsInBrowser: false,
+    start: (order) => start(account, order),
+    askPayment: (payment) => askPayment(account, payment),
+  };
+}
+
+async function start(account: NetopiaV2Account, order: CardOrder): Promise<Started> {
+  const called = await callV2(account, "/payment/card/start", startBody(account, order));
+  if (called.kind !== "answer") return called;
+  const { error, payment } = called.answer;
+  if (error.code === "56") return { kind: "used" };
+  const page = URL.parse(payment?.paymentURL ?? "");
+  if (error.code === "101" && payment && payment.ntpID !== "" && isPage(page))
+    return { kind: "page", url: page.href, processorId: payment.ntpID };
+  return { kind: "refused", detail: detailOf(error) };
+}
+
+function isPage(page: URL | null): page is URL {
+  return page?.protocol === "https:" || page?.protocol === "http:";
+}
+
+function startBody({ posSignature }: NetopiaV2Account, order: CardOrder): object {
+  const { buyer, reference, instalments = 0 } = order;
+  const party = {
+    email: buyer.email,
+    phone: buyer.phone,
+    firstName: buyer.firstName,
+    lastName: buyer.lastName,
+    city: buyer.city || "-",
+    country: ROMANIA,
+    countryName: "Romania",
+    // Netopia refuses an empty state.
+    state: buyer.county || buyer.city || "-",
+    postalCode: buyer.postcode ?? "",
+    details: buyer.address,
+  };
+  return {
+    config: {
+      emailTemplate: "",
+      emailSubject: "",
+      notifyUrl: order.confirmUrl,
+      redirectUrl: order.returnUrl,
+      language: "ro",
+    },
+    payment: {
+      options: { installments: instalments, bonus: 0 },
+      instrument: { type: "card" },
+      data: {},
+    },
+    order: {
+      ntpID: "",
+      posSignature,
+      dateTime: order.at.toISOString(),
+      description: order.details,
+      orderID: reference,
+      amount: Number(decimalLei(order.amountBani)),
+      currency: "RON",
+      billing: party,
+      shipping: party,
+      products: [],
+      installments: {
+        selected: 0,
+        available: Array.from({ length: instalments + 1 }, (_, months) => months),
+      },
+      data: {},
+    },
+  };
+}
+
+async function askPayment(account: NetopiaV2Account, asked: AskedPayment): Promise<PaymentAnswer> {
+  const { posSignature } = account;
+  const called = await callV2(account, "/operation/status", {
+    posID: posSignature,
+    ntpID: asked.processorId,
+    orderID: asked.reference,
+  });
+  if (called.kind === "unanswered") return called;
+  if (called.kind === "refused") return { kind: "unanswered", detail: called.detail };
+  const { error, payment } = called.answer;
+  if (payment?.status === undefined) return { kind: "unknown", detail: detailOf(error) };
+  return { kind: "known", notification: notificationOf(payment.status, payment, error) };
+}
+
+function notificationOf(
+  state: number,
+  { amount, currency, ntpID }: NonNullable<V2Answer["payment"]>,
+  error: V2Answer["error"],
+) {
+  const bani = amount === undefined ? undefined : baniOfDecimal(String(amount));
+  // A credited payment was paid before, and the status has the original amount.
+  const { status } = state === CREDITED ? { status: "paid" as const } : stateOf(state);
+  return {
+    provider: "netopia_v2" as const,
+    status,
+    action: `status ${state}`,
+    currency,
+    amountBani: bani,
+    processedBani: bani,
+    detail: status === "failed" ? detailOf(error) : "",
+    digest: createHash("sha256").update(`netopia_v2 ${ntpID} ${state} ${bani} ${currency}`).digest(),
+  };
+}
+
+function detailOf({ code, message }: V2Answer["error"]): string {
+  return `${code} ${message}`.trim().slice(0, 200) || "Netopia a refuzat plata fără un motiv.";
+}

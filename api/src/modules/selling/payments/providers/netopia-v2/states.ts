@@ -1,0 +1,43 @@
+import type { NotifiedStatus } from "../processor.ts";
+
+interface State {
+  status: NotifiedStatus;
+  tell?: string;
+}
+
+const IN_PANEL = "Verifică plata în contul Netopia.";
+
+/** Netopia's numbers of a payment's state. 3 and 5 both mean that the money was captured. */
+const STATES: Readonly<Record<number, State>> = {
+  1: { status: "started" },
+  2: { status: "authorized" },
+  3: { status: "paid" },
+  4: { status: "cancelled" },
+  5: { status: "paid" },
+  6: { status: "started" },
+  7: { status: "started" },
+  9: { status: "started", tell: `Netopia anunță un refuz la plată (chargeback). ${IN_PANEL}` },
+  10: { status: "started", tell: `Netopia a acceptat refuzul la plată (chargeback). ${IN_PANEL}` },
+  11: { status: "failed" },
+  12: { status: "failed" },
+  13: { status: "started", tell: `Netopia verifică plata pentru fraudă. ${IN_PANEL}` },
+  14: { status: "started" },
+  15: { status: "started" },
+  16: { status: "started", tell: `Refuzul la plată (chargeback) este contestat la Netopia. ${IN_PANEL}` },
+  17: { status: "started", tell: `Netopia anunță o plată inversată. ${IN_PANEL}` },
+  18: { status: "started" },
+  23: { status: "failed" },
+};
+
+/** A refund. Neither the notification nor the status has its amount. */
+export const CREDITED = 8;
+
+/** Returns a state's meaning; an unknown one means nothing and is told to staff. */
+export function stateOf(number: number): State {
+  return (
+    STATES[number] ?? {
+      status: "started",
+      tell: `Netopia a trimis starea necunoscută ${number}. ${IN_PANEL}`,
+    }
+  );
+}

@@ -1,0 +1,42 @@
+/** What stand-ins share: reading bodies and sending notifications. */
+import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Returns the body of a request. Rejects above 64 kB. */
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new Error("The body is too large.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+interface Sending {
+  body: string;
+  headers: Record<string, string>;
+  retryPauseMs: number;
+  signal: AbortSignal;
+  isTaken(status: number, text: string): boolean;
+}
+
+const MAX_ATTEMPTS = 20;
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Posts a notification until the shop takes it, at most 20 times. */
+export async function sendUntilTaken(url: string, sending: Sending): Promise<void> {
+  const { body, headers, retryPauseMs, signal, isTaken } = sending;
+  for (let tries = 1; tries <= MAX_ATTEMPTS && !signal.aborted; tries += 1) {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+    const answer = await fetch(url, { method: "POST", body, headers, signal: within })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      // The shop is down, and the notification is sent again.
+      .catch(() => undefined);
+    if (answer && isTaken(answer.status, answer.text)) return;
+    await pause(retryPauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}
