@@ -105,6 +105,8 @@ export interface SocialAccount {
 /** The type of each provider's account. */
 export interface Accounts {
   netopia: NetopiaAccount;
+  netopia_v2: NetopiaV2Account;
+  stripe: StripeAccount;
   sameday: SamedayAccount;
   fan: FanAccount;
   efactura: EfacturaAccount;

@@ -74,6 +74,47 @@ export const PROVIDERS = {
       url: URL_FIELD,
     },
   },
+  netopia_v2: {
+    name: "Netopia v2",
+    group: "payments",
+    about:
+      "Pentru plata cu cardul și restituirea pe card din magazin. Cheile sunt în contul Netopia, la Profil › Securitate.",
+    modes: ["test", "live"],
+    fields: {
+      api_key: { label: "Cheia API", kind: "text", isSecret: true, max: 300 },
+      pos_signature: {
+        label: "Semnătura punctului de vânzare",
+        hint: "XXXX-XXXX-XXXX-XXXX-XXXX",
+        kind: "text",
+        max: 64,
+      },
+      public_keys: {
+        label: "Cheia publică a notificărilor",
+        hint: "Lipește tot conținutul. Pot fi mai multe, una sub alta.",
+        kind: "pem",
+        max: 10_000,
+      },
+      url: URL_FIELD,
+    },
+  },
+  stripe: {
+    name: "Stripe",
+    group: "payments",
+    about:
+      "Pentru plata cu cardul, Apple Pay și Google Pay. În contul Stripe adaugă un webhook la adresa magazinului /api/v1/payments/stripe/notification, cu evenimentele checkout.session, refund și charge.dispute.",
+    modes: ["test", "live"],
+    fields: {
+      secret_key: { label: "Cheia secretă", hint: "Începe cu sk_.", kind: "text", isSecret: true, max: 300 },
+      webhook_secret: {
+        label: "Secretul webhookului",
+        hint: "Începe cu whsec_. Cât îl schimbi, scrie-le pe amândouă, cu spațiu între ele.",
+        kind: "text",
+        isSecret: true,
+        max: 600,
+      },
+      url: URL_FIELD,
+    },
+  },
   netopia: {
     name: "Netopia (mobilPay)",
     group: "payments",

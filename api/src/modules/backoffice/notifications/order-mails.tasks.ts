@@ -22,10 +22,9 @@ import {
   writeSentLink,
 } from "../../selling/orders/index.ts";
 import { loadOfficialFiles } from "../../platform/media/index.ts";
-import { readPaymentTerms } from "../../selling/payments/index.ts";
+import { cardProcessors, readPaymentTerms } from "../../selling/payments/index.ts";
 import { findRefund } from "../../selling/refunds/index.ts";
 import { loadReturnTerms, type ReturnTerms } from "../../aftersales/returns/index.ts";
-import { accountOf } from "../../platform/accounts/index.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { invoiceMail } from "./invoice-mail.ts";
 import type { Mail, Mailer } from "./mail.ts";
@@ -100,7 +99,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
       const mail = orderChangedMail({
         ...facts,
         ...change,
-        takesCards: accountOf(config, "netopia") !== undefined,
+        takesCards: cardProcessors(config).length > 0,
       });
       const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
       await sendStored({ ...mail, papers }, facts);

@@ -36,6 +36,32 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       clientId: Number(id),
     }),
   },
+  netopia_v2: {
+    ofEnvironment: ({ netopiaV2 }) => netopiaV2,
+    read: (
+      { url, api_key: apiKey = "", pos_signature: posSignature = "", public_keys: keys = "" },
+      mode,
+    ) => ({
+      url:
+        url ??
+        (mode === "live" ? "https://secure.mobilpay.ro/pay" : "https://secure.sandbox.netopia-payments.com"),
+      apiKey,
+      posSignature,
+      publicKeysPem: keys,
+    }),
+  },
+  stripe: {
+    ofEnvironment: ({ stripe }) => stripe,
+    read: ({
+      url = "https://api.stripe.com",
+      secret_key: secretKey = "",
+      webhook_secret: webhookSecret = "",
+    }) => ({
+      url,
+      secretKey,
+      webhookSecret,
+    }),
+  },
   netopia: {
     ofEnvironment: ({ netopia }) => netopia,
     read: ({ url, signature = "", certificate = "", private_key: key = "" }, mode) => ({

@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ApiConfig } from "../../../config.ts";
 import type { Db } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
-import { accountOf } from "../../platform/accounts/index.ts";
-import { readPaymentTerms } from "../payments/index.ts";
+import { cardProcessors, readPaymentTerms } from "../payments/index.ts";
 import {
   courierAccounts,
   lockerCouriers,
@@ -54,7 +53,7 @@ let last: { stored: StoredTerms; takesCards: boolean; couriers: string; terms: S
  */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard VAT rate applies.");
-  const takesCards = accountOf(config, "netopia") !== undefined;
+  const takesCards = cardProcessors(config).length > 0;
   const accounts = courierAccounts(config);
   const couriers = accounts.join();
   if (last?.stored === stored && last.takesCards === takesCards && last.couriers === couriers)

@@ -20,12 +20,7 @@ export {
   answerUnderstood,
   readNotification as readNetopiaNotification,
 } from "./providers/netopia/read-notification.ts";
-export {
-  type CardAccounts,
-  cardProcessors,
-  findCardProcessor,
-  processorsToTry,
-} from "./providers/card-processors.ts";
+export { cardProcessors, findCardProcessor, processorsToTry } from "./providers/card-processors.ts";
 export { answerV2, readV2Notification } from "./providers/netopia-v2/notification.ts";
 export { CREDITED, stateOf } from "./providers/netopia-v2/states.ts";
 export { readStripeEvent } from "./providers/stripe/read-event.ts";

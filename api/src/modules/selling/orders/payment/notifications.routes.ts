@@ -5,6 +5,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { ApiContext } from "../../../../context.ts";
 import { addressBlock } from "../../../../http/address-block.ts";
 import type { ApiEnv, HonoApp } from "../../../../http/access-checks.ts";
+import { accountOf } from "../../../platform/accounts/index.ts";
 import {
   answerRefused,
   answerUnderstood,
@@ -101,9 +102,9 @@ function netopiaV1(context: ApiContext): Protocol {
     contentType: "application/xml; charset=utf-8",
     refused: { status: 200, text: answerRefused("permanent", REFUSED) },
     again: { status: 200, text: answerRefused("temporary", AGAIN) },
-    isServed: () => config.netopia !== undefined,
+    isServed: () => accountOf(config, "netopia") !== undefined,
     take: async ({ body, pass }) => {
-      const { netopia: account } = config;
+      const account = accountOf(config, "netopia");
       if (!account) throw new Error("The account was removed.");
       const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
       const read = readNetopiaNotification(fields, account);
@@ -126,9 +127,9 @@ function netopiaV2(context: ApiContext): Protocol {
     contentType: "application/json",
     refused: { status: 200, text: answerV2("refused") },
     again: { status: 200, text: answerV2("again") },
-    isServed: () => config.netopiaV2 !== undefined,
+    isServed: () => accountOf(config, "netopia_v2") !== undefined,
     take: async ({ body, pass, header }) => {
-      const { netopiaV2: account } = config;
+      const account = accountOf(config, "netopia_v2");
       if (!account) throw new Error("The account was removed.");
       const read = readV2Notification(body, header("verification-token"), account);
       if (!read.ok) return read;
@@ -168,9 +169,9 @@ function stripe(context: ApiContext): Protocol {
     contentType: "application/json",
     refused: { status: 400, text: '{"received":false}' },
     again: { status: 503, text: '{"received":false}' },
-    isServed: () => config.stripe !== undefined,
+    isServed: () => accountOf(config, "stripe") !== undefined,
     take: async ({ body, header }) => {
-      const { stripe: account } = config;
+      const account = accountOf(config, "stripe");
       if (!account) throw new Error("The account was removed.");
       const read = await readStripeEvent(body, header("stripe-signature"), account);
       if (!read.ok) return read;

@@ -1,21 +1,21 @@
 import type { ApiConfig } from "../../../../config.ts";
+import { accountOf } from "../../../platform/accounts/index.ts";
 import { netopiaV1 } from "./netopia/processor.ts";
 import { netopiaV2 } from "./netopia-v2/processor.ts";
 import { stripeCheckout } from "./stripe/processor.ts";
 import type { CardProcessor, ProcessorName } from "./processor.ts";
 
-/** The accounts at card processors. */
-export type CardAccounts = Pick<ApiConfig, "netopia" | "netopiaV2" | "stripe">;
-
 /** Returns the processors that have an account, in the order in which they are used. */
-export function cardProcessors({ netopia, netopiaV2: v2, stripe }: CardAccounts): CardProcessor[] {
+export function cardProcessors(config: ApiConfig): CardProcessor[] {
+  const [netopia, v2] = [accountOf(config, "netopia"), accountOf(config, "netopia_v2")];
+  const stripe = accountOf(config, "stripe");
   const found = [netopia && netopiaV1(netopia), v2 && netopiaV2(v2), stripe && stripeCheckout(stripe)];
   return found.filter((one) => one !== undefined);
 }
 
 /** Returns the processor of a stored payment; undefined if its account was removed. */
-export function findCardProcessor(accounts: CardAccounts, name: string): CardProcessor | undefined {
-  return cardProcessors(accounts).find((processor) => processor.name === name);
+export function findCardProcessor(config: ApiConfig, name: string): CardProcessor | undefined {
+  return cardProcessors(config).find((processor) => processor.name === name);
 }
 
 export interface CardChoice {
@@ -26,8 +26,8 @@ export interface CardChoice {
 }
 
 /** Returns the processors to try for a new payment. Netopia's versions never replace each other. */
-export function processorsToTry(accounts: CardAccounts, { first, second }: CardChoice): CardProcessor[] {
-  const known = cardProcessors(accounts);
+export function processorsToTry(config: ApiConfig, { first, second }: CardChoice): CardProcessor[] {
+  const known = cardProcessors(config);
   const primary = first === "auto" ? known[0] : known.find(({ name }) => name === first);
   const spare = known.find(({ name }) => name === second && name !== primary?.name);
   const isSameCompany = primary?.name.startsWith("netopia") && spare?.name.startsWith("netopia");
