@@ -3,8 +3,7 @@
  *
  * - `payments.rules.ts`: the methods and the conditions for offering them
  * - `payments.settings.ts`: the handling charge, the account for transfers
- * - `providers/processor.ts`: the port of card processors
- * - `providers/card-processors.ts`: which processors have an account, and which one a payment uses
+ * - `providers/`: card processors behind the port `providers/processor.ts`; `providers/card-processors.ts` chooses one
  */
 export { type PaymentTerms, paymentsSetting, readPaymentTerms } from "./payments.settings.ts";
 export {
