@@ -10,6 +10,7 @@ import type { NetopiaV2Keys } from "./keys.ts";
 import { type NewsFault, signNews } from "./notification.ts";
 
 export { type NetopiaV2Keys, newNetopiaV2Keys } from "./keys.ts";
+export { CALL_FAULTS } from "../call-faults.ts";
 export { NEWS_FAULTS, type NewsFault, signNews } from "./notification.ts";
 
 /** Refusals with HTTP 200, and a credit that reports success without crediting. */

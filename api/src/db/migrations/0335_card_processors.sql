@@ -4,6 +4,3 @@ alter table payment add column processor_id text not null default '';
 alter table payment add column page_url text not null default '';
 -- When the processor was last asked to start the payment, or for its state; a second request waits for its answer.
 alter table payment add column asked_at timestamptz;
-create index payment_processor_id on payment (processor_id) where processor_id <> '';
--- Payments whose notification has not arrived: the processor is asked for them.
-create index payment_open on payment (asked_at) where processor_id <> '' and state in ('started', 'authorized');
