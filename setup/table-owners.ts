@@ -134,7 +134,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_line_state",
     "return_piece",
   ],
-  refunds: ["refund", "order_due"],
+  refunds: ["refund", "refund_attempt", "order_due"],
   orders: [
     "orders",
     "order_contact",

@@ -208,7 +208,14 @@ interface Views {
   order_credit: { order_id: number; credited_bani: number };
   order_document: Of<"invoice", "order_id" | "kind" | "series" | "number"> & { invoice_id: number };
   order_invoiced: { order_id: number; invoiced_bani: number };
-  order_account: { order_id: number; bank: string; iban: string; has_card_money: boolean };
+  order_account: {
+    order_id: number;
+    bank: string;
+    iban: string;
+    has_card_money: boolean;
+    /** The processor that holds the order's card money. */
+    card_provider: string | null;
+  };
   transfer_account: Of<"incoming_row", "iban"> & { order_id: number };
   order_waybill: Of<
     "shipment",

@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   publish_drafts: "Publicarea ciornelor",
   start_planned_sheets: "Pornirea foilor de produse programate",
   release_unpaid_orders: "Eliberarea comenzilor neplătite",
-  ask_payments: "Verificarea plăților cu cardul fără confirmare",
+  ask_payments: "Verificarea plăților și restituirilor cu cardul fără confirmare",
   tell_stock_alerts: "Trimiterea alertelor de stoc",
   tell_staff: "Notificarea colegilor",
   poll_shipments: "Urmărirea coletelor",

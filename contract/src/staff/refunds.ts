@@ -20,6 +20,17 @@ const staffRefund = refund.extend({
   payment: z.string(),
   /** To the card through its processor, or to a bank account. */
   way: z.enum(["card", "account"]),
+  /** Whether the shop can ask the processor to credit the card. */
+  by_call: z.boolean(),
+  /** The last request to the processor. asked, unknown: its outcome is not known yet. failed: the credit came back. */
+  request: z
+    .object({
+      state: z.enum(["asked", "unknown", "done", "refused", "failed"]),
+      amount: lei,
+      detail: z.string(),
+      at: z.string(),
+    })
+    .nullable(),
   bank: z.string().nullable(),
   iban: z.string().nullable(),
   /** told: entered for this refund; transfer: used for the buyer's transfer. */
@@ -66,6 +77,32 @@ export const markRefundDone = call({
   isSensitive: true,
   request: { params: idParam, query: z.object({ credited: z.literal("true").optional() }) },
   answer: one(staffOrder),
+});
+
+export const sendRefund = call({
+  method: "put",
+  path: "/staff/refunds/{id}/send",
+  tag,
+  summary:
+    "Asks the card processor to credit one refund, once. While the outcome of an earlier request is unknown, asks the processor for it instead. 422 if the processor has no such call or refuses",
+  access: { staff: "refunds:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: { params: idParam },
+  answer: one(staffRefund),
+});
+
+export const markRefundUnsent = call({
+  method: "put",
+  path: "/staff/refunds/{id}/unsent",
+  tag,
+  summary:
+    "Records that the processor did not carry out a request whose outcome is unknown, so that the refund can be sent again. 409 without such a request",
+  access: { staff: "refunds:edit" },
+  effect: "write",
+  isSensitive: true,
+  request: { params: idParam },
+  answer: one(staffRefund),
 });
 
 export const setRefundAccount = call({

@@ -90,6 +90,7 @@ export const EMPTIED: readonly string[] = [
   "receipt_line",
   "receipt_series",
   "refund",
+  "refund_attempt",
   "return_request",
   "review",
   "review_comment",

@@ -1740,6 +1740,17 @@ export interface Refund {
   takes_delivery: Generated<boolean>;
 }
 
+export interface RefundAttempt {
+  amount_bani: number;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+  detail: Generated<string>;
+  id: Generated<number>;
+  payment_id: number;
+  refund_id: number;
+  state: string;
+}
+
 export interface ReorderList {
   changed_at: Timestamp;
   customer_id: number;
@@ -2354,6 +2365,7 @@ export interface DB {
   recurring_order_line: RecurringOrderLine;
   redirect_hit: RedirectHit;
   refund: Refund;
+  refund_attempt: RefundAttempt;
   reorder_list: ReorderList;
   reorder_list_line: ReorderListLine;
   return_reason: ReturnReason;

@@ -68,6 +68,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   public_file_part: "content",
   recurring_draft: "state",
   redirect_hit: "path",
+  refund_attempt: "state detail",
   return_reason: "name",
   route: "path kind redirect_to meta_title meta_description",
   seap_item: "code",

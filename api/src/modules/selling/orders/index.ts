@@ -104,6 +104,7 @@ export { toWireParcelItem } from "./orders.wire.ts";
 /** @internal Only tests use this, to send an email without the status change. */
 export { enqueueOrderMail } from "./order-moves.ts";
 export { paymentNotificationRoutes } from "./payment/notifications.routes.ts";
+export { cardRefundRoutes } from "./payment/refund.routes.ts";
 export { paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./imported/orders.import.ts";
 export type * from "./imported/orders.import.types.ts";

@@ -9,6 +9,7 @@ import { transaction, type Tx } from "../../../db/database.ts";
 import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { enqueueOrderMail, moveOrder } from "./order-moves.ts";
+import { settleRefunds } from "./payment/send-refund.service.ts";
 import { askOpenPayments } from "./payment/settle-payment.service.ts";
 import { lockOverdue, noteReminders, writeTransferDeadlines } from "./order-moves.store.ts";
 
@@ -20,7 +21,10 @@ export function orderTasks(context: ApiContext): TaskList {
       const count = await releaseUnpaidOrders(context);
       if (count > 0) context.log({ level: "info", message: "Unpaid orders were released.", count });
     },
-    ask_payments: async () => void (await askOpenPayments(context)),
+    ask_payments: async () => {
+      await askOpenPayments(context);
+      await settleRefunds(context);
+    },
     bulk_move: async (payload) => moveItem(context, payload as JobPayloads["bulk_move"]),
     delete_old_bulks: async () => deleteOldBulks(context.db, context.now()),
     forget_networks: async () => forgetNetworks(context.db, context.now()),

@@ -22,7 +22,8 @@ export {
 export { cardProcessors, findCardProcessor, processorsToTry } from "./providers/card-processors.ts";
 export { answerV2, readV2Notification } from "./providers/netopia-v2/notification.ts";
 export { CREDITED, stateOf } from "./providers/netopia-v2/states.ts";
-export { readStripeEvent } from "./providers/stripe/read-event.ts";
+export { readStripeRefund, referenceOf as stripeReferenceOf } from "./providers/stripe/processor.ts";
+export { readStripeEvent, type StripeEvent } from "./providers/stripe/read-event.ts";
 export { pageForm } from "./providers/page-form.ts";
 export {
   type CardOrder,
@@ -32,5 +33,6 @@ export {
   type PaymentAnswer,
   type PaymentNotification,
   type ProcessorName,
+  type RefundAnswer,
   type Started,
 } from "./providers/processor.ts";

@@ -4,13 +4,32 @@
  * - `refunds.service.ts`: opens refunds and marks them as paid
  * - `credits.rules.ts`: decides which refunds a card processor's credit pays
  *
- * Tables and views: refund, order_due.
+ * Tables and views: refund, refund_attempt, order_due.
  */
 export { refundsRoutes } from "./refunds.routes.ts";
-export { createRefund, mailAccount, notePaidBack, payRefunds, toWireRefund } from "./refunds.service.ts";
+export {
+  findOpenRefundAttempt,
+  findRefundAttempt,
+  insertRefundAttempt,
+  listRefundAttempts,
+  listUnsettledAttempts,
+  type RefundAttempt,
+  reopenRefund,
+  writeRefundAttempt,
+} from "./attempts.store.ts";
+export {
+  createRefund,
+  mailAccount,
+  noteCredited,
+  notePaidBack,
+  payRefunds,
+  showRefund,
+  toWireRefund,
+} from "./refunds.service.ts";
 export {
   eraseAccounts,
   findRefund,
+  findRefundRow,
   finishRefunds,
   insertRefund,
   isDeliveryGiven,

@@ -2,6 +2,7 @@ import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { invalid } from "../../../http/refusal.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import {
@@ -13,7 +14,9 @@ import {
   versionOf,
 } from "../../platform/changes/index.ts";
 import { postEvent } from "../ledger/index.ts";
+import type { ProcessorName } from "../payments/index.ts";
 import { spreadCredit } from "./credits.rules.ts";
+import { findOpenRefundAttempt } from "./attempts.store.ts";
 import {
   findRefund,
   findRefundRow,
@@ -77,6 +80,9 @@ export async function payRefunds(
   return due.length > 0 ? "by-card" : "nothing";
 }
 
+/** Processors that credit a card by a call of the shop. */
+const REFUNDS_BY_CALL: ReadonlySet<string> = new Set<ProcessorName>(["netopia_v2", "stripe"]);
+
 const BY_PROCESSOR = "Restituită de procesator";
 
 interface ReportedCredit {
@@ -116,6 +122,25 @@ export async function notePaidBack(
   await finish(tx, [{ refund: { ...unasked, id }, bani: unaskedBani }], { actor, at, isNew: true });
 }
 
+/** Posts a processor's credit that was requested for one refund. */
+export async function noteCredited(
+  tx: Tx,
+  {
+    orderId,
+    refundId,
+    bani,
+    at,
+    actor,
+  }: { orderId: number; refundId: number; bani: number; at: Date; actor: Actor },
+): Promise<void> {
+  const refund = (await listDue(tx, orderId)).find(({ id }) => id === refundId);
+  // Staff may have recorded the credit by hand in the meantime.
+  if (!refund) return;
+  const paidBani = Math.min(bani, refund.amountBani);
+  await postEvent(tx, { orderId, at }, { event: "credited", bani: paidBani, refundId });
+  await finish(tx, [{ refund, bani: paidBani }], { actor, at });
+}
+
 interface Payout {
   refund: Pick<NewRefund, "orderId" | "reason"> & { id: number; amountBani: number };
   bani: number;
@@ -150,7 +175,10 @@ async function finish(
   await recordChanges(tx, changes);
 }
 
-/** Sets a refund's account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409). */
+const BEING_CREDITED =
+  "Procesatorul a primit deja cererea de restituire pe card. Lămurește întâi ce s-a întâmplat cu ea.";
+
+/** Sets a refund's account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409), and 422 during a card credit. */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,
@@ -161,6 +189,7 @@ export async function nameAccount(
     if (!refund) return undefined;
     const subject = { kind: "refund", id } as const;
     await refuseStale(tx, subject, { seen, standing: async () => (await showRefund(tx, id)) ?? {} });
+    if (await findOpenRefundAttempt(tx, id)) throw invalid({ iban: [BEING_CREDITED] });
     if (!(await writeAccount(tx, id, { bank, iban }))) return "paid";
     // The audit log contains only the last characters of an account, because it must not contain personal data.
     const shown = (account: { bank: string; iban: string }) => ({
@@ -214,5 +243,22 @@ export function toWireRefundRow(row: RefundRow, version: number): Wire<StaffRefu
   const { id, orderId, orderNumber, name, email, paymentName, bank, iban, accountFrom, isByCard } = row;
   const order = { orderid: orderId, order_number: String(orderNumber), name, email, payment: paymentName };
   const way = isByCard ? ("card" as const) : ("account" as const);
-  return { id, ...order, way, bank, iban, account_from: accountFrom, version, ...toWireRefund(row) };
+  const { cardProvider, askedState: state, askedBani, askedDetail: detail, askedAt } = row;
+  const request =
+    state === null || askedBani === null || askedAt === null
+      ? null
+      : { state, amount: toLei(askedBani), detail: detail ?? "", at: askedAt.toISOString() };
+  const byCall = isByCard && cardProvider !== null && REFUNDS_BY_CALL.has(cardProvider);
+  return {
+    id,
+    ...order,
+    way,
+    by_call: byCall,
+    request,
+    bank,
+    iban,
+    account_from: accountFrom,
+    version,
+    ...toWireRefund(row),
+  };
 }

@@ -2,6 +2,7 @@ import { type InferResult, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Waiting } from "../../../calendar/waiting.ts";
+import type { RefundAttemptState } from "./attempts.store.ts";
 import { namesPerson } from "../../../db/names-person.ts";
 
 export interface Refund {
@@ -164,6 +165,22 @@ function refundRows(db: Db) {
       (join) => join.onTrue(),
     )
     .leftJoin("transfer_account as t", "t.order_id", "r.order_id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("refund_attempt")
+          .select(["state", "detail", "amount_bani", "asked_at"])
+          .whereRef("refund_id", "=", "r.id")
+          .orderBy("id", "desc")
+          .limit(1)
+          .as("q"),
+      (join) => join.onTrue(),
+    )
+    .select(["w.card_provider as cardProvider", "q.detail as askedDetail", "q.asked_at as askedAt"])
+    .select((row) => [
+      "q.amount_bani as askedBani",
+      row.ref("q.state").$castTo<RefundAttemptState | null>().as("askedState"),
+    ])
     .select(["r.id", "r.order_id as orderId", "o.number as orderNumber", "o.buyer_name as name", "o.email"])
     .select(["o.payment_name as paymentName", "r.reason", "r.state"])
     .select([

@@ -16,10 +16,12 @@ import {
   readV2Notification,
   stateOf,
 } from "../../payments/index.ts";
+import { listRefundAttempts } from "../../refunds/index.ts";
 import { applyNotification } from "./apply-notification.service.ts";
 import { PASS_PARAMETER } from "./payment.service.ts";
-import { findAttempt, findAttemptOf } from "./payment.store.ts";
+import { findAttempt } from "./payment.store.ts";
 import { settlePayment } from "./settle-payment.service.ts";
+import { applyStripeEvent } from "./stripe-events.service.ts";
 
 const MAX_NOTIFICATION_BYTES = 64 * 1024;
 
@@ -134,7 +136,7 @@ function netopiaV2(context: ApiContext): Protocol {
       const read = readV2Notification(body, header("verification-token"), account);
       if (!read.ok) return read;
       const { reference, state, currency, amountBani, detail, digest } = read.notification;
-      const { status, tell } = state === CREDITED ? { status: "paid" as const } : stateOf(state);
+      const { status, tell } = state === CREDITED ? await creditedState(context, reference) : stateOf(state);
       const notification = {
         provider: "netopia_v2" as const,
         reference,
@@ -160,9 +162,23 @@ function netopiaV2(context: ApiContext): Protocol {
   };
 }
 
+const FOREIGN_CREDIT =
+  "Netopia anunță o restituire pe card pe care magazinul nu a cerut-o. Verific-o în contul Netopia și înregistreaz-o la comandă.";
+
+/** The notification of a credit has neither its amount nor its request, so it only shows that the payment was paid. */
+async function creditedState(
+  { db }: ApiContext,
+  reference: string,
+): Promise<{ status: "paid"; tell?: string }> {
+  const payment = await findAttempt(db, reference);
+  const requests = payment ? await listRefundAttempts(db, payment.id) : [];
+  const isOurs = requests.some(({ state }) => state !== "refused");
+  return { status: "paid", ...(!isOurs && { tell: FOREIGN_CREDIT }) };
+}
+
 /** Stripe expects any 2xx, and resends an event after anything else. */
 function stripe(context: ApiContext): Protocol {
-  const { config, db } = context;
+  const { config } = context;
   const received = { ok: true as const, text: '{"received":true}' };
   return {
     path: "/payments/stripe/notification",
@@ -175,13 +191,7 @@ function stripe(context: ApiContext): Protocol {
       if (!account) throw new Error("The account was removed.");
       const read = await readStripeEvent(body, header("stripe-signature"), account);
       if (!read.ok) return read;
-      const { event } = read;
-      if (event.kind !== "session") return received;
-      const attempt = await findAttemptOf(db, { provider: "stripe", processorId: event.sessionId });
-      // Another program may use the same account.
-      if (!attempt) return received;
-      if ((await settlePayment(context, attempt.id)) === "unanswered")
-        throw new Error("Stripe did not answer.");
+      await applyStripeEvent(context, account, read.event);
       return received;
     },
   };

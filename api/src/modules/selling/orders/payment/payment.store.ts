@@ -149,6 +149,19 @@ export async function addCredit(
   return credited;
 }
 
+/** Returns an order's payments whose processor still holds money, without the open requests to credit it. */
+export async function listCardMoney(
+  tx: Tx,
+  orderId: number,
+): Promise<{ id: number; provider: string; leftBani: number }[]> {
+  const { rows } = await sql<{ id: number; provider: string; leftBani: number }>`
+    select p.id, p.provider, (p.amount_bani - coalesce(c.bani, 0))::integer as "leftBani"
+    from payment p cross join lateral (select sum(amount_bani) as bani from payment_credit where payment_id = p.id) c
+    where p.order_id = ${orderId} and p.state in ('paid', 'refund_due') and p.amount_bani > coalesce(c.bani, 0)
+    order by p.state = 'refund_due' desc, p.id`.execute(tx);
+  return rows;
+}
+
 /** Cancels an order's open attempts. If a payment still arrives for one, it is refunded. */
 export async function cancelOpenAttempts(tx: Tx, orderId: number, at: Date): Promise<void> {
   await tx

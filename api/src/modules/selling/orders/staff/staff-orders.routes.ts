@@ -8,6 +8,7 @@ import { pagedAnswer } from "../../../../http/paging.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { findRefund } from "../../refunds/index.ts";
+import { markSent } from "../payment/send-refund.service.ts";
 import { toReferences } from "../invoicing.store.ts";
 import { markRefunded, moveByStaff, setReferences, takeLateTransfer } from "./staff-orders.service.ts";
 import {
@@ -64,6 +65,7 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     const refundId = idOf(params.id);
     const refund = await findRefund(db, refundId);
     if (!refund) throw notFound();
+    if (credited !== undefined) await markSent(context, refundId, staff);
     const done = { actor: staff, refundId, isCredited: credited !== undefined };
     return actOnOrder(db, String(refund.orderId), (id) => markRefunded(context, id, done));
   });

@@ -71,6 +71,25 @@ export type PaymentAnswer =
   | { kind: "unknown"; detail: string }
   | { kind: "unanswered"; detail: string };
 
+export interface AskedRefund extends AskedPayment {
+  /** Names this request; the processor sees it. */
+  attemptId: number;
+  amountBani: number;
+  /** What the processor credited of this payment before, in bani. */
+  creditedBani: number;
+  askedAt: Date;
+  at: Date;
+}
+
+/** Only after `refused` no money moves. */
+export type RefundAnswer =
+  | { kind: "credited" }
+  | { kind: "refused"; detail: string }
+  | { kind: "unanswered"; detail: string };
+
+/** After this time, a request that the processor does not know was never carried out. */
+export const REFUND_SETTLES_MS = 10 * 60_000;
+
 export interface CardProcessor {
   name: ProcessorName;
   /** Path of its notifications below the API's base. */
@@ -83,6 +102,10 @@ export interface CardProcessor {
   start(order: CardOrder): Promise<Started>;
   /** Asks for the state of a payment; undefined if the processor has no such call. */
   askPayment?(payment: AskedPayment): Promise<PaymentAnswer>;
+  /** Credits the card, once: the caller stores the request before it and never repeats it. */
+  refund?(refund: AskedRefund): Promise<RefundAnswer>;
+  /** Asks what became of a request to refund. */
+  askRefund?(refund: AskedRefund): Promise<RefundAnswer>;
 }
 
 /** Reason of an attempt that the processor did not answer. */

@@ -1,8 +1,17 @@
 import { createHash } from "node:crypto";
 import type { NetopiaV2Account } from "../../../../../config.ts";
 import { baniOfDecimal, decimalLei } from "../../../../../text/money.ts";
-import type { AskedPayment, CardOrder, CardProcessor, PaymentAnswer, Started } from "../processor.ts";
-import { callV2, type V2Answer } from "./client.ts";
+import {
+  type AskedPayment,
+  type AskedRefund,
+  type CardOrder,
+  type CardProcessor,
+  type PaymentAnswer,
+  REFUND_SETTLES_MS,
+  type RefundAnswer,
+  type Started,
+} from "../processor.ts";
+import { callV2, type V2Answer, type V2Called } from "./client.ts";
 import { CREDITED, stateOf } from "./states.ts";
 
 /** Romania in ISO 3166-1. */
@@ -17,6 +26,8 @@ export function netopiaV2(account: NetopiaV2Account): CardProcessor {
     startsInBrowser: false,
     start: (order) => start(account, order),
     askPayment: (payment) => askPayment(account, payment),
+    refund: (refund) => refundV2(account, refund),
+    askRefund: (refund) => askRefund(account, refund),
   };
 }
 
@@ -83,13 +94,13 @@ function startBody({ posSignature }: NetopiaV2Account, order: CardOrder): object
   };
 }
 
+function askStatus(account: NetopiaV2Account, { reference, processorId }: AskedPayment): Promise<V2Called> {
+  const body = { posID: account.posSignature, ntpID: processorId, orderID: reference };
+  return callV2(account, "/operation/status", body);
+}
+
 async function askPayment(account: NetopiaV2Account, asked: AskedPayment): Promise<PaymentAnswer> {
-  const { posSignature } = account;
-  const called = await callV2(account, "/operation/status", {
-    posID: posSignature,
-    ntpID: asked.processorId,
-    orderID: asked.reference,
-  });
+  const called = await askStatus(account, asked);
   if (called.kind === "unanswered") return called;
   if (called.kind === "refused") return { kind: "unanswered", detail: called.detail };
   const { error, payment } = called.answer;
@@ -120,3 +131,33 @@ function notificationOf(
 function detailOf({ code, message }: V2Answer["error"]): string {
   return `${code} ${message}`.trim().slice(0, 200) || "Netopia a refuzat plata fără un motiv.";
 }
+
+/** Credits a payment. Netopia may report success without crediting, so state and amount must agree too. */
+async function refundV2(account: NetopiaV2Account, refund: AskedRefund): Promise<RefundAnswer> {
+  const called = await callV2(account, "/operation/credit", {
+    ntpID: refund.processorId,
+    amount: Number(decimalLei(refund.amountBani)),
+    split: [],
+  });
+  if (called.kind !== "answer") return called;
+  const { error, payment } = called.answer;
+  if (error.code !== "00" && error.code !== "0") return { kind: "refused", detail: detailOf(error) };
+  const bani = payment?.amount === undefined ? undefined : baniOfDecimal(String(payment.amount));
+  return payment?.status === CREDITED && bani === refund.amountBani
+    ? { kind: "credited" }
+    : { kind: "refused", detail: "Netopia a răspuns fără să restituie suma." };
+}
+
+/** The status has no amounts of refunds, so it only tells about the first one of a payment. */
+async function askRefund(account: NetopiaV2Account, refund: AskedRefund): Promise<RefundAnswer> {
+  const asked = await askStatus(account, refund);
+  const isOld = refund.at.getTime() - refund.askedAt.getTime() >= REFUND_SETTLES_MS;
+  const unclear = { kind: "unanswered" as const, detail: UNCLEAR };
+  if (asked.kind !== "answer") return { kind: "unanswered", detail: asked.detail };
+  const state = asked.answer.payment?.status;
+  if (state === CREDITED) return refund.creditedBani === 0 ? { kind: "credited" } : unclear;
+  if (state === undefined || stateOf(state).status !== "paid") return unclear;
+  return isOld ? { kind: "refused", detail: "Netopia nu a restituit suma." } : unclear;
+}
+
+const UNCLEAR = "Netopia nu spune ce s-a întâmplat cu restituirea. Verific-o în contul Netopia.";

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { StripeAccount } from "../../../../../config.ts";
-import type {
-  AskedPayment,
-  CardOrder,
-  CardProcessor,
-  NotifiedStatus,
-  PaymentAnswer,
-  Started,
+import {
+  type AskedPayment,
+  type AskedRefund,
+  type CardOrder,
+  type CardProcessor,
+  type NotifiedStatus,
+  type PaymentAnswer,
+  REFUND_SETTLES_MS,
+  type RefundAnswer,
+  type Started,
 } from "../processor.ts";
-import { callStripe } from "./client.ts";
+import { callStripe, type StripeCalled } from "./client.ts";
 
 const EXPIRES_MINUTES = 60;
 
@@ -23,6 +26,8 @@ export function stripeCheckout(account: StripeAccount): CardProcessor {
     startsInBrowser: false,
     start: (order) => start(account, order),
     askPayment: (payment) => askPayment(account, payment),
+    refund: (refund) => refundOnce(account, refund),
+    askRefund: (refund) => askRefund(account, refund),
   };
 }
 
@@ -99,4 +104,99 @@ function failureOf({ payment_intent: intent }: Stripe.Checkout.Session): string 
   if (intent === null || typeof intent === "string") return "";
   const { decline_code: decline, code } = intent.last_payment_error ?? {};
   return decline ?? code ?? "";
+}
+
+/** Requests a refund. Stripe returns the first answer to a repeated idempotency key. */
+async function refundOnce(account: StripeAccount, refund: AskedRefund): Promise<RefundAnswer> {
+  const intent = await intentOf(account, refund);
+  // Nothing was requested yet.
+  if (intent.kind !== "answer") return { kind: "refused", detail: intent.detail };
+  const { reference, attemptId, amountBani } = refund;
+  const metadata = { reference, attempt: String(attemptId) };
+  const called = await callStripe(account, (stripe) =>
+    stripe.refunds.create(
+      { payment_intent: intent.answer, amount: amountBani, metadata },
+      { idempotencyKey: `refund-${reference}-${attemptId}` },
+    ),
+  );
+  return called.kind === "answer" ? answerOf(called.answer) : called;
+}
+
+async function askRefund(account: StripeAccount, refund: AskedRefund): Promise<RefundAnswer> {
+  const intent = await intentOf(account, refund);
+  if (intent.kind !== "answer") return { kind: "unanswered", detail: intent.detail };
+  const called = await callStripe(account, (stripe) =>
+    stripe.refunds.list({ payment_intent: intent.answer, limit: 100 }),
+  );
+  if (called.kind !== "answer") return { kind: "unanswered", detail: called.detail };
+  const found = called.answer.data.find(({ metadata }) => metadata?.attempt === String(refund.attemptId));
+  if (found) return answerOf(found);
+  const isOld = refund.at.getTime() - refund.askedAt.getTime() >= REFUND_SETTLES_MS;
+  return isOld
+    ? { kind: "refused", detail: "Stripe nu a primit cererea de restituire." }
+    : { kind: "unanswered", detail: "Stripe nu are încă restituirea." };
+}
+
+async function intentOf(
+  account: StripeAccount,
+  { processorId }: AskedPayment,
+): Promise<StripeCalled<string>> {
+  const called = await callStripe(account, (stripe) => stripe.checkout.sessions.retrieve(processorId));
+  if (called.kind !== "answer") return called;
+  const { payment_intent: intent } = called.answer;
+  if (intent === null) return { kind: "refused", detail: "Stripe nu are o plată de restituit." };
+  return { kind: "answer", answer: typeof intent === "string" ? intent : intent.id };
+}
+
+function answerOf({ status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
+  switch (status) {
+    case "succeeded":
+      return { kind: "credited" };
+    case "failed":
+    case "canceled":
+      return { kind: "refused", detail: `Stripe nu a putut restitui suma${reason ? ` (${reason})` : ""}.` };
+    default:
+      return { kind: "unanswered", detail: "Restituirea este în curs la Stripe." };
+  }
+}
+
+/** A refund as Stripe has it now. `attemptId` is undefined if it was made in Stripe's dashboard. */
+export interface StripeRefund {
+  id: string;
+  /** The payment's own reference; undefined for payments of other programs. */
+  reference: string | undefined;
+  attemptId: number | undefined;
+  amountBani: number;
+  answer: RefundAnswer;
+}
+
+/** Reads a refund afresh; undefined if Stripe does not answer. */
+export async function readStripeRefund(
+  account: StripeAccount,
+  id: string,
+): Promise<StripeRefund | undefined> {
+  const called = await callStripe(account, (stripe) =>
+    stripe.refunds.retrieve(id, { expand: ["payment_intent"] }),
+  );
+  if (called.kind !== "answer") return undefined;
+  const { answer: refund } = called;
+  const attempt = Number(refund.metadata?.attempt ?? "");
+  return {
+    id,
+    reference: refund.metadata?.reference ?? (await referenceOf(account, refund.payment_intent)),
+    attemptId: Number.isInteger(attempt) && attempt > 0 ? attempt : undefined,
+    amountBani: refund.amount,
+    answer: answerOf(refund),
+  };
+}
+
+/** Returns the reference of the attempt that a payment intent belongs to. */
+export async function referenceOf(
+  account: StripeAccount,
+  intent: string | Stripe.PaymentIntent | null,
+): Promise<string | undefined> {
+  if (intent === null) return undefined;
+  if (typeof intent !== "string") return intent.metadata.reference;
+  const called = await callStripe(account, (stripe) => stripe.paymentIntents.retrieve(intent));
+  return called.kind === "answer" ? called.answer.metadata.reference : undefined;
 }

@@ -1,0 +1,194 @@
+/**
+ * Sends refunds through the card processor. A request is stored before it is sent, and never sent twice: one without an
+ * answer stays open until the processor or staff say what became of it.
+ */
+import type { Wire } from "@curat/contract/lei.values";
+import type { StaffRefund } from "@curat/contract/staff/refunds";
+import type { ApiContext } from "../../../../context.ts";
+import { transaction, type Tx } from "../../../../db/database.ts";
+import { conflict, invalid, notFound } from "../../../../http/refusal.ts";
+import type { Actor } from "../../../platform/changes/index.ts";
+import { findCardProcessor, NO_ANSWER, type RefundAnswer } from "../../payments/index.ts";
+import {
+  findOpenRefundAttempt,
+  findRefund,
+  findRefundAttempt,
+  findRefundRow,
+  insertRefundAttempt,
+  listRefundAttempts,
+  listUnsettledAttempts,
+  noteCredited,
+  type RefundAttempt,
+  showRefund,
+  writeRefundAttempt,
+} from "../../refunds/index.ts";
+import { settleMoney } from "../order-ledgers.ts";
+import { insertEvent, lockOrder, PROCESSOR } from "../order-moves.store.ts";
+import { addCredit, findAttemptById, listCardMoney, writeAttempt } from "./payment.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
+
+/** A request may take this long before it counts as unanswered, as after a crash. */
+const ANSWERS_WITHIN_MS = 60_000;
+const UNDER_WAY = "Restituirea tocmai se trimite. Încearcă din nou peste un minut.";
+const NO_CALL =
+  "Procesatorul acestei plăți nu restituie la cererea magazinului: creditează plata din contul magazinului de la procesator.";
+
+/**
+ * Asks the processor to credit a refund, or what became of an earlier request. Throws 404, 409 for a refund that is
+ * paid, and 422 with the processor's reason.
+ */
+export async function sendRefund(shop: Shop, refundId: number, actor: Actor): Promise<Wire<StaffRefund>> {
+  const { db } = shop;
+  const earlier = await findOpenRefundAttempt(db, refundId);
+  if (earlier) {
+    await settleAttempt(shop, earlier, actor);
+  } else {
+    const attempt = await beginAttempt(shop, refundId);
+    await finishAttempt(shop, attempt.id, { answer: await ask(shop, attempt, "refund"), actor });
+  }
+  const attempt = await lastAttempt(shop, refundId);
+  if (attempt?.state === "refused") throw invalid({ refund: [attempt.detail] });
+  return shown(shop, refundId);
+}
+
+/** Closes a request of which staff saw that the processor did not carry it out. Throws 404 or 409. */
+export async function markUnsent(shop: Shop, refundId: number, actor: Actor): Promise<Wire<StaffRefund>> {
+  const attempt = await findOpenRefundAttempt(shop.db, refundId);
+  if (!attempt) {
+    const refund = await showRefund(shop.db, refundId);
+    throw refund ? conflict(refund) : notFound();
+  }
+  refuseUnderWay(shop, attempt);
+  const answer = { kind: "refused" as const, detail: "Magazinul a văzut că suma nu a plecat." };
+  await finishAttempt(shop, attempt.id, { answer, actor });
+  return shown(shop, refundId);
+}
+
+/** Closes a refund's open request as credited, because staff saw the credit at the processor. */
+export async function markSent(shop: Shop, refundId: number, actor: Actor): Promise<void> {
+  const attempt = await findOpenRefundAttempt(shop.db, refundId);
+  if (attempt) await finishAttempt(shop, attempt.id, { answer: { kind: "credited" }, actor });
+}
+
+const SETTLED_PER_RUN = 50;
+
+/** Asks for requests without an answer. Returns how many were asked for. */
+export async function settleRefunds(shop: Shop): Promise<number> {
+  const before = new Date(shop.now().getTime() - ANSWERS_WITHIN_MS);
+  const open = await listUnsettledAttempts(shop.db, before, SETTLED_PER_RUN);
+  for (const attempt of open) await settleAttempt(shop, attempt, PROCESSOR);
+  return open.length;
+}
+
+async function settleAttempt(shop: Shop, attempt: RefundAttempt, actor: Actor): Promise<void> {
+  refuseUnderWay(shop, attempt);
+  await finishAttempt(shop, attempt.id, { answer: await ask(shop, attempt, "askRefund"), actor });
+}
+
+function refuseUnderWay({ now }: Shop, { state, askedAt }: RefundAttempt): void {
+  if (state === "asked" && now().getTime() - askedAt.getTime() < ANSWERS_WITHIN_MS)
+    throw invalid({ refund: [UNDER_WAY] });
+}
+
+async function beginAttempt({ db, now, config }: Shop, refundId: number): Promise<RefundAttempt> {
+  return transaction(db, async (tx) => {
+    const known = await findRefundRow(tx, refundId);
+    if (!known) throw notFound();
+    await lockOrder(tx, known.orderId);
+    // Naming an account for the refund waits for this request.
+    await findRefund(tx, refundId, { lock: true });
+    const refund = await findRefundRow(tx, refundId);
+    if (refund?.state !== "due" || !refund.isByCard) throw conflict(await showRefund(tx, refundId));
+    const held = (await listCardMoney(tx, refund.orderId)).filter(
+      ({ provider }) => findCardProcessor(config, provider)?.refund !== undefined,
+    );
+    // One payment that covers the refund, or as much as the first one has.
+    const payment = held.find(({ leftBani }) => leftBani >= refund.amountBani) ?? held[0];
+    if (!payment) throw invalid({ refund: [NO_CALL] });
+    const amountBani = Math.min(refund.amountBani, payment.leftBani);
+    const id = await insertRefundAttempt(tx, { refundId, paymentId: payment.id, amountBani, at: now() });
+    const attempt = id === undefined ? undefined : await findRefundAttempt(tx, id);
+    if (!attempt) throw invalid({ refund: [UNDER_WAY] });
+    return attempt;
+  });
+}
+
+async function ask(
+  { db, now, config }: Shop,
+  attempt: RefundAttempt,
+  call: "refund" | "askRefund",
+): Promise<RefundAnswer> {
+  const payment = await findAttemptById(db, attempt.paymentId);
+  const processor = payment && findCardProcessor(config, payment.provider);
+  const asked = processor?.[call];
+  if (!payment || !asked)
+    return { kind: "unanswered", detail: "Contul procesatorului nu mai este în magazin." };
+  const others = (await listRefundAttempts(db, payment.id)).filter(
+    ({ id, state }) => id !== attempt.id && state === "done",
+  );
+  return asked({
+    attemptId: attempt.id,
+    reference: payment.reference,
+    processorId: payment.processorId,
+    amountBani: attempt.amountBani,
+    creditedBani: others.reduce((sum, { amountBani }) => sum + amountBani, 0),
+    askedAt: attempt.askedAt,
+    at: now(),
+  }).catch(() => ({ kind: "unanswered" as const, detail: NO_ANSWER }));
+}
+
+/** Writes what became of a request, once. */
+export async function finishAttempt(
+  { db, now, log }: Pick<Shop, "db" | "now" | "log">,
+  attemptId: number,
+  { answer, actor }: { answer: RefundAnswer; actor: Actor },
+): Promise<void> {
+  const at = now();
+  await transaction(db, async (tx) => {
+    const known = await findRefundAttempt(tx, attemptId);
+    const refund = known && (await findRefundRow(tx, known.refundId));
+    if (!refund) return;
+    const order = await lockOrder(tx, refund.orderId);
+    const attempt = await findRefundAttempt(tx, attemptId, { lock: true });
+    if (attempt?.state !== "asked" && attempt?.state !== "unknown") return;
+    if (answer.kind === "credited") {
+      await writeRefundAttempt(tx, attemptId, { state: "done", detail: "", at });
+      await credit(tx, attempt, { orderId: order.id, at, actor });
+      await settleMoney(tx, order, "payment");
+      return;
+    }
+    const state = answer.kind === "refused" ? "refused" : "unknown";
+    await writeRefundAttempt(tx, attemptId, { state, detail: answer.detail, at });
+    if (state === attempt.state) return;
+    const { refundId } = attempt;
+    log({ level: "error", message: "A refund was not confirmed.", refundId, state, detail: answer.detail });
+    const note = `Restituirea pe card nu a fost confirmată: ${answer.detail}`;
+    await insertEvent(tx, { orderId: order.id, status: order.status, actor: "payment", note, at });
+  });
+}
+
+async function credit(
+  tx: Tx,
+  { paymentId, refundId, amountBani: bani }: RefundAttempt,
+  { orderId, at, actor }: { orderId: number; at: Date; actor: Actor },
+): Promise<void> {
+  const payment = await findAttemptById(tx, paymentId);
+  if (!payment) throw new Error(`Payment ${paymentId} of a refund is missing.`);
+  const isWhole = (await addCredit(tx, paymentId, { bani, at })) >= payment.amountBani;
+  await noteCredited(tx, { orderId, refundId, bani, at, actor });
+  if (isWhole) await writeAttempt(tx, paymentId, { state: "refunded", detail: "", at });
+}
+
+async function lastAttempt({ db }: Shop, refundId: number) {
+  const row = await findRefundRow(db, refundId);
+  return row && row.askedState !== null
+    ? { state: row.askedState, detail: row.askedDetail ?? "" }
+    : undefined;
+}
+
+async function shown({ db }: Shop, refundId: number): Promise<Wire<StaffRefund>> {
+  const refund = await showRefund(db, refundId);
+  if (!refund) throw notFound();
+  return refund;
+}
