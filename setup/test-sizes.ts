@@ -15,6 +15,8 @@ const SIZES = {
   CURAT_INVOICES: { usual: 100, full: 10_000 },
   /** Scenarios of transmitting invoices to ANAF. */
   CURAT_ANAF_SEEDS: { usual: 6, full: 200 },
+  /** Scenarios of card payments and refunds through a faulty processor. */
+  CURAT_CARD_SEEDS: { usual: 10, full: 200 },
   /** Scenarios in which buyers, bank, couriers and staff act in parallel. */
   CURAT_STORIES: { usual: 10, full: 2_000 },
   CURAT_STORY_SEED: { usual: 1, full: 1 },

@@ -29,6 +29,8 @@ export type MoneyEvent =
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
   /** The card processor reported a credit, with or without a requested refund. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
+  /** The buyer's bank returned a credit to the shop. */
+  | { event: "bounced"; bani: number; refundId: number }
   | { event: "forgotten"; bani: number };
 
 export interface Posting {
@@ -83,6 +85,8 @@ function entriesOf(happened: MoneyEvent): Posting[] {
     case "credited":
     case "unasked":
       return entry("payout", happened.bani, { method: "card", refundId: happened.refundId });
+    case "bounced":
+      return entry("payout", -happened.bani, { method: "card", refundId: happened.refundId });
     case "forgotten":
       return entry("write_off", -happened.bani);
   }

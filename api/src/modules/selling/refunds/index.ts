@@ -14,12 +14,12 @@ export {
   listRefundAttempts,
   listUnsettledAttempts,
   type RefundAttempt,
-  reopenRefund,
   writeRefundAttempt,
 } from "./attempts.store.ts";
 export {
   createRefund,
   mailAccount,
+  noteBounced,
   noteCredited,
   notePaidBack,
   payRefunds,

@@ -16,7 +16,7 @@ import {
 import { postEvent } from "../ledger/index.ts";
 import type { ProcessorName } from "../payments/index.ts";
 import { spreadCredit } from "./credits.rules.ts";
-import { findOpenRefundAttempt } from "./attempts.store.ts";
+import { findOpenRefundAttempt, reopenRefund } from "./attempts.store.ts";
 import {
   findRefund,
   findRefundRow,
@@ -139,6 +139,31 @@ export async function noteCredited(
   const paidBani = Math.min(bani, refund.amountBani);
   await postEvent(tx, { orderId, at }, { event: "credited", bani: paidBani, refundId });
   await finish(tx, [{ refund, bani: paidBani }], { actor, at });
+}
+
+/** Posts a credit that came back, and opens its refund again. */
+export async function noteBounced(
+  tx: Tx,
+  {
+    orderId,
+    refundId,
+    bani,
+    at,
+    actor,
+  }: { orderId: number; refundId: number; bani: number; at: Date; actor: Actor },
+): Promise<void> {
+  await postEvent(tx, { orderId, at }, { event: "bounced", bani, refundId });
+  await reopenRefund(tx, refundId);
+  const sentence = `Restituirea pe card s-a întors de la banca clientului: ${formatOfficeLei(bani)} sunt din nou de restituit.`;
+  const after = { orderID: orderId, amount: toLei(bani), state: "due" };
+  await recordChange(tx, {
+    actor,
+    subject: { kind: "refund", id: refundId },
+    sentence,
+    before: null,
+    after,
+    touched: [],
+  });
 }
 
 interface Payout {

@@ -5,6 +5,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { AccountCell } from "./account-cell.tsx";
+import { CardCell } from "./card-cell.tsx";
 import { REFUNDS } from "./refunds-shape.ts";
 import { changeRefund } from "./refunds.server.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
@@ -31,21 +32,7 @@ export default function Refunds() {
       trimisa: refund.done_at ? (
         <Moment at={refund.done_at} />
       ) : refund.way === "card" ? (
-        <>
-          așteaptă confirmarea procesatorului
-          {mayMark && (
-            <details>
-              <summary>Nu primești confirmarea?</summary>
-              <p>
-                Butonul nu trimite bani. Apasă-l doar dacă vezi creditarea în contul magazinului de la
-                procesator.
-              </p>
-              <PressButton intent="credited" fields={{ id: refund.id }}>
-                Am văzut creditarea la procesator
-              </PressButton>
-            </details>
-          )}
-        </>
+        <CardCell refund={refund} mayMark={mayMark} />
       ) : (
         mayMark && (
           <PressButton intent="done" fields={{ id: refund.id }}>
@@ -66,8 +53,8 @@ export default function Refunds() {
     >
       <p>
         Sumele de restituit clienților. Pe cele prin transfer le trimiți în contul afișat, apoi le marchezi ca
-        trimise. Plățile cu cardul se creditează din contul magazinului de la procesator; când acesta
-        confirmă, restituirea se închide automat.
+        trimise. Plățile cu cardul prin Netopia v2 și Stripe le restitui cu butonul Restituie pe card;
+        celelalte se creditează din contul magazinului de la procesator și se închid când acesta confirmă.
       </p>
     </ListPage>
   );

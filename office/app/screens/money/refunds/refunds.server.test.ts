@@ -43,3 +43,13 @@ it("a refund can be marked as sent", async () => {
   const { paths } = await send({ form: "done" }, { body: { data: {} } });
   expect(paths).toEqual(["/api/v1/staff/refunds/7/done"]);
 });
+
+it.each([
+  ["send", "/send"],
+  ["ask", "/send"],
+  ["unsent", "/unsent"],
+])("the button '%s' of a card refund calls %s", async (form, path) => {
+  const { paths, result } = await send({ form }, { body: { data: {} } });
+  expect(paths).toEqual([`/api/v1/staff/refunds/7${path}`]);
+  expect(leadsTo(result)).toBe("/restituiri?stare=due");
+});

@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listStaffRefunds, markRefundDone, setRefundAccount } from "@curat/contract/staff/refunds";
+import {
+  listStaffRefunds,
+  markRefundDone,
+  markRefundUnsent,
+  sendRefund,
+  setRefundAccount,
+} from "@curat/contract/staff/refunds";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { readList } from "../../../lists/list-address.ts";
@@ -30,13 +36,27 @@ export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-/** Marks a refund as sent, or saves its bank account. */
+const SAID = {
+  send: "Cererea de restituire a fost trimisă procesatorului.",
+  ask: "Procesatorul a fost întrebat despre restituire.",
+};
+
+/** Sends a refund to its card, marks it as sent, or saves its bank account. */
 export async function changeRefund(request: Request, context: Context) {
   const form = await request.formData();
   const id = textOf(form, "id");
   const params = { id };
   const to = `/restituiri${new URL(request.url).search}`;
   const named = textOf(form, "form");
+  if (named === "send" || named === "ask")
+    return press(context, sendRefund, { params }, { to, say: SAID[named] });
+  if (named === "unsent")
+    return press(
+      context,
+      markRefundUnsent,
+      { params },
+      { to, say: "Restituirea se poate trimite din nou pe card." },
+    );
   if (named !== accountForm(Number(id))) {
     const query = named === "credited" ? { credited: "true" as const } : {};
     return press(

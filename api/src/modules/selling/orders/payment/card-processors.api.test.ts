@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OrderBodyInput } from "@curat/contract/orders";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { aCart, anOrderBody, placeOrder } from "../../../../testing/test-orders.ts";
+import { aCart, anOrderBody, orderOf, placeOrder } from "../../../../testing/test-orders.ts";
 import { CARD, paymentStates } from "../../../../testing/test-payments.ts";
 import { askOpenPayments } from "./settle-payment.service.ts";
 import { decideOn, openCardShop, pageOf } from "../../../../testing/test-processors.ts";
@@ -184,4 +184,120 @@ describe("Netopia v2", () => {
     await decideOn(ordered.page, "approve");
     await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
   });
+});
+
+describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) => {
+  beforeEach(() => choose({ first }));
+
+  const paidAndCancelled = async () => {
+    const ordered = await order();
+    await decideOn(ordered.page, "approve");
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
+    const { id } = await orderOf(shop, ordered.randomId);
+    await shop.staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
+    return { ...ordered, id };
+  };
+  const dueOf = async ({ id }: { id: number }) =>
+    (await shop.staff.get("/staff/refunds")).body.data.find(
+      ({ orderid }: { orderid: number }) => orderid === id,
+    );
+  const REFUNDED = { status: "cancelled", payment_state: "refunded", payments: "refunded", due: 0 };
+  const creditedLei = () =>
+    [
+      ...v2.payments().map((one) => one.creditedLei),
+      ...stripe.payments().map((one) => one.creditedBani / 100),
+    ].reduce((sum, one) => sum + one, 0);
+
+  it("a refund leaves by one call, even if two people press the button", async () => {
+    const ordered = await paidAndCancelled();
+    const refund = await dueOf(ordered);
+    expect(refund).toMatchObject({ way: "card", by_call: true, request: null, amount: 62.99 });
+    const before = creditedLei();
+    await Promise.all([1, 2].map(() => shop.staff.put(`/staff/refunds/${refund.id}/send`)));
+    expect(creditedLei() - before).toBeCloseTo(62.99);
+    expect(await paymentStates(shop, ordered.randomId)).toEqual(REFUNDED);
+  });
+
+  it("a refund without an answer is unknown, keeps its way, and is settled by asking", async () => {
+    const ordered = await paidAndCancelled();
+    const refund = await dueOf(ordered);
+    const before = creditedLei();
+    faults.v2 = (path) => (path === "/operation/credit" ? "lost" : "error");
+    faults.stripe = (path) => (path === "/v1/refunds" ? "lost" : undefined);
+    faults.newsFault = faults.hookFault = () => "lost";
+    await shop.staff.put(`/staff/refunds/${refund.id}/send`);
+    expect(await dueOf(ordered)).toMatchObject({ request: { state: "unknown", amount: 62.99 } });
+    const account = { iban: "RO49AAAA1B31007593840000", bank: "", version: refund.version };
+    expect((await shop.staff.put(`/staff/refunds/${refund.id}/account`, account)).status).toBe(422);
+    faults.v2 = faults.stripe = () => undefined;
+    await shop.staff.put(`/staff/refunds/${refund.id}/send`);
+    expect(creditedLei() - before).toBeCloseTo(62.99);
+    expect(await paymentStates(shop, ordered.randomId)).toEqual(REFUNDED);
+  });
+
+  it("staff settle an unknown refund by hand, in either direction", async () => {
+    const ordered = await paidAndCancelled();
+    const refund = await dueOf(ordered);
+    faults.v2 = (path) => (path === "/operation/credit" ? "error" : undefined);
+    faults.stripe = (path) => (path === "/v1/refunds" ? "error" : undefined);
+    await shop.staff.put(`/staff/refunds/${refund.id}/send`);
+    expect((await shop.staff.put(`/staff/refunds/${refund.id}/unsent`)).body.data).toMatchObject({
+      request: { state: "refused" },
+    });
+    expect((await shop.staff.put(`/staff/refunds/${refund.id}/unsent`)).status).toBe(409);
+    await shop.staff.put(`/staff/refunds/${refund.id}/send`);
+    expect((await shop.staff.put(`/staff/refunds/${refund.id}/done?credited=true`)).status).toBe(200);
+    expect(await paymentStates(shop, ordered.randomId)).toEqual(REFUNDED);
+  });
+});
+
+describe("Stripe", () => {
+  beforeEach(() => choose({ first: "stripe" }));
+
+  it("a refund that comes back is due again, and can be sent again", async () => {
+    const ordered = await order();
+    await decideOn(ordered.page, "approve");
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
+    const { id } = await orderOf(shop, ordered.randomId);
+    await shop.staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
+    const find = async () =>
+      (await shop.staff.get("/staff/refunds")).body.data.find(
+        ({ orderid }: { orderid: number }) => orderid === id,
+      );
+    const refund = await find();
+    faults.refundFails = () => true;
+    await shop.staff.put(`/staff/refunds/${refund.id}/send`);
+    await expect.poll(find).toMatchObject({ amount: 62.99, request: { state: "failed" } });
+    expect(await paymentStates(shop, ordered.randomId)).toMatchObject({
+      payment_state: "refund_due",
+      payments: "paid",
+    });
+    faults.refundFails = () => false;
+    await shop.staff.put(`/staff/refunds/${refund.id}/send`);
+    expect(await paymentStates(shop, ordered.randomId)).toMatchObject({
+      payment_state: "refunded",
+      payments: "refunded",
+    });
+  });
+
+  it("a dispute is told to staff once", async () => {
+    const ordered = await order();
+    await decideOn(ordered.page, "approve");
+    await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
+    const sessionId = stripe.payments().at(-1)?.sessionId ?? "";
+    faults.hookFault = () => "twice";
+    await stripe.dispute(sessionId);
+    const told = (await eventsOf(ordered)).filter((note) => note.includes("chargeback"));
+    expect(told).toHaveLength(1);
+  });
+
+  it.each(["wrong-secret", "changed-body", "old"] as const)(
+    "a webhook with the fault '%s' changes nothing",
+    async (fault) => {
+      const ordered = await order();
+      faults.hookFault = () => fault;
+      await decideOn(ordered.page, "approve");
+      expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "pending" });
+    },
+  );
 });

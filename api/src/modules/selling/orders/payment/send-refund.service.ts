@@ -17,6 +17,7 @@ import {
   insertRefundAttempt,
   listRefundAttempts,
   listUnsettledAttempts,
+  noteBounced,
   noteCredited,
   type RefundAttempt,
   showRefund,
@@ -24,6 +25,7 @@ import {
 } from "../../refunds/index.ts";
 import { settleMoney } from "../order-ledgers.ts";
 import { insertEvent, lockOrder, PROCESSOR } from "../order-moves.store.ts";
+import type { Order } from "../orders.store.ts";
 import { addCredit, findAttemptById, listCardMoney, writeAttempt } from "./payment.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
@@ -138,7 +140,7 @@ async function ask(
   }).catch(() => ({ kind: "unanswered" as const, detail: NO_ANSWER }));
 }
 
-/** Writes what became of a request, once. */
+/** Writes what became of a request, once. A credit may still come back. */
 export async function finishAttempt(
   { db, now, log }: Pick<Shop, "db" | "now" | "log">,
   attemptId: number,
@@ -151,6 +153,8 @@ export async function finishAttempt(
     if (!refund) return;
     const order = await lockOrder(tx, refund.orderId);
     const attempt = await findRefundAttempt(tx, attemptId, { lock: true });
+    if (attempt?.state === "done" && answer.kind === "refused")
+      return bounce(tx, attempt, { order, detail: answer.detail, at, actor });
     if (attempt?.state !== "asked" && attempt?.state !== "unknown") return;
     if (answer.kind === "credited") {
       await writeRefundAttempt(tx, attemptId, { state: "done", detail: "", at });
@@ -178,6 +182,21 @@ async function credit(
   const isWhole = (await addCredit(tx, paymentId, { bani, at })) >= payment.amountBani;
   await noteCredited(tx, { orderId, refundId, bani, at, actor });
   if (isWhole) await writeAttempt(tx, paymentId, { state: "refunded", detail: "", at });
+}
+
+/** A credited refund failed later: the money is at the shop's processor again. */
+async function bounce(
+  tx: Tx,
+  { id, paymentId, refundId, amountBani: bani }: RefundAttempt,
+  { order, detail, at, actor }: { order: Order; detail: string; at: Date; actor: Actor },
+): Promise<void> {
+  await writeRefundAttempt(tx, id, { state: "failed", detail, at });
+  await addCredit(tx, paymentId, { bani: -bani, at });
+  await writeAttempt(tx, paymentId, { state: "paid", detail: "", at });
+  await noteBounced(tx, { orderId: order.id, refundId, bani, at, actor });
+  const note = `Restituirea pe card s-a întors: ${detail}`;
+  await insertEvent(tx, { orderId: order.id, status: order.status, actor: "payment", note, at });
+  await settleMoney(tx, order, "payment");
 }
 
 async function lastAttempt({ db }: Shop, refundId: number) {
