@@ -29,6 +29,8 @@ it("planStandIns replaces processor and courier in a local demo, with permanent 
   expect(at).toBeGreaterThan(port);
   expect(first.netopia).toMatchObject({ url: `http://localhost:${at}/` });
   expect(first.standIns?.sameday?.port).toBeGreaterThan(at);
+  const ports = Object.values(first.standIns ?? {}).map((one: { port: number }) => one.port);
+  expect(new Set(ports).size).toBe(ports.length);
   expect(first.sameday?.url).toBe(`http://127.0.0.1:${first.standIns?.sameday?.port}`);
   expect(statSync(join(dataDir, "stand-in-keys.json")).mode & 0o777).toBe(0o600);
   expect((await planStandIns(settings)).netopia?.privateKeyPem).toBe(first.netopia?.privateKeyPem);
