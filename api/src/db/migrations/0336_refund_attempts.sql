@@ -24,14 +24,3 @@ select o.id as order_id, coalesce(o.company ->> 'bank', '') as bank,
     (select p.provider from payment p where p.order_id = o.id and p.state in ('paid', 'refund_due')
       order by p.id desc limit 1) as card_provider
    from orders o;
-
--- A credited refund can come back: its payout and its credit are reversed, and it is due again.
-alter table order_entry drop constraint order_entry_cause_check;
-alter table order_entry add constraint order_entry_cause_check check (cause in ('placed', 'amended', 'undone', 'revived', 'returned',
-  'given_back', 'paid', 'delivered', 'noted', 'imported', 'paid_back', 'credited', 'unasked', 'forgotten', 'reversed', 'bounced')) not valid;
-alter table order_entry drop constraint order_entry_sign;
-alter table order_entry add constraint order_entry_sign check (case kind when 'charge' then amount_bani > 0 when 'credit' then amount_bani < 0
-  when 'receipt' then case cause when 'reversed' then amount_bani > 0 else amount_bani < 0 end
-  when 'payout' then case cause when 'bounced' then amount_bani < 0 else amount_bani > 0 end else amount_bani <> 0 end) not valid;
-alter table payment_credit drop constraint payment_credit_amount_bani_check;
-alter table payment_credit add constraint payment_credit_amount_bani_check check (amount_bani <> 0) not valid;
