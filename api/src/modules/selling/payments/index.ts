@@ -24,6 +24,8 @@ export { answerV2, readV2Notification } from "./providers/netopia-v2/notificatio
 export { CREDITED, stateOf } from "./providers/netopia-v2/states.ts";
 export { readStripeRefund, referenceOf as stripeReferenceOf } from "./providers/stripe/processor.ts";
 export { readStripeEvent, type StripeEvent } from "./providers/stripe/read-event.ts";
+export { checkNetopiaV2Account } from "./providers/netopia-v2/check-account.ts";
+export { checkStripeAccount } from "./providers/stripe/check-account.ts";
 export { pageForm } from "./providers/page-form.ts";
 export {
   type CardOrder,

@@ -3,6 +3,7 @@ import type { OrderBodyInput } from "@curat/contract/orders";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { aCart, anOrderBody, orderOf, placeOrder } from "../../../../testing/test-orders.ts";
 import { CARD, paymentStates } from "../../../../testing/test-payments.ts";
+import { checkNetopiaV2Account, checkStripeAccount } from "../../payments/index.ts";
 import { askOpenPayments } from "./settle-payment.service.ts";
 import { decideOn, openCardShop, pageOf } from "../../../../testing/test-processors.ts";
 
@@ -299,5 +300,22 @@ describe("Stripe", () => {
       await decideOn(ordered.page, "approve");
       expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "pending" });
     },
+  );
+});
+
+it("the check of an account accepts its keys, and says which one is wrong", async () => {
+  const { netopiaV2, stripe: atStripe } = shop.config;
+  if (!netopiaV2 || !atStripe) throw new Error("The shop has both accounts.");
+  expect(await checkNetopiaV2Account(netopiaV2)).toMatchObject({ isGood: true });
+  expect(await checkStripeAccount(atStripe)).toMatchObject({ isGood: true });
+  const words = [
+    await checkNetopiaV2Account({ ...netopiaV2, apiKey: "wrong" }),
+    await checkNetopiaV2Account({ ...netopiaV2, posSignature: "ALTU-ALTU" }),
+    await checkNetopiaV2Account({ ...netopiaV2, publicKeysPem: "-" }),
+    await checkStripeAccount({ ...atStripe, secretKey: "sk_test_wrong" }),
+  ];
+  expect(words.map(({ isGood }) => isGood)).toEqual([false, false, false, false]);
+  expect(words.map((one) => one.words).join(" ")).toMatch(
+    /cheia API.*punctului de vânzare.*cheie RSA.*cheia secretă/,
   );
 });
