@@ -69,6 +69,8 @@ export interface ApiConfig {
    * Validates responses against the contract and runs read calls on read-only connections. For tests and development.
    */
   checkAnswers?: boolean;
+  /** Also allows webhooks to http and private addresses. For tests and development. */
+  allowsPrivateWebhooks?: boolean;
   /** Folder for the shop's files on this machine; undefined in tests without files. */
   dataFolder?: string | undefined;
   /** Whether the worker test-restores a backup every night; undefined if test restores are not configured. */

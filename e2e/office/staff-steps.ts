@@ -72,6 +72,17 @@ export async function newKey(): Promise<{ id: number }> {
   return await callStaff("POST", "/staff/keys", key);
 }
 
+/** Creates a webhook without an address, which only records events for the feed. */
+export async function newWebhook(): Promise<{ id: number }> {
+  const webhook = {
+    name: `Program ${randomUUID().slice(0, 8)}`,
+    url: "",
+    topics: ["reviews"],
+    format: "standard",
+  };
+  return await callStaff("POST", "/staff/webhooks", webhook);
+}
+
 export async function invite(roles: number[]): Promise<{ id: number; email: string }> {
   return await callStaff("POST", "/staff/people", { email: newAddress(), roles });
 }

@@ -191,6 +191,7 @@ const OTHERS = [
   "media",
   "messages",
   "store-migrations",
+  "webhooks",
   "offers",
   "people",
   "products",

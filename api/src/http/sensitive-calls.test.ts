@@ -48,6 +48,12 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/landingpages/{id}/unpublish post
     /staff/menu put`,
   },
+  webhooks: {
+    why: "events go only to the address that a confirmed second factor set",
+    calls: `
+    /staff/webhooks/{id}/resend post
+    /staff/webhooks/{id}/test post`,
+  },
   "the catalogue": {
     why: "prices and goods are public, kept in their history and undoable",
     calls: `

@@ -27,6 +27,8 @@ export const CRONTAB = `
 27 2 * * * forget_networks
 29 2 * * * delete_old_mails
 31 2 * * * delete_old_bulks
+* * * * * send_webhooks ?queue=webhooks&jobKey=send_webhooks&max=2&priority=8
+42 2 * * * delete_old_events
 33 2 * * * delete_old_searches
 35 2 * * * delete_old_background_jobs
 36 2 * * * delete_old_sheets

@@ -15,6 +15,7 @@ import {
 import { feedTasks } from "../modules/publishing/feeds/index.ts";
 import { receivableTasks } from "../modules/money/receivables/index.ts";
 import { invoiceTasks } from "../modules/money/invoices/index.ts";
+import { webhookTasks } from "../modules/exchange/webhooks/index.ts";
 import { undoPiece } from "../modules/backoffice/log/index.ts";
 import { movePiece, migrationTasks, readPiece } from "../modules/exchange/store-migration/index.ts";
 import { newsletterTasks } from "../modules/selling/newsletter/index.ts";
@@ -78,5 +79,6 @@ export function workTasks(context: ApiContext): TaskList {
       export: exportPiece,
     }),
     ...exchangeTasks(context),
+    ...webhookTasks(context),
   };
 }

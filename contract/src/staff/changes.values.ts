@@ -64,6 +64,7 @@ export const SUBJECT_KINDS = [
   "stock-count",
   "stock-level",
   "stock-place",
+  "webhook",
   "stock-transfer",
   "store",
   "supplier",

@@ -53,6 +53,8 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/invitation": ["entrance"],
   "/staff/jobs": ["jobs"],
   "/staff/keys": ["keys"],
+  "/staff/webhooks": ["webhooks"],
+  "/staff/events": ["webhooks"],
   "/staff/landingpages": ["content"],
   "/staff/login": ["entrance"],
   "/staff/logout": ["person"],

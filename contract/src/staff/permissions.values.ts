@@ -40,6 +40,7 @@ const VERBS = {
   jobs: ["view", "edit"],
   exports: ["view", "edit"],
   keys: ["view", "edit"],
+  webhooks: ["view", "edit"],
   staff: ["view", "edit"],
   roles: ["view", "edit"],
 } as const;

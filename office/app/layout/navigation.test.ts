@@ -89,5 +89,6 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/oameni",
     "/roluri",
     "/chei",
+    "/webhookuri",
   ]);
 });

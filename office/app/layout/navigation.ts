@@ -29,6 +29,7 @@ export interface NavigationLink {
     | "people"
     | "roles"
     | "keys"
+    | "webhooks"
     | "media"
     | "articles"
     | "blog"
@@ -187,6 +188,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/oameni", text: "Echipă", icon: "people", needs: "staff:view" },
       { to: "/roluri", text: "Roluri", icon: "roles", needs: "roles:view" },
       { to: "/chei", text: "Chei API", icon: "keys", needs: "keys:view" },
+      { to: "/webhookuri", text: "Webhookuri", icon: "webhooks", needs: "webhooks:view" },
     ],
   },
 ];

@@ -694,6 +694,44 @@ export interface HandoverItem {
   position: number;
 }
 
+export interface WebhookEndpoint {
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  failing_since: Timestamp | null;
+  format: Generated<string>;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: string;
+  secret: string;
+  stopped_because: string | null;
+  topics: string[];
+  url: string;
+}
+
+export interface ShopEvent {
+  at: Generated<Timestamp>;
+  data: Json;
+  id: Generated<number>;
+  record: string;
+  topic: string;
+  type: string;
+  xid: Generated<string>;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  due_at: Generated<Timestamp>;
+  endpoint_id: number;
+  event_id: number;
+  fault: Generated<string>;
+  last_at: Timestamp | null;
+  record: string;
+  state: Generated<string>;
+  status: number | null;
+}
+
 export interface HomeBlock {
   content: Json;
   position: number;
@@ -2272,6 +2310,9 @@ export interface DB {
   first_steps: FirstSteps;
   handover: Handover;
   handover_item: HandoverItem;
+  webhook_endpoint: WebhookEndpoint;
+  shop_event: ShopEvent;
+  webhook_delivery: WebhookDelivery;
   home_block: HomeBlock;
   incoming_file: IncomingFile;
   incoming_part: IncomingPart;

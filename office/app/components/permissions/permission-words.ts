@@ -46,6 +46,7 @@ const NOUNS: Record<Noun, string> = {
   jobs: "Operațiuni de durată",
   exports: "Exporturi",
   keys: "Chei API",
+  webhooks: "Webhookuri",
   staff: "Echipa",
   roles: "Roluri",
 };

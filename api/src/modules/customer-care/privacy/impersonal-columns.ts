@@ -92,6 +92,10 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   set_off_part: "invoice",
   handover: "month program made_by withdrawn_by",
   handover_item: "kind",
+  // Addresses of programs; events name records only by id.
+  webhook_endpoint: "name url topics format secret former_secret stopped_because",
+  shop_event: "topic type record data",
+  webhook_delivery: "record state fault",
   stock_count:
     "scope scope_name place commission decision keeper note created_by posted_by undone_by undo_reason",
   stock_count_line: "counted_by",

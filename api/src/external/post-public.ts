@@ -1,0 +1,97 @@
+/**
+ * POST requests to servers whose addresses staff entered. They must not reach the shop's own network, so the address
+ * is checked after name resolution, and the connection uses the checked address.
+ */
+import { type LookupAddress, lookup } from "node:dns";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const)
+  PRIVATE.addSubnet(network, bits, "ipv4");
+for (const [network, bits] of [
+  ["::", 127],
+  ["64:ff9b::", 96],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  PRIVATE.addSubnet(network, bits, "ipv6");
+
+/** Returns whether an IP address is private, local or reserved. IPv4 addresses mapped to IPv6 count as IPv4. */
+export function isPrivateAddress(address: string): boolean {
+  return PRIVATE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+class PrivateAddress extends Error {}
+
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
+    const [first] = addresses ?? [];
+    if (error || !addresses || !first) return callback(error ?? new Error("The name has no address."), "", 0);
+    if (addresses.some(({ address }) => isPrivateAddress(address)))
+      return callback(new PrivateAddress("The name leads to a private address."), "", 0);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+export interface PublicPost {
+  headers: Record<string, string>;
+  body: string;
+  limitMs: number;
+  /** True in tests and development: also http and private addresses. */
+  allowsPrivate: boolean;
+}
+
+export interface PublicAnswer {
+  status: number;
+  /** Seconds from the header `Retry-After`, if it has a number. */
+  retryAfterSeconds: number | undefined;
+}
+
+/**
+ * Returns the response's status without reading its body. Follows no redirect. Rejects if there is no response in
+ * time, or if the address is private.
+ */
+export async function postPublic(
+  url: string,
+  { headers, body, limitMs, allowsPrivate }: PublicPost,
+): Promise<PublicAnswer> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, "");
+  if (!allowsPrivate && (target.protocol !== "https:" || (isIP(host) !== 0 && isPrivateAddress(host))))
+    throw new PrivateAddress("The address is not a public https address.");
+  const send = target.protocol === "http:" ? httpRequest : httpsRequest;
+  const { promise, resolve, reject } = Promise.withResolvers<PublicAnswer>();
+  const request = send(target, {
+    method: "POST",
+    headers: { ...headers, "content-length": Buffer.byteLength(body) },
+    signal: AbortSignal.timeout(limitMs),
+    ...(!allowsPrivate && { lookup: publicLookup }),
+  });
+  request.on("error", reject);
+  request.on("response", (response) => {
+    const after = Number(response.headers["retry-after"]);
+    resolve({
+      status: response.statusCode ?? 0,
+      retryAfterSeconds: Number.isFinite(after) && after > 0 ? after : undefined,
+    });
+    // A body of any length is of no interest.
+    response.on("error", () => undefined);
+    response.destroy();
+  });
+  request.end(body);
+  return promise;
+}
