@@ -94,7 +94,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "coming_goods",
   ],
   replenishment: ["product_supply"],
-  receipts: ["receipt", "receipt_line", "receipt_series"],
+  receipts: ["receipt", "receipt_line", "receipt_order", "receipt_order_piece", "receipt_series"],
   lots: ["line_lot", "lot", "lot_at_hand", "lot_entry", "lot_product", "lot_sale", "product_by_lots"],
   counts: ["stock_count", "stock_count_line"],
   costs: ["cost_entry", "goods_at_hand", "goods_owned", "product_cost"],

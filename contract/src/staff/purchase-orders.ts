@@ -250,12 +250,18 @@ export const receivePurchaseOrder = call({
   path: "/staff/receipts/from-purchase-order",
   tag,
   summary:
-    "Creates a draft with the goods that an order to a supplier still misses, or returns the draft that the order already has",
+    "Creates a draft with the goods that an order to a supplier still misses, or returns the draft that the order already has. With `receiptID`, adds the goods to this draft of the same supplier",
   access: EDIT,
   effect: "write",
   request: {
     body: json(
-      z.object({ purchase_orderID: requiredId("Comanda la furnizor") }, { error: MESSAGES.malformed }),
+      z.object(
+        {
+          purchase_orderID: requiredId("Comanda la furnizor"),
+          receiptID: requiredId("Recepție").optional(),
+        },
+        { error: MESSAGES.malformed },
+      ),
     ),
   },
   answer: one(wholeReceipt),

@@ -30,8 +30,6 @@ const receipt = z
     spread: z.enum(SPREADS),
     /** The invoice's net total in the currency; null if unknown, or without `costs:view`. */
     invoice_total: lei.nullable(),
-    /** The order to the supplier that the receipt belongs to. */
-    purchase_orderID: z.int().nullable(),
     commission: z.string(),
     note: z.string(),
     /** ANAF's message from which the receipt was created. */
@@ -65,18 +63,24 @@ export const wholeReceipt = receipt
     difference: lei.nullable(),
     /** Why the draft cannot be posted; empty if it can. */
     missing: z.array(z.string()),
-    /** Number and year of the order to the supplier: "12/2026". */
-    purchase_order: z.string().nullable(),
-    /** Products whose received pieces in all receipts of the order differ from the ordered pieces. */
-    order_differences: z.array(
+    /** Orders to the supplier whose goods the receipt contains, oldest first. */
+    purchase_orders: z.array(
       z.object({
-        product_code: z.string(),
-        product: z.string(),
-        /** Ordered pieces; 0 for goods that were not ordered. */
-        ordered: z.int(),
-        /** Pieces in the order's other receipts. */
-        before: z.int(),
-        pieces: z.int(),
+        purchase_orderID: z.int(),
+        /** Number and year: "12/2026". */
+        name: z.string(),
+        /** Products whose received pieces in all receipts of the order differ from the ordered pieces. */
+        differences: z.array(
+          z.object({
+            product_code: z.string(),
+            product: z.string(),
+            /** Ordered pieces; 0 for goods that were in none of the orders. */
+            ordered: z.int(),
+            /** Pieces in the order's other receipts. */
+            before: z.int(),
+            pieces: z.int(),
+          }),
+        ),
       }),
     ),
   })
@@ -119,6 +123,8 @@ const line = z
   .openapi("GoodsReceiptLine");
 export type GoodsReceiptLine = z.infer<typeof line>;
 
+const MAX_ORDERS = 20;
+
 const fields = z.object({
   supplierID: requiredId("Furnizor"),
   document_number: optionalText("Numărul documentului", 60),
@@ -133,7 +139,9 @@ const fields = z.object({
   extra: netAmount("Alte costuri"),
   spread: z.enum(SPREADS, { error: MESSAGES.invalid("Împărțirea costurilor") }),
   invoice_total: netAmount("Totalul facturii"),
-  purchase_orderID: requiredId("Comanda la furnizor").nullable(),
+  purchase_orders: z
+    .array(requiredId("Comenzi la furnizor"), { error: MESSAGES.invalid("Comenzi la furnizor") })
+    .max(MAX_ORDERS, `O recepție poate avea cel mult ${MAX_ORDERS} de comenzi.`),
   commission: optionalText("Comisia de recepție", 300),
   note: optionalText("Notă", 1_000),
 });

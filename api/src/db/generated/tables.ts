@@ -1691,7 +1691,6 @@ export interface Receipt {
   number: number | null;
   posted_at: Timestamp | null;
   posted_by: string | null;
-  purchase_order_id: number | null;
   rate: Numeric | null;
   received_on: Timestamp;
   spread: string;
@@ -1714,11 +1713,21 @@ export interface ReceiptLine {
   pack: number | null;
   position: number;
   product_id: number | null;
-  purchase_order_line_id: number | null;
   quantity: number;
   receipt_id: number;
   unit: string;
   value_bani: number | null;
+}
+
+export interface ReceiptOrder {
+  purchase_order_id: number;
+  receipt_id: number;
+}
+
+export interface ReceiptOrderPiece {
+  line_id: number;
+  pieces: number;
+  receipt_id: number;
 }
 
 export interface ReceiptSeries {
@@ -2400,6 +2409,8 @@ export interface DB {
   rate_limit: RateLimit;
   receipt: Receipt;
   receipt_line: ReceiptLine;
+  receipt_order: ReceiptOrder;
+  receipt_order_piece: ReceiptOrderPiece;
   receipt_series: ReceiptSeries;
   recurring_draft: RecurringDraft;
   recurring_order: RecurringOrder;

@@ -13,7 +13,12 @@ export { purchaseOrderFile } from "./purchase-order-pdf.ts";
 export { readRestock, restockSetting } from "./restock.setting.ts";
 export { lineValue, orderName } from "./purchase-orders.rules.ts";
 export { insertDraft as insertPurchaseOrder } from "./purchase-orders.service.ts";
-export { findOrder as findPurchaseOrder, findOrderOf, listExpected } from "./purchase-orders.store.ts";
+export {
+  findOrder as findPurchaseOrder,
+  findOrderOf,
+  listExpected,
+  lockOrder as lockPurchaseOrder,
+} from "./purchase-orders.store.ts";
 export {
   importPurchaseOrders,
   type PurchaseOrderImport,

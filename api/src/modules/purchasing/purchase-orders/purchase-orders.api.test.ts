@@ -140,15 +140,19 @@ it("an order is received in parts, lists the differences, and reopens if a recei
   const { orderID, productID, supplierID } = await aSentOrder(36);
   const draft = await receiptOf(orderID);
   expect((await receiptOf(orderID)).receiptID).toBe(draft.receiptID);
-  expect(draft).toMatchObject({ supplierID, purchase_orderID: orderID, pieces: 36, order_differences: [] });
+  expect(draft).toMatchObject({
+    supplierID,
+    purchase_orders: [{ purchase_orderID: orderID, differences: [] }],
+    pieces: 36,
+  });
   const first = await receive(orderID, 2);
-  expect(first.order_differences).toMatchObject([{ ordered: 36, before: 0, pieces: 24 }]);
+  expect(first.purchase_orders[0].differences).toMatchObject([{ ordered: 36, before: 0, pieces: 24 }]);
   expect(await orderOf(orderID)).toMatchObject({ state: "partial", received: 24 });
   expect(await pdf(`/staff/receipts/${first.receiptID}/nir`, staff)).toContain(
     "comandate 36 buc., primite acum 24 buc.",
   );
   const last = await receive(orderID, 1);
-  expect(last).toMatchObject({ pieces: 12, order_differences: [] });
+  expect(last).toMatchObject({ pieces: 12, purchase_orders: [{ differences: [] }] });
   expect([(await orderOf(orderID)).state, await stockOf(shop, productID)]).toEqual(["closed", 36]);
   const full = await staff.post("/staff/receipts/from-purchase-order", { purchase_orderID: orderID });
   expect(full.body.errors).toEqual({
@@ -157,6 +161,36 @@ it("an order is received in parts, lists the differences, and reopens if a recei
   await staff.post(`/staff/receipts/${last.receiptID}/undo`, { reason: "Greșit" });
   expect(await orderOf(orderID)).toMatchObject({ state: "partial", received: 24 });
   expect((await receiptOf(orderID)).pieces).toBe(12);
+});
+
+it("one receipt contains the goods of two orders, counts them for each order, and an undo takes both back", async () => {
+  const { orderID: first, supplierID, code, productID } = await aSentOrder(36);
+  const next = await aDraft({ supplierID, lines: [{ product_code: code, pieces: 12 }] });
+  const second = next.purchase_orderID as number;
+  await send(second, { version: next.version });
+  const { receiptID } = await receiptOf(first);
+  const add = (body: object) => staff.post("/staff/receipts/from-purchase-order", { receiptID, ...body });
+  const [one, two] = await Promise.all([
+    add({ purchase_orderID: second }),
+    add({ purchase_orderID: second }),
+  ]);
+  expect([one.status, two.status]).toEqual([200, 200]);
+  expect((await receiptOf(second)).receiptID, "the order has this draft").toBe(receiptID);
+  const other = await aSentOrder(36);
+  expect((await add({ purchase_orderID: other.orderID })).body.errors).toEqual({
+    purchase_orders: ["Alege numai comenzi trimise acestui furnizor."],
+  });
+  expect((await receiptOf(first)).pieces).toBe(48);
+  const posted = await receive(first, 3);
+  expect(posted.pieces).toBe(36);
+  expect(posted.purchase_orders).toMatchObject([
+    { purchase_orderID: first, differences: [] },
+    { purchase_orderID: second, differences: [{ ordered: 12, before: 0, pieces: 0 }] },
+  ]);
+  const states = async () => [(await orderOf(first)).state, (await orderOf(second)).state];
+  expect(await states()).toEqual(["closed", "sent"]);
+  await staff.post(`/staff/receipts/${receiptID}/undo`, { reason: "Greșit" });
+  expect([...(await states()), await stockOf(shop, productID)]).toEqual(["sent", "sent", 0]);
 });
 
 it("a sent order can be closed with missing goods, reopened and cancelled, but not changed or deleted", async () => {

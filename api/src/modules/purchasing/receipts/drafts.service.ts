@@ -81,13 +81,13 @@ export async function insertDraft(
     rate: null,
     extraBani: 0,
     spread: "value",
-    purchaseOrderId: null,
+    purchaseOrderIds: [],
     invoiceTotalBani: null,
     commission: "",
     note: "",
   };
   const fields = withBody(start, body);
-  const refusal = await refuseOrder(tx, fields);
+  const refusal = await refuseOrders(tx, fields);
   if (refusal) return refusal;
   const id = await insertReceipt(tx, { ...fields, messageId, at, by: actor.name });
   const matched = await match(tx, fields.supplierId, lines);
@@ -127,18 +127,20 @@ function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
         : body.invoice_total === null
           ? null
           : toBani(body.invoice_total),
-    purchaseOrderId: given(body.purchase_orderID, current.purchaseOrderId),
+    purchaseOrderIds: given(body.purchase_orders, current.purchaseOrderIds),
     commission: given(body.commission, current.commission),
     note: given(body.note, current.note),
   };
 }
 
-/** Refuses an order that was not sent to this supplier. */
-async function refuseOrder(tx: Tx, { supplierId, purchaseOrderId }: ReceiptFields) {
-  if (purchaseOrderId === null) return undefined;
-  const order = await findPurchaseOrder(tx, purchaseOrderId);
-  if (order?.supplierId === supplierId && order.sentAt !== null) return undefined;
-  return refused("purchase_orderID", "Alege o comandă trimisă acestui furnizor.");
+/** Refuses orders that were not sent to this supplier. */
+async function refuseOrders(tx: Tx, { supplierId, purchaseOrderIds }: ReceiptFields) {
+  for (const id of purchaseOrderIds) {
+    const order = await findPurchaseOrder(tx, id);
+    if (order?.supplierId !== supplierId || order.sentAt === null)
+      return refused("purchase_orders", "Alege numai comenzi trimise acestui furnizor.");
+  }
+  return undefined;
 }
 
 interface Change {
@@ -188,10 +190,40 @@ export function changeFields(
     const fields = withBody(receipt, body);
     const [supplier] = await loadSuppliers(tx, [fields.supplierId]);
     if (!supplier) return refused("supplierID", "Alege furnizorul.");
-    const refusal = await refuseOrder(tx, fields);
+    const refusal = await refuseOrders(tx, fields);
     if (refusal) return refusal;
     await updateReceipt(tx, receipt.id, fields);
     return { done: {}, what: "datele au fost schimbate" };
+  });
+}
+
+/** Adds an order and its missing goods to a draft of its supplier. Adding it again has no effect. */
+export function addOrder(
+  shop: Shop,
+  {
+    goodsFor,
+    orderId,
+    ...input
+  }: Change & {
+    orderId: number;
+    goodsFor: (tx: Tx, receipt: Receipt) => Promise<readonly NewLine[] | Refused>;
+  },
+): Promise<Drafted> {
+  return changeDraft(shop, input, async (tx, receipt, current) => {
+    const added = receipt.purchaseOrderIds.includes(orderId) ? [] : await goodsFor(tx, receipt);
+    if ("error" in added) return added;
+    const fields = { ...receipt, purchaseOrderIds: [...new Set([...receipt.purchaseOrderIds, orderId])] };
+    const refusal = await refuseOrders(tx, fields);
+    if (refusal) return refusal;
+    await updateReceipt(tx, receipt.id, fields);
+    const { lines } = addUp(current, added);
+    const fault = await saveLines(tx, receipt.id, { current, lines });
+    return (
+      fault ?? {
+        done: {},
+        what: counted(added.length, "un rând adăugat din comandă", "rânduri adăugate din comandă"),
+      }
+    );
   });
 }
 

@@ -2,9 +2,12 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { findPurchaseOrder } from "../purchase-orders/index.ts";
-import { type Drafted, insertDraft, refused } from "./drafts.service.ts";
+import { addOrder, type Drafted, insertDraft, type Refused, refused } from "./drafts.service.ts";
+import type { NewLine } from "./matching.rules.ts";
 import { missingGoods } from "./ordered-goods.rules.ts";
 import { findDraftOf, loadOrderedGoods, lockOrderOfReceipt } from "./ordered-goods.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
 
 interface FromOrder {
   orderId: number;
@@ -12,28 +15,62 @@ interface FromOrder {
 }
 
 /** Creates a draft with the missing goods of an order, or returns the order's existing draft. */
-export function receiveOrder(
-  { db, now }: Pick<ApiContext, "db" | "now">,
-  input: FromOrder,
-): Promise<Drafted> {
+export function receiveOrder({ db, now }: Shop, input: FromOrder): Promise<Drafted> {
   return transaction(db, (tx) => draftFromOrder(tx, { ...input, at: now() }));
 }
 
+/** Adds an order with its missing goods to a draft of the same supplier and currency. */
+export function receiveOrderWith(
+  shop: Shop,
+  { receiptId, orderId, actor }: FromOrder & { receiptId: number },
+): Promise<Drafted> {
+  return addOrder(shop, {
+    id: receiptId,
+    orderId,
+    actor,
+    goodsFor: async (tx, { currency }) => {
+      await lockOrderOfReceipt(tx, orderId);
+      const asked = await goodsOf(tx, orderId);
+      if (!asked || "error" in asked) return asked ?? refused("purchase_orderID", NOT_SENT);
+      const draft = await findDraftOf(tx, orderId);
+      if (draft !== undefined && draft !== receiptId)
+        return refused("purchase_orderID", "Comanda are deja o recepție începută: continu-o pe aceea.");
+      if (asked.currency !== currency)
+        return refused("purchase_orderID", "Prețurile comenzii sunt în altă monedă decât recepția.");
+      return asked.goods;
+    },
+  });
+}
+
+const NOT_SENT = "Alege numai comenzi trimise acestui furnizor.";
+
 async function draftFromOrder(tx: Tx, { orderId, actor, at }: FromOrder & { at: Date }): Promise<Drafted> {
   await lockOrderOfReceipt(tx, orderId);
-  const order = await findPurchaseOrder(tx, orderId);
-  if (!order) return { ok: false, error: "unknown" };
+  const asked = await goodsOf(tx, orderId);
+  if (!asked) return { ok: false, error: "unknown" };
   const draft = await findDraftOf(tx, orderId);
   if (draft !== undefined) return { ok: true, id: draft };
-  const goods = missingGoods(await loadOrderedGoods(tx, orderId));
-  if (!order.sentAt || order.closedAt || order.cancelledAt || goods.length === 0)
-    return refused("purchase_orderID", "Comanda nu mai are marfă de recepționat.");
+  if ("error" in asked) return asked;
+  const { supplierId, currency, goods } = asked;
   return insertDraft(tx, {
-    body: { supplierID: order.supplierId, currency: order.currency, purchase_orderID: orderId },
+    body: { supplierID: supplierId, currency, purchase_orders: [orderId] },
     actor,
     at,
     messageId: null,
     lines: [],
     goods,
   });
+}
+
+/** Returns what an order still misses, or why it cannot be received; undefined for an unknown order. */
+async function goodsOf(
+  tx: Tx,
+  orderId: number,
+): Promise<{ supplierId: number; currency: "RON" | "EUR"; goods: NewLine[] } | Refused | undefined> {
+  const order = await findPurchaseOrder(tx, orderId);
+  if (!order) return undefined;
+  const goods = missingGoods(await loadOrderedGoods(tx, orderId));
+  if (!order.sentAt || order.closedAt || order.cancelledAt || goods.length === 0)
+    return refused("purchase_orderID", "Comanda nu mai are marfă de recepționat.");
+  return { supplierId: order.supplierId, currency: order.currency, goods };
 }

@@ -11,7 +11,7 @@
  * - `posted.store.ts`: whole receipts of a period, for the accountant
  * - `nir-pdf.ts`: the printed form
  *
- * Tables and views: receipt, receipt_line, receipt_series.
+ * Tables and views: receipt, receipt_line, receipt_order, receipt_order_piece, receipt_series.
  */
 export { listPosted, loadPosted, type PostedLine, type PostedReceipt } from "./posted.store.ts";
 export { receiptsRoutes } from "./receipts.routes.ts";

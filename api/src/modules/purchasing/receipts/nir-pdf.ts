@@ -6,7 +6,7 @@ import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { rightCell } from "../../../pdf/ruled-table.ts";
 import { documentAmount } from "../../../text/money.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
-import { differencesWithOrder } from "./order-differences.ts";
+import { differencesWithOrders } from "./order-differences.ts";
 import { costsOf, nirName } from "./posting.service.ts";
 import {
   findReceipt,
@@ -58,7 +58,7 @@ export async function receiptFile(
       lines: printed,
       shop,
       mark: await loadLetterheadLogo(db),
-      order: await differencesWithOrder(db, receipt, costs),
+      orders: await differencesWithOrders(db, receipt, costs),
     }),
   });
   const { number, year } = receipt;
@@ -78,13 +78,13 @@ function contentOf({
   lines,
   shop,
   mark,
-  order,
+  orders,
 }: {
   receipt: Receipt;
   lines: readonly PrintedLine[];
   shop: Settings["INVOICE"];
   mark: PdfContent;
-  order: OrderDifferences;
+  orders: OrderDifferences;
 }): PdfContent[] {
   const { supplier, supplierCui, documentNumber, documentOn, receivedOn, currency, rate } = receipt;
   const unit = [shop.company, shop.cui && `CUI ${shop.cui}`, shop.registry].filter(Boolean).join(", ");
@@ -119,7 +119,7 @@ function contentOf({
     },
     linesTable(lines),
     ...differencesOf(lines),
-    ...orderDifferencesOf(order),
+    ...orderDifferencesOf(orders),
     ...(receipt.note === "" ? [] : [{ text: receipt.note, margin: [0, 6, 0, 0] } as PdfContent]),
     signatures(receipt),
   ];
@@ -190,18 +190,19 @@ function differencesOf(lines: readonly PrintedLine[]): PdfContent[] {
   ];
 }
 
-type OrderDifferences = Awaited<ReturnType<typeof differencesWithOrder>>;
+type OrderDifferences = Awaited<ReturnType<typeof differencesWithOrders>>;
 
-function orderDifferencesOf(order: OrderDifferences): PdfContent[] {
-  if (!order) return [];
-  const told = order.differences.map(({ product_code: code, product, ordered, before, pieces }) => {
-    const earlier = before === 0 ? "" : `, primite anterior ${before} buc.`;
-    return `${code} ${product}: comandate ${ordered} buc.${earlier}, primite acum ${pieces} buc.`;
+function orderDifferencesOf(orders: OrderDifferences): PdfContent[] {
+  return orders.flatMap(({ name, differences }): PdfContent[] => {
+    const told = differences.map(({ product_code: code, product, ordered, before, pieces }) => {
+      const earlier = before === 0 ? "" : `, primite anterior ${before} buc.`;
+      return `${code} ${product}: comandate ${ordered} buc.${earlier}, primite acum ${pieces} buc.`;
+    });
+    return [
+      { text: `Diferențe față de comanda ${name}`, style: "section" },
+      told.length === 0 ? { text: "Nu sunt diferențe." } : { ul: told },
+    ];
   });
-  return [
-    { text: `Diferențe față de comanda ${order.name}`, style: "section" },
-    told.length === 0 ? { text: "Nu sunt diferențe." } : { ul: told },
-  ];
 }
 
 function signatures({ commission, postedBy }: Receipt): PdfContent {

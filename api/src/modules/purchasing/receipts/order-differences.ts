@@ -1,32 +1,44 @@
 import type { Db } from "../../../db/database.ts";
 import { findPurchaseOrder, orderName } from "../purchase-orders/index.ts";
-import { orderDifferences } from "./ordered-goods.rules.ts";
-import { loadOrderedGoods } from "./ordered-goods.store.ts";
+import { countForOrders, type OrderedGoods, orderDifferences } from "./ordered-goods.rules.ts";
+import { loadCounted, loadOrderedGoods } from "./ordered-goods.store.ts";
 import { loadProducts, type Receipt } from "./receipts.store.ts";
 
 /**
- * Returns the name of the receipt's order and the products with different quantities; undefined without an order. An
- * undone receipt has no differences.
+ * Returns the receipt's orders, oldest first, with the products that have different quantities. An undone receipt has no
+ * differences. Goods of no order count for the first one.
  */
-export async function differencesWithOrder(
+export async function differencesWithOrders(
   db: Db,
-  { purchaseOrderId, postedAt, undoneAt }: Receipt,
+  { id, purchaseOrderIds, postedAt, undoneAt }: Receipt,
   goods: readonly { productId: number; pieces: number }[],
 ) {
-  if (purchaseOrderId === null) return undefined;
-  const order = await findPurchaseOrder(db, purchaseOrderId);
-  if (!order || order.number === null || order.year === null) return undefined;
-  const name = orderName({ number: order.number, year: order.year });
-  if (undoneAt) return { name, differences: [] };
-  const ordered = await loadOrderedGoods(db, purchaseOrderId);
-  const found = orderDifferences(ordered, goods, { isCounted: postedAt !== null });
-  const products = await loadProducts(
-    db,
-    found.map(({ productId }) => productId),
+  const orders = await Promise.all(
+    purchaseOrderIds.map(async (orderId) => ({
+      orderId,
+      order: await findPurchaseOrder(db, orderId),
+      ordered: undoneAt ? [] : await loadOrderedGoods(db, orderId),
+    })),
   );
-  const differences = found.map(({ productId, ...counts }) => {
-    const { code = "", name: product = "" } = products.get(productId) ?? {};
-    return { product_code: code, product, ...counts };
+  const everything: OrderedGoods[] = orders.flatMap(({ ordered }) => ordered);
+  const isCounted = postedAt !== null;
+  const counted = isCounted ? await loadCounted(db, id) : countForOrders(everything, goods);
+  const known = new Set(everything.map(({ productId }) => productId));
+  const others = undoneAt ? [] : goods.filter(({ productId }) => !known.has(productId));
+  const found = orders.flatMap(({ orderId, order, ordered }, index) => {
+    if (!order || order.number === null || order.year === null) return [];
+    const name = orderName({ number: order.number, year: order.year });
+    const extra = index === 0 ? others : [];
+    return [{ orderId, name, differences: orderDifferences(ordered, { counted, isCounted, others: extra }) }];
   });
-  return { name, differences };
+  const ids = found.flatMap(({ differences }) => differences.map(({ productId }) => productId));
+  const products = await loadProducts(db, [...new Set(ids)]);
+  return found.map(({ orderId, name, differences }) => ({
+    purchase_orderID: orderId,
+    name,
+    differences: differences.map(({ productId, ...counts }) => {
+      const { code = "", name: product = "" } = products.get(productId) ?? {};
+      return { product_code: code, product, ...counts };
+    }),
+  }));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { missingGoods, orderDifferences } from "./ordered-goods.rules.ts";
+import { countForOrders, missingGoods, orderDifferences } from "./ordered-goods.rules.ts";
 
-const ORDERED = { productId: 7, code: "F-7", pieces: 36, pack: 12, priceBani: 60_00, received: 0 };
+const ORDERED = { lineId: 1, productId: 7, code: "F-7", pieces: 36, pack: 12, priceBani: 60_00, received: 0 };
 
 it("missingGoods returns the missing pieces, in packs if they are a multiple of the pack", () => {
   const missing = (received: number) => missingGoods([{ ...ORDERED, received }]);
@@ -10,21 +10,33 @@ it("missingGoods returns the missing pieces, in packs if they are a multiple of 
   expect([missing(36), missing(40)]).toEqual([[], []]);
 });
 
-it("orderDifferences returns goods that are short or were not ordered, but not complete ones", () => {
-  const other = { ...ORDERED, productId: 8, pieces: 5 };
-  const goods = [
-    { productId: 7, pieces: 20 },
-    { productId: 7, pieces: 4 },
-    { productId: 9, pieces: 1 },
+it("countForOrders fills the oldest order first, and gives the surplus to the newest order of the product", () => {
+  const lines = [
+    { ...ORDERED, lineId: 1, pieces: 10, received: 4 },
+    { ...ORDERED, lineId: 2, productId: 8, pieces: 5 },
+    { ...ORDERED, lineId: 3, pieces: 8 },
   ];
+  const counted = (pieces: number) =>
+    Object.fromEntries(
+      countForOrders(lines, [
+        { productId: 7, pieces },
+        { productId: 9, pieces: 1 },
+      ]),
+    );
+  expect([counted(4), counted(9), counted(20)]).toEqual([{ 1: 4 }, { 1: 6, 3: 3 }, { 1: 6, 3: 14 }]);
+});
+
+it("orderDifferences returns goods that are short or were not ordered, but not complete ones", () => {
+  const other = { ...ORDERED, lineId: 2, productId: 8, pieces: 5 };
+  const others = [{ productId: 9, pieces: 1 }];
   const short = [
     { productId: 7, ordered: 36, before: 0, pieces: 24 },
     { productId: 8, ordered: 5, before: 0, pieces: 0 },
     { productId: 9, ordered: 0, before: 0, pieces: 1 },
   ];
-  expect(orderDifferences([ORDERED, other], goods, { isCounted: false })).toEqual(short);
-  expect(orderDifferences([{ ...ORDERED, received: 24 }, other], goods, { isCounted: true })).toEqual(short);
-  expect(orderDifferences([{ ...ORDERED, received: 12 }], goods, { isCounted: false })).toEqual([
-    { productId: 9, ordered: 0, before: 0, pieces: 1 },
-  ]);
+  const counted = new Map([[1, 24]]);
+  expect(orderDifferences([ORDERED, other], { counted, others, isCounted: false })).toEqual(short);
+  const received = { ...ORDERED, received: 24 };
+  expect(orderDifferences([received, other], { counted, others, isCounted: true })).toEqual(short);
+  expect(orderDifferences([{ ...ORDERED, received: 12 }], { counted, isCounted: false })).toEqual([]);
 });

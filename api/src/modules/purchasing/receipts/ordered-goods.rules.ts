@@ -1,6 +1,7 @@
 import type { NewLine } from "./matching.rules.ts";
 
 export interface OrderedGoods {
+  lineId: number;
   productId: number;
   code: string;
   pieces: number;
@@ -31,6 +32,38 @@ export function missingGoods(ordered: readonly OrderedGoods[]): NewLine[] {
   });
 }
 
+export interface ReceivedPieces {
+  productId: number;
+  pieces: number;
+}
+
+function sumByProduct(goods: readonly ReceivedPieces[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const one of goods) pieces.set(one.productId, (pieces.get(one.productId) ?? 0) + one.pieces);
+  return pieces;
+}
+
+/**
+ * Returns the received pieces that count for each line, by line id. Lines are of one or more orders, oldest first. Each
+ * gets its missing pieces; the last line of a product also gets those that are too many.
+ */
+export function countForOrders(
+  ordered: readonly Pick<OrderedGoods, "lineId" | "productId" | "pieces" | "received">[],
+  goods: readonly ReceivedPieces[],
+): Map<number, number> {
+  const left = sumByProduct(goods);
+  const last = new Map(ordered.map(({ productId, lineId }) => [productId, lineId]));
+  const counted = new Map<number, number>();
+  for (const { lineId, productId, pieces, received } of ordered) {
+    const rest = left.get(productId) ?? 0;
+    const own = last.get(productId) === lineId ? rest : Math.min(rest, Math.max(0, pieces - received));
+    if (own === 0) continue;
+    counted.set(lineId, own);
+    left.set(productId, rest - own);
+  }
+  return counted;
+}
+
 export interface OrderDifference {
   productId: number;
   /** Ordered pieces; 0 for a product that was not ordered. */
@@ -39,23 +72,28 @@ export interface OrderDifference {
   pieces: number;
 }
 
-/** Returns the products whose received pieces in all receipts differ from the ordered pieces. */
+/**
+ * Returns the products whose received pieces in all receipts differ from the ordered pieces. `counted` has the receipt's
+ * pieces by line; `isCounted` tells whether `received` includes them. `others` were in no order.
+ */
 export function orderDifferences(
-  ordered: readonly Pick<OrderedGoods, "productId" | "pieces" | "received">[],
-  goods: readonly { productId: number; pieces: number }[],
-  { isCounted }: { isCounted: boolean },
+  ordered: readonly Pick<OrderedGoods, "lineId" | "productId" | "pieces" | "received">[],
+  {
+    counted,
+    isCounted,
+    others = [],
+  }: {
+    counted: ReadonlyMap<number, number>;
+    isCounted: boolean;
+    others?: readonly ReceivedPieces[] | undefined;
+  },
 ): OrderDifference[] {
-  const piecesOf = new Map<number, number>();
-  for (const { productId, pieces } of goods) piecesOf.set(productId, (piecesOf.get(productId) ?? 0) + pieces);
-  const known = new Set(ordered.map(({ productId }) => productId));
   const all = [
-    ...ordered.map(({ productId, pieces, received }) => {
-      const own = piecesOf.get(productId) ?? 0;
+    ...ordered.map(({ lineId, productId, pieces, received }) => {
+      const own = counted.get(lineId) ?? 0;
       return { productId, ordered: pieces, before: received - (isCounted ? own : 0), pieces: own };
     }),
-    ...[...piecesOf].flatMap(([productId, pieces]) =>
-      known.has(productId) ? [] : [{ productId, ordered: 0, before: 0, pieces }],
-    ),
+    ...[...sumByProduct(others)].map(([productId, pieces]) => ({ productId, ordered: 0, before: 0, pieces })),
   ];
   return all.filter(({ ordered: asked, before, pieces }) => before + pieces !== asked);
 }

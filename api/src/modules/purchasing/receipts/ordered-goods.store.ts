@@ -6,7 +6,15 @@ import type { OrderedGoods } from "./ordered-goods.rules.ts";
 export async function loadOrderedGoods(db: Db, orderId: number): Promise<OrderedGoods[]> {
   return db
     .selectFrom("ordered_goods")
-    .select(["product_id as productId", "code", "pieces", "pack", "price_bani as priceBani", "received"])
+    .select([
+      "line_id as lineId",
+      "product_id as productId",
+      "code",
+      "pieces",
+      "pack",
+      "price_bani as priceBani",
+      "received",
+    ])
     .where("purchase_order_id", "=", orderId)
     .orderBy("position")
     .execute();
@@ -20,11 +28,35 @@ export async function lockOrderOfReceipt(tx: Tx, orderId: number): Promise<void>
 /** Returns the id of an order's draft receipt. */
 export async function findDraftOf(db: Db, orderId: number): Promise<number | undefined> {
   const row = await db
-    .selectFrom("receipt")
-    .select("id")
-    .where("purchase_order_id", "=", orderId)
-    .where("posted_at", "is", null)
-    .orderBy("id")
+    .selectFrom("receipt_order as o")
+    .innerJoin("receipt as r", "r.id", "o.receipt_id")
+    .select("r.id")
+    .where("o.purchase_order_id", "=", orderId)
+    .where("r.posted_at", "is", null)
+    .orderBy("r.id")
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Returns the pieces of a posted receipt that count for each line of an order, by line id. */
+export async function loadCounted(db: Db, receiptId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("receipt_order_piece")
+    .select(["line_id as lineId", "pieces"])
+    .where("receipt_id", "=", receiptId)
+    .execute();
+  return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
+}
+
+/** Records the pieces of a receipt that count for each line of an order. A trigger adds them to the lines. */
+export async function insertCounted(
+  tx: Tx,
+  receiptId: number,
+  counted: ReadonlyMap<number, number>,
+): Promise<void> {
+  await sql`
+    insert into receipt_order_piece (receipt_id, line_id, pieces)
+    select ${receiptId}, * from unnest(${[...counted.keys()]}::bigint[], ${[...counted.values()]}::integer[])`.execute(
+    tx,
+  );
 }

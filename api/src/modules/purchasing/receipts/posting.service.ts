@@ -4,8 +4,11 @@ import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import { receiveGoods, undoReceivedGoods } from "../costs/index.ts";
 import { lockReceivedLots, receiveLots, takeBackLots } from "../lots/index.ts";
+import { lockPurchaseOrder } from "../purchase-orders/index.ts";
 import { rememberOffers } from "../suppliers/index.ts";
 import { type Drafted, KIND, refused } from "./drafts.service.ts";
+import { countForOrders } from "./ordered-goods.rules.ts";
+import { insertCounted, loadOrderedGoods } from "./ordered-goods.store.ts";
 import { costLines, faultOf, inLei, type ReceiptLine } from "./lines.rules.ts";
 import {
   loadLines,
@@ -89,6 +92,7 @@ export async function postLocked(
   });
   await receiveLots(tx, received, at);
   await writeCosts(tx, costs);
+  await countReceived(tx, receipt, costs);
   await writePosted(tx, id, { year, number, at, by: actor.name });
   const source = { day: receipt.receivedOn, receipt: { id, reference } };
   await rememberOffers(tx, receipt.supplierId, offersIn(receipt, lines), source);
@@ -101,6 +105,20 @@ export async function postLocked(
     after: { receiptID: id, edit: version + 1, number, year, pieces },
     touched: [],
   });
+}
+
+/** Counts the receipt's pieces for its orders. Locks the orders, so that concurrent receipts do not count twice. */
+async function countReceived(
+  tx: Tx,
+  { id, purchaseOrderIds }: Receipt,
+  goods: readonly { productId: number; pieces: number }[],
+): Promise<void> {
+  const ordered = [];
+  for (const orderId of purchaseOrderIds) {
+    await lockPurchaseOrder(tx, orderId);
+    ordered.push(...(await loadOrderedGoods(tx, orderId)));
+  }
+  await insertCounted(tx, id, countForOrders(ordered, goods));
 }
 
 export function nirName({ number, year }: { number: number; year: number }): string {

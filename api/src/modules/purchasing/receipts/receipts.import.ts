@@ -47,7 +47,7 @@ export async function importReceipts(tx: Tx, { receipts = [] }: ReceiptsImport):
         document_on: documentOn,
         extra: toLei(extraBani),
         commission,
-        ...(isOfOrder && { purchase_orderID: (await findOrderOf(tx, supplierID)) ?? null }),
+        ...(isOfOrder && { purchase_orders: [(await findOrderOf(tx, supplierID)) ?? []].flat() }),
       },
       actor: IMPORT,
       at,

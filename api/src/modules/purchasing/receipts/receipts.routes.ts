@@ -21,7 +21,7 @@ import {
   removeDraft,
 } from "./drafts.service.ts";
 import { invoiceReceipt } from "./from-invoice.service.ts";
-import { receiveOrder } from "./from-purchase-order.service.ts";
+import { receiveOrder, receiveOrderWith } from "./from-purchase-order.service.ts";
 import { receiptFile } from "./nir-pdf.ts";
 import { postReceipt, undoReceipt } from "./posting.service.ts";
 import { findReceipt, listReceiptRows } from "./receipts.store.ts";
@@ -89,9 +89,15 @@ export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { receipt: await shown(made.id, staff), is_new: isNew, faults } };
   });
 
-  serve(app, receivePurchaseOrder, async ({ body: { purchase_orderID: orderId }, staff }) => ({
-    data: await drafted(await receiveOrder(context, { orderId, actor: staff }), staff),
-  }));
+  serve(app, receivePurchaseOrder, async ({ body, staff }) => {
+    const { purchase_orderID: orderId, receiptID: receiptId } = body;
+    const input = { orderId, actor: staff };
+    const received =
+      receiptId === undefined
+        ? await receiveOrder(context, input)
+        : await receiveOrderWith(context, { ...input, receiptId });
+    return { data: await drafted(received, staff) };
+  });
 
   serve(app, calls.changeGoodsReceipt, async ({ params, body: { version: seen, ...body }, staff }) => ({
     data: await drafted(

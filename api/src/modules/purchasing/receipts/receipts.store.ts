@@ -15,8 +15,8 @@ export interface ReceiptFields {
   rate: number | null;
   extraBani: number;
   spread: "value" | "weight";
-  /** The order to the supplier, if the goods were ordered. */
-  purchaseOrderId: number | null;
+  /** The orders to the supplier that contain the goods, oldest first. */
+  purchaseOrderIds: readonly number[];
   /** Net, in bani or cents of the currency. */
   invoiceTotalBani: number | null;
   commission: string;
@@ -63,7 +63,11 @@ function receipts(db: Db) {
       "r.extra_bani as extraBani",
       sql<"value" | "weight">`r.spread`.as("spread"),
       "r.invoice_total_bani as invoiceTotalBani",
-      "r.purchase_order_id as purchaseOrderId",
+      sql<
+        number[]
+      >`array(select o.purchase_order_id::integer from receipt_order o where o.receipt_id = r.id order by 1)`.as(
+        "purchaseOrderIds",
+      ),
       "r.commission",
       "r.note",
       "r.message_id as messageId",
@@ -116,7 +120,11 @@ export async function listReceiptRows(
     )
     .$if(state === "undone", (all) => all.where("r.undone_at", "is not", null))
     .$if(supplierId !== undefined, (all) => all.where("r.supplier_id", "=", supplierId ?? 0))
-    .$if(purchaseOrderId !== undefined, (all) => all.where("r.purchase_order_id", "=", purchaseOrderId ?? 0))
+    .$if(purchaseOrderId !== undefined, (all) =>
+      all.where(
+        sql<boolean>`exists (select from receipt_order o where o.receipt_id = r.id and o.purchase_order_id = ${purchaseOrderId})`,
+      ),
+    )
     .$if(words.length > 0, (all) =>
       all.where(
         sql<boolean>`${sql.join(
@@ -158,11 +166,23 @@ export async function insertReceipt(
     .values({ ...columnsOf(fields), message_id: messageId, created_at: at, created_by: by })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await writeOrders(tx, row.id, fields);
   return row.id;
 }
 
 export async function updateReceipt(tx: Tx, id: number, fields: ReceiptFields): Promise<void> {
   await tx.updateTable("receipt").set(columnsOf(fields)).where("id", "=", id).execute();
+  await writeOrders(tx, id, fields);
+}
+
+async function writeOrders(tx: Tx, id: number, { purchaseOrderIds: ids }: ReceiptFields): Promise<void> {
+  await sql`
+    delete from receipt_order where receipt_id = ${id} and purchase_order_id <> all(${[...ids]}::bigint[])`.execute(
+    tx,
+  );
+  await sql`
+    insert into receipt_order (receipt_id, purchase_order_id) select ${id}, unnest(${[...ids]}::bigint[])
+    on conflict do nothing`.execute(tx);
 }
 
 function columnsOf(fields: ReceiptFields) {
@@ -176,7 +196,6 @@ function columnsOf(fields: ReceiptFields) {
     extra_bani: fields.extraBani,
     spread: fields.spread,
     invoice_total_bani: fields.invoiceTotalBani,
-    purchase_order_id: fields.purchaseOrderId,
     commission: fields.commission,
     note: fields.note,
   };

@@ -7,7 +7,7 @@ import { previewReceived } from "../costs/index.ts";
 import { findOffersBy } from "../suppliers/index.ts";
 import { KIND } from "./drafts.service.ts";
 import { faultOf, type ReceiptLine } from "./lines.rules.ts";
-import { differencesWithOrder } from "./order-differences.ts";
+import { differencesWithOrders } from "./order-differences.ts";
 import { costsOf, missingFor } from "./posting.service.ts";
 import { findReceipt, loadLines, type Receipt, type ReceiptSums, type StoredLine } from "./receipts.store.ts";
 
@@ -31,7 +31,6 @@ export function toListed(receipt: Receipt & ReceiptSums, { seesCosts, version }:
     extra: amount(receipt.extraBani),
     spread: receipt.spread,
     invoice_total: amount(receipt.invoiceTotalBani),
-    purchase_orderID: receipt.purchaseOrderId,
     commission: receipt.commission,
     note: receipt.note,
     message_id: receipt.messageId,
@@ -64,7 +63,6 @@ export async function wholeReceipt(
     versionOf(db, { kind: KIND, id }),
     costsOf(db, receipt, lines),
   ]);
-  const order = await differencesWithOrder(db, receipt, costs);
   const totalBani = lines.reduce((sum, { valueBani }) => sum + (valueBani ?? 0), 0);
   const sums = {
     lines: lines.length,
@@ -79,8 +77,7 @@ export async function wholeReceipt(
     total: seesCosts ? toLei(totalBani) : null,
     difference: seesCosts && difference !== null ? toLei(difference) : null,
     missing: receipt.postedAt ? [] : missingFor(receipt, lines),
-    purchase_order: order?.name ?? null,
-    order_differences: order?.differences ?? [],
+    purchase_orders: await differencesWithOrders(db, receipt, costs),
   };
 }
 

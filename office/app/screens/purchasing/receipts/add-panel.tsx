@@ -8,7 +8,7 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { ScanForm } from "../../../components/scanning/scan-form.tsx";
-import type { Outcome } from "./receipt.server.ts";
+import type { Outcome, ReceivableOrder } from "./receipt.server.ts";
 import styles from "./receipt.module.css";
 import { texts } from "./texts.ts";
 
@@ -24,13 +24,15 @@ interface AddPanelProps {
   search: { q: string; line: number };
   found: FoundProduct[] | undefined;
   version: number;
+  /** Orders whose goods can be added. */
+  orders: ReceivableOrder[];
   outcome: Outcome | undefined;
 }
 
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
 
 /** Adds goods to a draft: by scanning, from a file, by pasting rows, or by searching. */
-export function AddPanel({ id, search, found, version, outcome }: AddPanelProps) {
+export function AddPanel({ id, search, found, version, orders, outcome }: AddPanelProps) {
   const [upload, scan] = [useRefused("upload"), useRefused("scan")];
   const refusedScan = scan && (Object.values(scan.errors)[0]?.[0] ?? scan.messages[0]);
   return (
@@ -54,6 +56,11 @@ export function AddPanel({ id, search, found, version, outcome }: AddPanelProps)
           {texts.upload}
         </SendButton>
       </ActionForm>
+      {orders.map((order) => (
+        <PressButton key={order.id} intent="add-order" fields={{ order: order.id }} variant="secondary">
+          {texts.addOrder(order.name)}
+        </PressButton>
+      ))}
       {outcome?.added && <Added added={outcome.added} />}
       <Search {...{ search, found, version }} />
     </Panel>
@@ -80,7 +87,7 @@ function Added({ added }: { added: NonNullable<Outcome["added"]> }) {
   );
 }
 
-function Search({ search, found, version }: Omit<AddPanelProps, "id" | "outcome">) {
+function Search({ search, found, version }: Omit<AddPanelProps, "id" | "outcome" | "orders">) {
   const isChoosing = search.line > 0;
   return (
     <section id="cauta" className="stack gap-3">

@@ -1,4 +1,5 @@
 import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
@@ -7,6 +8,7 @@ import { filledFields } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { optionsOf } from "../../../lists/options.ts";
+import type { ReceivableOrder } from "./receipt.server.ts";
 import { filledReceipt } from "./receipt-fields.ts";
 import { texts } from "./texts.ts";
 
@@ -20,7 +22,6 @@ const LABELS = {
   extra: texts.extra,
   spread: texts.spread,
   invoice_total: texts.invoice_total,
-  purchase_orderID: texts.purchaseOrder,
   commission: texts.commission,
   note: texts.note,
 };
@@ -28,8 +29,8 @@ const LABELS = {
 interface FieldsPanelProps {
   receipt: WholeGoodsReceipt;
   suppliers: { value: string; label: string }[];
-  /** The supplier's orders with goods still to be delivered, and the order that this receipt belongs to. */
-  orders: { value: string; label: string }[];
+  /** The supplier's orders with goods still to be delivered, and those of this receipt. */
+  orders: ReceivableOrder[];
   seesCosts: boolean;
 }
 
@@ -46,7 +47,19 @@ export function FieldsPanel({ receipt, suppliers, orders, seesCosts }: FieldsPan
       <input type="hidden" name="version" value={receipt.version} />
       <Select {...field("supplierID")} options={options} required />
       {orders.length > 0 && (
-        <Select {...field("purchase_orderID")} options={orders} placeholder={texts.noOrder} />
+        <fieldset>
+          <legend>{texts.purchaseOrders}</legend>
+          {orders.map(({ id, label }, index) => (
+            <Checkbox
+              key={id}
+              name="purchase_orders"
+              errors={index === orders.length - 1 ? refused?.errors : undefined}
+              value={id}
+              label={label}
+              defaultChecked={receipt.purchase_orders.some(({ purchase_orderID: own }) => own === id)}
+            />
+          ))}
+        </fieldset>
       )}
       <Field {...field("document_number")} maxLength={60} autoComplete="off" />
       <Field {...field("document_on")} type="date" autoComplete="off" />

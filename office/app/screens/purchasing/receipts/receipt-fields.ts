@@ -18,7 +18,6 @@ export function filledReceipt(receipt: WholeGoodsReceipt): Typed {
     extra: amount(receipt.extra),
     spread: receipt.spread,
     invoice_total: amount(receipt.invoice_total),
-    purchase_orderID: String(receipt.purchase_orderID ?? ""),
     commission: receipt.commission,
     note: receipt.note,
   };
@@ -36,7 +35,7 @@ export function fieldsIn(form: FormData) {
     // These casts are safe, because the API validates the values.
     currency: text("currency") as "RON",
     spread: text("spread") as "value",
-    purchase_orderID: text("purchase_orderID") === "" ? null : Number(text("purchase_orderID")),
+    purchase_orders: form.getAll("purchase_orders").map(Number),
     commission: text("commission"),
     note: text("note"),
     ...(rate !== "" && { rate: priceIn(rate) }),

@@ -37,6 +37,9 @@ export default function Receipt() {
   const { receipt, lines, search, found, suppliers, orders, history, others, mayEdit, seesCosts } = loaded;
   const outcome = useActionData<Outcome>();
   const { receiptID: id, version, state } = receipt;
+  const openOrders = orders.filter(
+    (order) => !receipt.purchase_orders.some((own) => own.purchase_orderID === order.id),
+  );
   const mayChange = mayEdit && state === "draft";
   return (
     <Page
@@ -50,7 +53,7 @@ export default function Receipt() {
     >
       <Presence kind="receipt" id={id} others={others} />
       <SummaryPanel {...{ receipt, seesCosts, mayChange }} />
-      {mayChange && <AddPanel {...{ id, search, found, version, outcome }} />}
+      {mayChange && <AddPanel {...{ id, search, found, version, outcome }} orders={openOrders} />}
       <LinesPanel
         key={version}
         {...{ receipt, lines, mayChange, seesCosts }}

@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listStaffProducts } from "@curat/contract/staff/products";
-import { listPurchaseOrders } from "@curat/contract/staff/purchase-orders";
+import { listPurchaseOrders, receivePurchaseOrder } from "@curat/contract/staff/purchase-orders";
 import * as calls from "@curat/contract/staff/receipts";
 import type { AddedLines, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -56,22 +56,25 @@ export async function loadReceipt({ context, url, params: { id = "" } }: LoaderF
   };
 }
 
-/**
- * Returns as options the supplier's orders with goods still to be delivered, and the order that the receipt belongs
- * to.
- */
+export interface ReceivableOrder {
+  id: number;
+  name: string;
+  label: string;
+}
+
+/** Returns the receipt's orders, and the supplier's other orders with goods still to be delivered. */
 async function orderOptions(
   context: Context,
-  { supplierID, purchase_orderID: own, purchase_order: name }: WholeGoodsReceipt,
-) {
+  { supplierID, purchase_orders: own }: WholeGoodsReceipt,
+): Promise<ReceivableOrder[]> {
   const query = { state: "open", supplier: String(supplierID) } as const;
   const { data: open } = await need(context, listPurchaseOrders, { query });
-  const options = open.map(({ purchase_orderID: id, number, year, expected_on: day }) => ({
-    value: String(id),
-    label: texts.orderOption(`${number}/${year}`, day),
-  }));
-  const isOpen = own === null || open.some(({ purchase_orderID: id }) => id === own);
-  return isOpen ? options : [{ value: String(own), label: name ?? "" }, ...options];
+  const options = open.map(({ purchase_orderID: id, number, year, expected_on: day }) => {
+    const name = `${number}/${year}`;
+    return { id, name, label: texts.orderOption(name, day) };
+  });
+  const others = own.filter(({ purchase_orderID: id }) => !options.some((one) => one.id === id));
+  return [...others.map(({ purchase_orderID: id, name }) => ({ id, name, label: name })), ...options];
 }
 
 /** Handles all forms on a receipt's page. The form's name selects the action. */
@@ -90,6 +93,13 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
       const sent = await send(context, form, calls.changeGoodsReceipt, input);
       return sent.ok ? leaveTo(context, here, texts.saved) : sent.refusal;
     }
+    case "add-order":
+      return press(
+        context,
+        receivePurchaseOrder,
+        { body: { purchase_orderID: Number(textOf(form, "order")), receiptID: Number(id) } },
+        { to: here, say: texts.orderAdded },
+      );
     case "lines": {
       const page = url.searchParams.get(PAGE_KEY) ?? "1";
       return saveLines(context, form, { id, version, page });

@@ -25,9 +25,15 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
         facts={[
           [texts.document, documentOf(receipt)],
           [
-            texts.purchaseOrder,
-            receipt.purchase_order !== null && (
-              <Link to={`/comenzi-furnizori/${receipt.purchase_orderID}`}>{receipt.purchase_order}</Link>
+            texts.purchaseOrders,
+            receipt.purchase_orders.length > 0 && (
+              <span className="cluster gap-x-3">
+                {receipt.purchase_orders.map(({ purchase_orderID: id, name }) => (
+                  <Link key={id} to={`/comenzi-furnizori/${id}`}>
+                    {name}
+                  </Link>
+                ))}
+              </span>
             ),
           ],
           [texts.received_on, dayText(receipt.received_on)],
@@ -46,7 +52,8 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
           [texts.note, state !== "draft" && receipt.note],
         ]}
       />
-      <OrderDifferences receipt={receipt} />
+      {state !== "undone" &&
+        receipt.purchase_orders.map((one) => <OrderDifferences key={one.name} {...one} />)}
       {mayChange && missing.length > 0 && (
         <ul className="pl-5">
           {missing.map((sentence) => (
@@ -66,12 +73,10 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
   );
 }
 
-function OrderDifferences({ receipt }: { receipt: WholeGoodsReceipt }) {
-  const { purchase_order: order, order_differences: differences, state } = receipt;
-  if (order === null || state === "undone") return null;
+function OrderDifferences({ name, differences }: WholeGoodsReceipt["purchase_orders"][number]) {
   return (
     <section>
-      <h3>{texts.orderDifferences(order)}</h3>
+      <h3>{texts.orderDifferences(name)}</h3>
       {differences.length === 0 ? (
         <p>{texts.noOrderDifference}</p>
       ) : (
