@@ -154,6 +154,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "company_total",
     "company_facts",
     "order_event",
+    "order_departure",
     "order_erasure",
     "order_mail",
     "order_bulk",

@@ -1064,6 +1064,11 @@ export interface OrderBulkItem {
   why: Generated<string>;
 }
 
+export interface OrderDeparture {
+  at: Timestamp;
+  order_id: number;
+}
+
 export interface OrderDueDays {
   order_id: number;
   term_days: number | null;
@@ -2360,6 +2365,7 @@ export interface DB {
   order_bulk: OrderBulk;
   order_bulk_item: OrderBulkItem;
   order_entry: OrderEntry;
+  order_departure: OrderDeparture;
   order_due_days: OrderDueDays;
   order_event: OrderEvent;
   order_erasure: OrderErasure;

@@ -71,6 +71,10 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
   complaints: { title: "Sesizări fără răspuns", button: { text: "Răspunde", to: "/reclamatii" } },
   messages: { title: "Mesaje fără răspuns", button: { text: "Răspunde", to: "/mesaje" } },
   offers: { title: "Cereri de ofertă", button: { text: "Creează oferta", to: "/oferte" } },
+  recurring_orders: {
+    title: "Livrări recurente fără răspuns",
+    button: { text: "Sună clienții", to: "/comenzi-recurente?stare=unanswered" },
+  },
   reviews: { title: "Recenzii de verificat", button: { text: "Verifică", to: "/recenzii" } },
   privacy_requests: {
     title: "Cereri privind datele",

@@ -16,6 +16,7 @@ import {
   waitingLogin,
 } from "../../money/invoices/index.ts";
 import { waitingOffers } from "../../selling/offers/index.ts";
+import { unansweredDrafts } from "../../selling/recurring-orders/index.ts";
 import { waitingForInvoice, waitingOrders } from "../../selling/orders/index.ts";
 import { expiringLots } from "../../purchasing/lots/index.ts";
 import { PRIVACY_DAYS, waitingRequests } from "../../customer-care/privacy/index.ts";
@@ -39,6 +40,7 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
   complaints: waitingComplaints,
   messages: waitingMessages,
   offers: waitingOffers,
+  recurring_orders: unansweredDrafts,
   reviews: waitingReviews,
   privacy_requests: waitingRequests,
   low_stock: lowStock,

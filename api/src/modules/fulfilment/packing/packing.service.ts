@@ -48,7 +48,7 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
   const sold = await store.loadGoods(db, [order.id]);
   const goods = [
     ...sold.map((one) => ({ ...one, lineId: null })),
-    ...(await store.loadFreeGoods(db, order.id)),
+    ...(await store.loadFreeGoods(db, [order.id])),
   ];
   const scans = packing?.scans ?? [];
   const known = new Set(goods.map(({ productId }) => productId));

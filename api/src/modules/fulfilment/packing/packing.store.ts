@@ -28,14 +28,19 @@ export async function loadGoods(db: Db, orderIds: readonly number[]): Promise<Or
   return withoutAhead(goods, await loadAhead(db, orderIds));
 }
 
-/** Returns an order's lines without a product, in line order. They are packed with its final parcel. */
-export async function loadFreeGoods(db: Db, orderId: number): Promise<Goods[]> {
+export interface FreeGoods extends Goods {
+  orderId: number;
+}
+
+/** Returns the orders' lines without a product, in line order. They are packed with the final parcel. */
+export async function loadFreeGoods(db: Db, orderIds: readonly number[]): Promise<FreeGoods[]> {
   const rows = await db
     .selectFrom("order_goods")
-    .select(["line_id as lineId", "name", "picture", "unit", "quantity"])
-    .where("order_id", "=", orderId)
+    .select(["order_id as orderId", "line_id as lineId", "name", "picture", "unit", "quantity"])
+    .where("order_id", "=", anyOf(orderIds))
     .where("product_type", "=", PRODUCT_TYPE.product)
     .where("product_id", "is", null)
+    .orderBy("order_id")
     .orderBy("position")
     .execute();
   return rows.map(({ lineId, ...line }) => {

@@ -61,7 +61,7 @@ function section(category: string, products: PickList["products"]): PdfContent[]
   ];
 }
 
-function orderBlock({ number, name, lines }: PickList["orders"][number]): PdfContent {
+function orderBlock({ number, name, lines, free_lines: free }: PickList["orders"][number]): PdfContent {
   return {
     unbreakable: true,
     margin: [0, 6, 0, 4],
@@ -71,12 +71,14 @@ function orderBlock({ number, name, lines }: PickList["orders"][number]): PdfCon
         layout: "noBorders",
         table: {
           widths: [12, 34, "*", 110],
-          body: lines.map((line): PdfContent[] => [
-            box(),
-            { text: String(line.quantity), bold: true, alignment: "right" },
-            line.name,
-            { text: line.code, style: "small" },
-          ]),
+          body: [...lines, ...free.map((line) => ({ ...line, code: `${line.unit}, fără produs` }))].map(
+            (line): PdfContent[] => [
+              box(),
+              { text: String(line.quantity), bold: true, alignment: "right" },
+              line.name,
+              { text: line.code, style: "small" },
+            ],
+          ),
         },
       },
     ],

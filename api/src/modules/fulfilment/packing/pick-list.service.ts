@@ -26,6 +26,10 @@ export async function loadPickList(
       goods.map(({ productId }) => productId),
     ),
   });
+  const free = await store.loadFreeGoods(
+    db,
+    orders.map(({ id }) => id),
+  );
   const lots = await lotsOf(db, {
     orderIds: orders.map(({ id }) => id),
     goods: products.map(({ productId, quantity: wanted }) => ({ productId, wanted })),
@@ -50,6 +54,9 @@ export async function loadPickList(
           code,
           quantity,
         })),
+      free_lines: free
+        .filter(({ orderId }) => orderId === id)
+        .map(({ name: line, unit, quantity }) => ({ name: line, unit, quantity })),
     })),
     left_out: input.filter(({ status }) => endsWithoutSale(status)).map(({ number }) => String(number)),
   };

@@ -11,6 +11,7 @@ import {
   PAYMENT,
 } from "../../../testing/test-orders.ts";
 import { aReturnOf } from "../../../testing/test-returns.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 import type { InvoiceDocument } from "../../money/invoices/index.ts";
 
@@ -118,6 +119,8 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
   expect(xml).toContain(`<cbc:Name>${MOUNTING.name}</cbc:Name>`);
 
   await moveTo(shop, { id }, "confirmed");
+  const picked = (await staff.get(`/staff/pick-list?ids=${id}`)).body.data.orders;
+  expect(picked[0].free_lines).toEqual([{ name: MOUNTING.name, unit: "oră", quantity: 3 }]);
   const packing = (await staff.get(`/staff/packing/${id}`)).body.data;
   expect(packing.lines).toMatchObject([
     { productid: PRODUCT.lemon, lineid: null, wanted: 2 },
@@ -144,6 +147,11 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
 
   const margin = (await staff.get(`/staff/orders/${id}/margin`)).body.data;
   expect([margin.lines[1], margin.cost]).toMatchObject([{ name: MOUNTING.name, cost: 100.5 * 2 }, null]);
+
+  const day = romanianDay(new Date());
+  const { now } = (await staff.get(`/staff/figures/margin?from=${day}&to=${day}`)).body.data;
+  // Two of three pieces are left, after the discount of 31.50 lei.
+  expect(now).toMatchObject({ cost: 201, net: 247.93 });
 
   const asks = (quantity: number) => [{ lineid: service.id, quantity, selected: true }];
   const tooMany = await staff.post("/staff/returns", aReturnOf({ id }, [], { products: asks(3) }));

@@ -24,6 +24,7 @@ export {
   type RecurringOrdersImport,
 } from "./recurring-orders.import.ts";
 export { recurringOrdersRoutes } from "./recurring-orders.routes.ts";
+export { unansweredDrafts } from "./recurring-orders.store.ts";
 export { recurringOrderTasks } from "./recurring-orders.tasks.ts";
 export { staffRecurringOrdersRoutes } from "./staff-recurring-orders.routes.ts";
 export { recurringTexts } from "./texts.ts";

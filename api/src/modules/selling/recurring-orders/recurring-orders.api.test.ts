@@ -281,6 +281,8 @@ describe("a draft", () => {
     const list = (await staff.get("/staff/recurring-orders?state=unanswered&per_page=200")).body.data;
     expect(list.map((one: { id: number }) => one.id)).toContain(id);
     expect(list.find((one: { id: number }) => one.id === id).last_draft.state).toBe("expired");
+    const home = (await staff.get("/staff/dashboard")).body.data;
+    expect(home).toContainEqual(expect.objectContaining({ kind: "recurring_orders", count: list.length }));
   });
 
   it("a draft opens only through its signed link, and not after the customer was erased", async () => {

@@ -1,6 +1,7 @@
 import type { RecurringState, Rhythm } from "@curat/contract/recurring-orders.values";
 import type { RECURRING_FILTERS } from "@curat/contract/staff/recurring-orders";
 import { type RawBuilder, sql } from "kysely";
+import type { Waiting } from "../../../calendar/waiting.ts";
 import { containing } from "../../../db/containing.ts";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
@@ -167,6 +168,16 @@ export async function listRecurring(
     rows: rows.map((row) => ({ ...row, lastDraft: latest.get(row.id) })),
     total: counted.rows[0]?.total ?? 0,
   };
+}
+
+/** Returns the number of recurring orders whose last draft expired without an answer, and when the oldest expired. */
+export async function unansweredDrafts(db: Db, now: Date): Promise<Waiting> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::integer as count, min(last.expires_at) as oldest
+    from recurring_order r join lateral (
+      select d.expires_at from recurring_draft d where d.recurring_order_id = r.id order by d.due_on desc limit 1
+    ) last on true where ${ofState("unanswered", now)}`.execute(db);
+  return rows[0] ?? { count: 0, oldest: null };
 }
 
 function ofState(state: RecurringFilter, now: Date): RawBuilder<unknown> {

@@ -45,7 +45,9 @@ export default function PickListScreen() {
         {pieces === 1 ? "o bucată" : countOf(pieces, "bucăți")}
       </p>
       {list.left_out.length > 0 && <p>Fără comenzile anulate sau refuzate: {list.left_out.join(", ")}.</p>}
-      {list.products.length === 0 && <p>Aceste comenzi nu au produse de cules.</p>}
+      {list.products.length + list.orders.flatMap(({ free_lines: free }) => free).length === 0 && (
+        <p>Aceste comenzi nu au produse de cules.</p>
+      )}
       {categories.map((category) => (
         <Panel key={category} title={category || "Fără categorie"}>
           <table className={`w-full ${styles["pick-list"]}`}>
@@ -86,7 +88,7 @@ export default function PickListScreen() {
       ))}
       {list.orders.length > 0 && (
         <Panel title="Pe comenzi">
-          {list.orders.map(({ id, number, name, lines }) => (
+          {list.orders.map(({ id, number, name, lines, free_lines: free }) => (
             <section key={id} className={styles.order}>
               <h3 className="text-m">
                 <Link to={`/comenzi/${id}`}>{number}</Link> · {name}
@@ -95,6 +97,14 @@ export default function PickListScreen() {
                 {lines.map((line, place) => (
                   <li key={`${line.productid} ${place}`}>
                     <strong>{line.quantity}</strong> × {line.name}
+                  </li>
+                ))}
+                {free.map((line, place) => (
+                  <li key={`${line.name} ${place}`}>
+                    <strong>
+                      {line.quantity} {line.unit}
+                    </strong>{" "}
+                    × {line.name} <span className="hint">fără produs</span>
                   </li>
                 ))}
               </ul>
