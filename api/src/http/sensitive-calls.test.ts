@@ -84,6 +84,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/products/{id}/price put
     /staff/products/{id}/publish post
     /staff/products/{id}/restore post
+    /staff/products/{id}/seap-item put
     /staff/products/{id}/shelf put
     /staff/products/{id}/stock post
     /staff/products/{id}/unpublish post

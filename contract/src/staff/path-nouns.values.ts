@@ -103,6 +103,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/products/{id}/price": ["prices"],
   "/staff/products/{id}/price-floor": ["price-lists"],
   "/staff/products/{id}/lots": ["stock"],
+  "/staff/products/{id}/seap-item": ["products"],
   "/staff/products/{id}/shelf": ["stock"],
   "/staff/products/{id}/stock": ["stock"],
   "/staff/products/{id}/supply": ["purchasing"],

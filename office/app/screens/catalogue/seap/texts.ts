@@ -4,7 +4,7 @@ import { dayText } from "../../../components/time/day.ts";
 export const texts = {
   title: "Catalog SEAP",
   explain:
-    "O poziție din catalogul electronic SEAP expiră la doi ani de la publicare. Prețurile sunt fără TVA. Codurile, prețurile și datele se schimbă prin import.",
+    "O poziție din catalogul electronic SEAP expiră la doi ani de la publicare. Prețurile sunt fără TVA. Codurile, prețurile și datele se schimbă pe pagina produsului, la Preț, sau prin import.",
   download: "Exportă catalogul",
   upload: "Importă catalogul",
   product: "Produs",

@@ -60,3 +60,23 @@ it("a SEAP import removes items and refuses invalid ones at their cell", async (
   expect(removed.write.counts).toEqual({ changed: 1 });
   expect(await codesIn("state=unpublished")).toEqual([]);
 });
+
+it("a product's item is set, changed and removed on its page, and never overwrites a colleague's change", async () => {
+  const path = (id: number) => `/staff/products/${id}/seap-item`;
+  const put = (body: object, id: number = PRODUCT.lavender) =>
+    staff.put(path(id), { code: "CATP", price: 3.5, published_on: "2026-01-10", ...body });
+  const { version, code } = (await staff.get(path(PRODUCT.lavender))).body.data;
+  expect(code).toBeNull();
+  const answers = await Promise.all([put({ version }), put({ version, price: 4 })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { data } = (await staff.get(path(PRODUCT.lavender))).body;
+  expect(data).toMatchObject({ code: "CATP", published_on: "2026-01-10", ends_on: "2028-01-10" });
+  const other = (await staff.get(path(PRODUCT.lemon))).body.data;
+  expect((await put({ version: other.version }, PRODUCT.lemon)).body.errors).toEqual({
+    code: ["Alt produs are deja acest cod SEAP."],
+  });
+  const nameless = await put({ version: data.version, code: "" });
+  expect(nameless.body.errors).toEqual({ code: ["Scrie codul SEAP al poziției."] });
+  const gone = await put({ version: data.version, code: "", price: null, published_on: null });
+  expect(gone.body.data).toMatchObject({ code: null, price: null });
+});

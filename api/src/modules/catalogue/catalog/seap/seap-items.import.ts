@@ -90,7 +90,8 @@ function itemAfter(before: SeapItem | null, row: ImportedSeapItem): SeapItem | n
   return { code, priceBani: priceBani ?? null, publishedOn: publishedOn ?? null };
 }
 
-function isSame(before: SeapItem | null, after: SeapItem | null): boolean {
+/** Returns whether two items of a product are equal; null for none. */
+export function isSame(before: SeapItem | null, after: SeapItem | null): boolean {
   return (
     before?.code === after?.code &&
     before?.priceBani === after?.priceBani &&
@@ -98,7 +99,8 @@ function isSame(before: SeapItem | null, after: SeapItem | null): boolean {
   );
 }
 
-function changeOf(
+/** Returns the audit log's entry of a changed item. */
+export function changeOf(
   productId: number,
   { before, after, actor }: { before: SeapItem | null; after: SeapItem | null; actor: NewChange["actor"] },
 ): NewChange {

@@ -16,6 +16,7 @@ import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
 import type { Earned, PricePreviewed } from "./price.server.ts";
 import { changePrice } from "./price.server.ts";
 import type { loadPrice } from "./price.server.ts";
+import { SeapPanel } from "./seap-panel.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loadPrice> = ({ loaderData }) =>
 
 export default function ProductPrice() {
   const data = useLoaderData<typeof loadPrice>();
-  const { price, earned, floor, mayPrice, mayFloor } = data;
+  const { price, earned, floor, seap, mayPrice, mayFloor, maySeap } = data;
   return (
     <ProductFrame data={data}>
       <Panels>
@@ -47,6 +48,9 @@ export default function ProductPrice() {
           <Panel title="Prețul minim">
             <FloorForm key={floor.version} floor={floor} />
           </Panel>
+        )}
+        {seap && (maySeap || seap.code !== null) && (
+          <SeapPanel key={seap.version} item={seap} mayEdit={maySeap} />
         )}
       </Panels>
       <History history={price.history} />

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { getStaffPrice, previewStaffPrice, setStaffPrice } from "@curat/contract/staff/prices";
 import { getStaffPriceFloor, setStaffPriceFloor } from "@curat/contract/staff/price-lists";
+import { getSeapItem, setSeapItem } from "@curat/contract/staff/seap-items";
 import type { PricePreview } from "@curat/contract/staff/prices";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../../components/form/conflict/conflict.server.ts";
@@ -15,15 +16,17 @@ import type { Context } from "../../../../session/session.server.ts";
 import { mayDo } from "../../../../session/staff.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../tabs.ts";
-import { FLOOR, filledFloor, filledPrice, PRICE } from "./price-fields.ts";
+import { seapTexts } from "./seap-texts.ts";
+import { FLOOR, filledFloor, filledPrice, filledSeap, PRICE, SEAP } from "./price-fields.ts";
 
 const PATH = "/pret";
 
 export async function loadPrice({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [around, { data: price }, floor, may] = await Promise.all([
+  const [around, { data: price }, floor, seap, may] = await Promise.all([
     loadProduct(context, id),
     need(context, getStaffPrice, { params: { id } }),
     maybe(context, getStaffPriceFloor, { params: { id } }),
+    maybe(context, getSeapItem, { params: { id } }),
     mayDo(context),
   ]);
   return {
@@ -31,7 +34,9 @@ export async function loadPrice({ context, params: { id = "" } }: LoaderFunction
     price,
     earned: await earnedBy(context, id, price.price),
     floor: floor?.data,
+    seap: seap?.data,
     mayPrice: may("prices:edit"),
+    maySeap: may("products:edit"),
     mayFloor: may("price-lists:edit"),
   };
 }
@@ -51,6 +56,7 @@ export interface PricePreviewed extends Refused {
 export async function changePrice(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   if (textOf(form, "form") === FLOOR) return changeFloor(context, form, id);
+  if (textOf(form, "form") === SEAP) return changeSeap(context, form, id);
   if (textOf(form, "form") !== PRICE) return changeProduct(form, { context, id, path: PATH });
   const body = { list_price: leiOf(textOf(form, "list_price")) };
   const params = { id };
@@ -88,4 +94,22 @@ async function changeFloor(context: Context, form: FormData, id: string) {
   };
   const sent = await send(context, form, setStaffPriceFloor, { params: { id }, body }, compared);
   return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul minim a fost salvat.") : sent.refusal;
+}
+
+/** Sets the product's item in the SEAP catalogue; without a code, removes it. */
+async function changeSeap(context: Context, form: FormData, id: string) {
+  const [code, price, day] = [textOf(form, "code"), textOf(form, "price"), textOf(form, "published_on")];
+  const body = {
+    code,
+    price: price === "" ? null : leiOf(price),
+    published_on: day === "" ? null : day,
+    version: Number(textOf(form, "version")),
+  };
+  const compared = {
+    subject: { kind: "seap-item" as const, id },
+    labels: seapTexts.labels,
+    fill: filledSeap,
+  };
+  const sent = await send(context, form, setSeapItem, { params: { id }, body }, compared);
+  return sent.ok ? leaveTo(context, productPage(id, PATH), seapTexts.saved) : sent.refusal;
 }
