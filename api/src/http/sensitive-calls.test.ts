@@ -199,6 +199,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/orders/bulk post
     /staff/recurring-orders post
     /staff/recurring-orders/{id} put
+    /staff/recurring-orders/{id}/delivery put
     /staff/recurring-orders/{id}/state post
     /staff/orders/preview post
     /staff/orders/{id}/amendment put

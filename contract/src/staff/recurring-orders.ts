@@ -1,5 +1,6 @@
 /** Staff calls for recurring orders. */
 import { z } from "@hono/zod-openapi";
+import { PAYMENT_CODE } from "../cart.values.ts";
 import { call, idParam, json, lei, one, paged } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -58,6 +59,18 @@ const staffRecurringOrder = listedRecurringOrder
     address: z.string(),
     delivery: z.string(),
     payment: z.string(),
+    /** Address and payment method of the next drafts; null if the customer's data were erased. */
+    next_delivery: z
+      .object({
+        /** False for a locker or store. */
+        has_address: z.boolean(),
+        county: z.string(),
+        city: z.string(),
+        street: z.string(),
+        postcode: z.string(),
+        payment: z.string(),
+      })
+      .nullable(),
     created_by: z.string(),
     /** Drafts, newest first, at most 50. */
     drafts: z.array(pastDraft),
@@ -178,6 +191,33 @@ export const changeStaffRecurringOrder = call({
           { error: MESSAGES.malformed },
         )
         .refine(hasOneRhythm, ONE_RHYTHM),
+    ),
+  },
+  answer: one(staffRecurringOrder),
+});
+
+export const changeRecurringDelivery = call({
+  method: "put",
+  path: "/staff/recurring-orders/{id}/delivery",
+  tag,
+  summary:
+    "Changes the address and payment method of the next drafts if `version` is current. 422 at `city` for an unknown place",
+  access: { staff: "orders:edit" },
+  effect: "write",
+  request: {
+    params: idParam,
+    body: json(
+      z.object(
+        {
+          county: optionalText("Județ", 60),
+          city: optionalText("Localitate", 100),
+          street: optionalText("Adresă", 200),
+          postcode: optionalText("Cod poștal", 10),
+          payment: z.enum(PAYMENT_CODE, { error: MESSAGES.invalid("Plată") }),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
     ),
   },
   answer: one(staffRecurringOrder),

@@ -1761,6 +1761,7 @@ export interface RecurringOrder {
   model_order_id: number;
   month_day: number | null;
   next_on: Timestamp;
+  own_delivery: Json | null;
   state: string;
 }
 

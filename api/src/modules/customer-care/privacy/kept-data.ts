@@ -194,7 +194,10 @@ export const KEPT = {
     fate: "nameless",
   }),
   rate_limit: stored("key", "", { ...days(1, "interest"), until: "Un minut." }),
-  recurring_order: stored("email", "state form_key created_by", { ...account, until: "Cât timp există." }),
+  recurring_order: stored("email own_delivery", "state form_key created_by", {
+    ...account,
+    until: "Cât timp există.",
+  }),
   refund: stored("iban bank reason", "state cause", order("nameless")),
   reorder_list: stored("name", "", account),
   return_request: stored("full_name email phone bank iban observation rejection", "status", {

@@ -66,7 +66,7 @@ export async function viewDraft(
   if (!draft || !recurring) return undefined;
   const at = now();
   const state = stateOf(draft, at);
-  const model = await loadModelOrder(db, recurring.modelOrderId);
+  const model = await loadModelOrder(db, recurring);
   const view = { draft, state, recurring, model, lines: [], deliveryId: undefined, sums: NO_SUMS };
   if (state !== "open" || !model) return { ...view, hindrance: closedText(state) };
   const ids = recurring.lines.map(({ productId }) => productId);

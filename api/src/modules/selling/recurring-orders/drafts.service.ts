@@ -45,7 +45,7 @@ export async function makeDueDrafts({ db, now }: Pick<ApiContext, "db" | "now">)
 async function makeDraft(tx: Tx, id: number, { now, today }: { now: Date; today: string }): Promise<boolean> {
   const recurring = await lockDue(tx, id, today);
   if (!recurring) return false;
-  if (!(await loadModelOrder(tx, recurring.modelOrderId))) {
+  if (!(await loadModelOrder(tx, recurring))) {
     await moveIn(tx, recurring, { state: "ended", actor: CLOCK, now });
     return false;
   }
@@ -117,7 +117,7 @@ export async function confirmDraft(shop: Shop, id: number, { lines, totalBani }:
       placedText: "a fost confirmată de client, din comanda recurentă.",
     });
     await closeDraft(tx, id, { state: "ordered", orderId });
-    await updateRecurring(tx, recurring.id, { modelOrderId: orderId });
+    await updateRecurring(tx, recurring.id, { modelOrderId: orderId, own: null });
     await record(tx, recurring, { actor, sentence: "Clientul a confirmat livrarea", draft, orderId });
   }).catch((error: unknown) => {
     throw error instanceof Refusal && error.status === 422 ? toDraftErrors(error) : error;

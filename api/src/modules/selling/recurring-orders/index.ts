@@ -5,6 +5,7 @@
  * - `drafts.service.ts`: making, confirming and closing drafts; their signed links
  * - `draft-view.service.ts`: a draft at today's prices and stock
  * - `model-order.ts`: the order whose buyer, address, delivery and payment are repeated
+ * - `own-delivery.service.ts`: own address and payment method of the next drafts
  * - `staff-recurring-orders.service.ts`: actions of staff
  * - `recurring-orders.tasks.ts`: the job that makes drafts
  *

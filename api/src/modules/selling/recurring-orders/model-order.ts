@@ -6,6 +6,7 @@ import { findWrittenPlace } from "../../platform/geography/index.ts";
 import { findOrderRecord, loadReferences, type Order, type OrderRecord } from "../orders/index.ts";
 import { findPaymentMethod } from "../payments/index.ts";
 import { deliveryIdOf } from "../shipping/index.ts";
+import type { OwnDelivery } from "./recurring-orders.store.ts";
 
 export interface ModelOrder {
   order: Order;
@@ -17,17 +18,39 @@ export interface ModelOrder {
   deliveryId: number | undefined;
 }
 
-/** Returns the model order; undefined if its buyer was erased. */
-export async function loadModelOrder(db: Db, orderId: number): Promise<ModelOrder | undefined> {
-  const record = await findOrderRecord(db, orderId);
+/** Returns the model order with the recurring order's own address and payment; undefined if its buyer was erased. */
+export async function loadModelOrder(
+  db: Db,
+  { modelOrderId, own }: { modelOrderId: number; own: OwnDelivery | null },
+): Promise<ModelOrder | undefined> {
+  const record = await findOrderRecord(db, modelOrderId);
   if (!record || record.order.email === "") return undefined;
-  const { order } = record;
+  const order = own ? withOwn(record.order, own) : record.order;
   return {
     order,
     lastPrices: new Map(goodsOf(record).map(({ productId, unitPriceBani }) => [productId, unitPriceBani])),
     body: await bodyOf(db, order),
     deliveryId: deliveryIdOf(order.deliveryCode),
   };
+}
+
+function withOwn(order: Order, { address, paymentCode }: OwnDelivery): Order {
+  const paymentName = findPaymentMethod(paymentCode)?.name ?? order.paymentName;
+  const payment = { paymentCode, paymentName };
+  if (!address) return { ...order, ...payment };
+  return {
+    ...order,
+    ...payment,
+    deliveryCounty: address.county,
+    deliveryCity: address.city,
+    deliveryStreet: address.street,
+    deliveryPostcode: address.postcode,
+  };
+}
+
+/** Returns whether the order is delivered to an address, not to a locker or store. */
+export function isHomeDelivery({ deliveryCode, locker }: Order): boolean {
+  return deliveryCode !== DELIVERY_CODE.storePickup && locker === null;
 }
 
 /** Returns the pieces of each product in the order, without gifts and lines without a product. */

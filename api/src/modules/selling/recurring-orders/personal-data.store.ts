@@ -16,7 +16,7 @@ export async function storedRecurringOrders(tx: Tx, buyer: Buyer) {
     .selectFrom("recurring_order as r")
     .leftJoin("recurring_order_line as l", "l.recurring_order_id", "r.id")
     .leftJoin("product_facts as p", "p.id", "l.product_id")
-    .select(["r.email", "r.state", "r.every_weeks", "r.month_day", "r.created_at"])
+    .select(["r.email", "r.own_delivery", "r.state", "r.every_weeks", "r.month_day", "r.created_at"])
     .select(["p.name as product", "l.quantity"])
     .where(isOf(buyer))
     .orderBy("r.id")

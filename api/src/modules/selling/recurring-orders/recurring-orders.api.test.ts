@@ -101,6 +101,35 @@ describe("a recurring order", () => {
     expect(list.body.data.find((one: { id: number }) => one.id === id)).toMatchObject({ lines_count: 1 });
   });
 
+  it("the next drafts use an own address and payment method, which the placed order then has", async () => {
+    const { id, version } = await aRecurring();
+    const delivery = {
+      county: "Alba",
+      city: "Alba Iulia",
+      street: "Str. Nouă 5",
+      postcode: "510010",
+      payment: "BANK",
+    };
+    const put = (changes: object) =>
+      staff.put(`/staff/recurring-orders/${id}/delivery`, { ...delivery, version, ...changes });
+    expect(Object.keys((await put({ city: "Nicăieri" })).body.errors)).toEqual(["city"]);
+    expect(Object.keys((await put({ street: "" })).body.errors)).toEqual(["street"]);
+    const answers = await Promise.all([put({}), put({ street: "Str. Veche 1" })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const chosen = answers.find(({ status }) => status === 200)?.body.data.next_delivery;
+    expect(chosen).toMatchObject({ has_address: true, city: "Alba Iulia", payment: "BANK" });
+    const link = await aDraft(id);
+    expect((await show(link)).body.data).toMatchObject({
+      hindrance: null,
+      delivery: { address: `${chosen.street}, Alba Iulia, Alba` },
+    });
+    expect((await confirm(link)).status).toBe(200);
+    const { data } = (await staff.get(`/staff/recurring-orders/${id}`)).body;
+    const placed = (await staff.get(`/staff/orders/${data.model_order.id}`)).body.data;
+    expect(placed).toMatchObject({ paymentCode: "BANK", data: { delivery_streetaddress: chosen.street } });
+    expect(data.next_delivery).toEqual(chosen);
+  });
+
   it("a recurring order with an invalid day, rhythm or order number is refused at its field", async () => {
     const { sent } = await aRecurring();
     const cases: [object, string][] = [

@@ -1,4 +1,5 @@
 import type { RecurringState, Rhythm } from "@curat/contract/recurring-orders.values";
+import type { PaymentCode } from "@curat/contract/cart.values";
 import type { RECURRING_FILTERS } from "@curat/contract/staff/recurring-orders";
 import { type RawBuilder, sql } from "kysely";
 import type { Waiting } from "../../../calendar/waiting.ts";
@@ -11,6 +12,13 @@ export interface RecurringLine {
   productId: number;
   quantity: number;
 }
+/** What staff changed for the next drafts. */
+export interface OwnDelivery {
+  /** Null if the model order's address applies, as for a locker. */
+  address: { county: string; city: string; street: string; postcode: string } | null;
+  paymentCode: PaymentCode;
+}
+
 export interface RecurringOrder extends Rhythm {
   id: number;
   customerId: number | null;
@@ -25,6 +33,7 @@ export interface RecurringOrder extends Rhythm {
   createdAt: Date;
   createdBy: string;
   lines: RecurringLine[];
+  own: OwnDelivery | null;
 }
 
 const RECURRING = (which: RawBuilder<unknown>) => sql<RecurringOrder>`
@@ -32,6 +41,7 @@ const RECURRING = (which: RawBuilder<unknown>) => sql<RecurringOrder>`
     o.buyer_name as "buyerName", o.company_name as company, r.model_order_id as "modelOrderId",
     o.number::text as "modelNumber", r.state, r.every_weeks as "everyWeeks", r.month_day as "monthDay",
     r.next_on::text as "nextOn", r.created_at as "createdAt", r.created_by as "createdBy",
+    r.own_delivery as own,
     (select coalesce(json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity)
       order by l.position), '[]') from recurring_order_line l where l.recurring_order_id = r.id) as lines
   from recurring_order r join order_payer o on o.order_id = r.model_order_id
@@ -123,10 +133,11 @@ interface Written extends Partial<Rhythm> {
   state?: RecurringState;
   nextOn?: string;
   modelOrderId?: number;
+  own?: OwnDelivery | null;
 }
 
 export async function updateRecurring(tx: Tx, id: number, written: Written): Promise<void> {
-  const { state, nextOn, everyWeeks, monthDay, modelOrderId } = written;
+  const { state, nextOn, everyWeeks, monthDay, modelOrderId, own } = written;
   await tx
     .updateTable("recurring_order")
     .set({
@@ -135,6 +146,7 @@ export async function updateRecurring(tx: Tx, id: number, written: Written): Pro
       ...(everyWeeks !== undefined && { every_weeks: everyWeeks }),
       ...(monthDay !== undefined && { month_day: monthDay }),
       ...(modelOrderId !== undefined && { model_order_id: modelOrderId }),
+      ...(own !== undefined && { own_delivery: own === null ? null : JSON.stringify(own) }),
     })
     .where("id", "=", id)
     .execute();

@@ -5,7 +5,7 @@ import type { ListedRecurringOrder, StaffRecurringOrder } from "@curat/contract/
 import type { OfferedProduct } from "../offers/index.ts";
 import { type DraftView, type DraftViewLine, stateOf } from "./draft-view.service.ts";
 import type { Draft } from "./drafts.store.ts";
-import { addressOf, type ModelOrder } from "./model-order.ts";
+import { addressOf, isHomeDelivery, type ModelOrder } from "./model-order.ts";
 import type { ListedRecurring, RecurringOrder } from "./recurring-orders.store.ts";
 
 export function toWireDraft(view: DraftView): Wire<RecurringDraft> {
@@ -108,8 +108,20 @@ export function toStaffRecurring(
     address: model ? addressOf(model.order) : "",
     delivery: model?.order.deliveryName ?? "",
     payment: model?.order.paymentName ?? "",
+    next_delivery: model ? toNextDelivery(model.order) : null,
     created_by: recurring.createdBy,
     drafts: drafts.map((draft) => toWirePast(draft, now)),
+  };
+}
+
+function toNextDelivery(order: ModelOrder["order"]) {
+  return {
+    has_address: isHomeDelivery(order),
+    county: order.deliveryCounty,
+    city: order.deliveryCity,
+    street: order.deliveryStreet,
+    postcode: order.deliveryPostcode,
+    payment: order.paymentCode,
   };
 }
 

@@ -10,6 +10,7 @@ import { listDrafts } from "./drafts.store.ts";
 import { loadModelOrder } from "./model-order.ts";
 import { listRecurring } from "./recurring-orders.store.ts";
 import { toStaffRecurring, toWireListed } from "./recurring-orders.wire.ts";
+import { changeDelivery } from "./own-delivery.service.ts";
 import {
   changeRecurring,
   createRecurring,
@@ -46,6 +47,16 @@ export function staffRecurringOrdersRoutes(app: ApiApp, context: ApiContext): vo
     return { data: await shown(input.id) };
   });
 
+  serve(
+    app,
+    calls.changeRecurringDelivery,
+    async ({ params, body: { version: seen, ...delivery }, staff }) => {
+      const id = idOf(params.id);
+      await changeDelivery(context, { id, seen, actor: staff }, delivery);
+      return { data: await shown(id) };
+    },
+  );
+
   serve(app, calls.moveStaffRecurringOrder, async ({ params, body: { state, version: seen }, staff }) => {
     const id = idOf(params.id);
     await moveRecurring(context, { id, seen, actor: staff }, state);
@@ -61,7 +72,7 @@ export function staffRecurringOrdersRoutes(app: ApiApp, context: ApiContext): vo
     const [products, drafts, model] = await Promise.all([
       loadOfferedProducts(db, { ids, now: at }),
       listDrafts(db, id),
-      loadModelOrder(db, recurring.modelOrderId),
+      loadModelOrder(db, recurring),
     ]);
     return toStaffRecurring(recurring, { version, drafts, products, model, now: at });
   }

@@ -89,7 +89,7 @@ interface Changing extends Rhythm {
   lines: readonly { code: string; quantity: number }[];
   nextOn: string;
 }
-interface WriteInput {
+export interface WriteInput {
   id: number;
   seen: number;
   actor: Actor;
@@ -174,7 +174,8 @@ async function move(
   await moveIn(tx, recurring, to);
 }
 
-async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<RecurringOrder> {
+/** Locks and returns a recurring order of the seen version. Throws StaleVersion (409) or 404. */
+export async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<RecurringOrder> {
   const recurring = await lockRecurring(tx, id);
   if (!recurring) throw notFound();
   const subject = { kind: "recurring-order" as const, id };

@@ -5,6 +5,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import { texts } from "./texts.ts";
 
 export const FORM = "recurring";
+export const DELIVERY = "delivery";
 /** Number of empty lines after the existing ones. */
 export const NEW_LINES = 3;
 

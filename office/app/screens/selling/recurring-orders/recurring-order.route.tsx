@@ -17,6 +17,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordPage } from "../../../components/record/record-page.tsx";
 import { dayText } from "../../../components/time/day.ts";
+import { DeliveryPanel } from "./delivery-panel.tsx";
 import { FORM, lineName, NEW_LINES } from "./recurring-fields.ts";
 import { changeRecurringOrder, loadRecurringOrder } from "./recurring-order.server.ts";
 import type { RecurringOrderData } from "./recurring-order.server.ts";
@@ -51,6 +52,9 @@ export default function RecurringOrder() {
       beside={
         <>
           <BuyerPanel {...loaded} />
+          {mayEdit && state !== "ended" && (
+            <DeliveryPanel key={order.version} order={order} counties={loaded.counties} />
+          )}
           {mayEdit && state !== "ended" && <ActsPanel order={order} />}
           <DraftsPanel order={order} />
         </>

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
+import { listCounties } from "@curat/contract/geography";
 import { RECURRING_STATES } from "@curat/contract/recurring-orders.values";
 import * as calls from "@curat/contract/staff/recurring-orders";
+import type { StaffRecurringOrder } from "@curat/contract/staff/recurring-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -13,7 +15,14 @@ import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight } from "../../../session/staff.server.ts";
-import { atPlaces, COMPARED_RECURRING, filledRecurring, linesIn, rhythmIn } from "./recurring-fields.ts";
+import {
+  atPlaces,
+  COMPARED_RECURRING,
+  DELIVERY,
+  filledRecurring,
+  linesIn,
+  rhythmIn,
+} from "./recurring-fields.ts";
 import { texts } from "./texts.ts";
 
 const WEEK_MS = 7 * 86_400_000;
@@ -44,12 +53,19 @@ export async function createRecurringOrder(request: Request, context: Context) {
 }
 
 export async function loadRecurringOrder(context: Context, id: string) {
-  const [{ data: order }, around, may] = await Promise.all([
+  const [{ data: order }, around, may, counties] = await Promise.all([
     need(context, calls.getStaffRecurringOrder, { params: { id } }),
     loadAround(context, { kind: "recurring-order", id, right: "orders:edit" }),
     mayDo(context),
+    need(context, listCounties),
   ]);
-  return { order, filled: filledRecurring(order), maySeeCustomer: may("customers:view"), ...around };
+  return {
+    order,
+    counties: counties.data,
+    filled: filledRecurring(order),
+    maySeeCustomer: may("customers:view"),
+    ...around,
+  };
 }
 export type RecurringOrderData = Awaited<ReturnType<typeof loadRecurringOrder>>;
 
@@ -67,6 +83,7 @@ export async function changeRecurringOrder(request: Request, context: Context, i
       { params, body: { state, version } },
       { to: pageOf(id), say: texts.moved[state] },
     );
+  if (act === DELIVERY) return changeDelivery(context, form, id);
   if (act !== "recurring") throw data(null, { status: 404 });
   const { lines, places } = linesIn(form);
   const body = { lines, ...rhythmIn(form), version };
@@ -81,4 +98,27 @@ export async function changeRecurringOrder(request: Request, context: Context, i
   const errors = atPlaces(refused.errors, places);
   const messages = [...refused.messages, ...(errors.lines ?? []), ...(errors.state ?? [])];
   return data({ ...refused, errors, messages }, init ?? {});
+}
+
+async function changeDelivery(context: Context, form: FormData, id: string) {
+  const typed = (name: string) => textOf(form, name);
+  const body = {
+    county: typed("county"),
+    city: typed("city"),
+    street: typed("street"),
+    postcode: typed("postcode"),
+    // This cast is safe, because the API validates the value.
+    payment: typed("payment") as "COD",
+    version: Number(typed("version")),
+  };
+  const compared = {
+    subject: { kind: "recurring-order" as const, id },
+    labels: texts.deliveryLabels,
+    fill: ({ next_delivery: delivery }: StaffRecurringOrder): Typed => {
+      const { has_address: _hasAddress, ...filled } = delivery ?? { has_address: false };
+      return filled;
+    },
+  };
+  const sent = await send(context, form, calls.changeRecurringDelivery, { params: { id }, body }, compared);
+  return sent.ok ? leaveTo(context, pageOf(id), texts.savedDelivery) : sent.refusal;
 }
