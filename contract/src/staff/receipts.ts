@@ -5,6 +5,7 @@ import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { ROWS_BYTES } from "../limits.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { removed, searchField, versionField, versionQuery } from "./content.fields.ts";
+import { orderOfReceipt } from "./receipts.fields.ts";
 import { RECEIPT_STATES, SPREADS } from "./receipts.values.ts";
 import { MAX_PACK } from "./supplier.values.ts";
 import { dayField, netAmount } from "./suppliers.ts";
@@ -64,25 +65,7 @@ export const wholeReceipt = receipt
     /** Why the draft cannot be posted; empty if it can. */
     missing: z.array(z.string()),
     /** Orders to the supplier whose goods the receipt contains, oldest first. */
-    purchase_orders: z.array(
-      z.object({
-        purchase_orderID: z.int(),
-        /** Number and year: "12/2026". */
-        name: z.string(),
-        /** Products whose received pieces in all receipts of the order differ from the ordered pieces. */
-        differences: z.array(
-          z.object({
-            product_code: z.string(),
-            product: z.string(),
-            /** Ordered pieces; 0 for goods that were in none of the orders. */
-            ordered: z.int(),
-            /** Pieces in the order's other receipts. */
-            before: z.int(),
-            pieces: z.int(),
-          }),
-        ),
-      }),
-    ),
+    purchase_orders: z.array(orderOfReceipt),
   })
   .openapi("WholeGoodsReceipt");
 export type WholeGoodsReceipt = z.infer<typeof wholeReceipt>;

@@ -46,4 +46,3 @@ create trigger receipt_takes_back_of_order after update of undone_at on receipt 
   when (old.undone_at is null and new.undone_at is not null) execute function take_back_received_of_order();
 
 alter table receipt drop column purchase_order_id;
-alter table receipt_line drop column purchase_order_line_id;

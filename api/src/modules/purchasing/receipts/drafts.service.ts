@@ -134,7 +134,7 @@ function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
 }
 
 /** Refuses orders that were not sent to this supplier. */
-async function refuseOrders(tx: Tx, { supplierId, purchaseOrderIds }: ReceiptFields) {
+export async function refuseOrders(tx: Tx, { supplierId, purchaseOrderIds }: ReceiptFields) {
   for (const id of purchaseOrderIds) {
     const order = await findPurchaseOrder(tx, id);
     if (order?.supplierId !== supplierId || order.sentAt === null)
@@ -143,7 +143,7 @@ async function refuseOrders(tx: Tx, { supplierId, purchaseOrderIds }: ReceiptFie
   return undefined;
 }
 
-interface Change {
+export interface Change {
   id: number;
   /** The version that staff saw; undefined for added lines, which overwrite nothing. */
   seen?: number | undefined;
@@ -151,7 +151,7 @@ interface Change {
 }
 
 /** Locks a draft, changes it and records the change in the audit log without costs. */
-async function changeDraft<Done extends object>(
+export async function changeDraft<Done extends object>(
   { db }: Shop,
   { id, seen, actor }: Change,
   change: (
@@ -197,36 +197,6 @@ export function changeFields(
   });
 }
 
-/** Adds an order and its missing goods to a draft of its supplier. Adding it again has no effect. */
-export function addOrder(
-  shop: Shop,
-  {
-    goodsFor,
-    orderId,
-    ...input
-  }: Change & {
-    orderId: number;
-    goodsFor: (tx: Tx, receipt: Receipt) => Promise<readonly NewLine[] | Refused>;
-  },
-): Promise<Drafted> {
-  return changeDraft(shop, input, async (tx, receipt, current) => {
-    const added = receipt.purchaseOrderIds.includes(orderId) ? [] : await goodsFor(tx, receipt);
-    if ("error" in added) return added;
-    const fields = { ...receipt, purchaseOrderIds: [...new Set([...receipt.purchaseOrderIds, orderId])] };
-    const refusal = await refuseOrders(tx, fields);
-    if (refusal) return refusal;
-    await updateReceipt(tx, receipt.id, fields);
-    const { lines } = addUp(current, added);
-    const fault = await saveLines(tx, receipt.id, { current, lines });
-    return (
-      fault ?? {
-        done: {},
-        what: counted(added.length, "un rând adăugat din comandă", "rânduri adăugate din comandă"),
-      }
-    );
-  });
-}
-
 /** Deletes a draft. Throws StaleVersion (409). */
 export function removeDraft(shop: Shop, input: Change): Promise<Drafted> {
   return changeDraft(shop, input, async (tx, { id }) => {
@@ -253,7 +223,8 @@ export function addLines(
   });
 }
 
-async function saveLines(
+/** Stores the lines of a draft; refuses more than a receipt may have. */
+export async function saveLines(
   tx: Tx,
   id: number,
   { current, lines }: { current: readonly ReceiptLine[]; lines: readonly (ReceiptLine | NewLine)[] },

@@ -1,11 +1,22 @@
+import { counted } from "@curat/contract/quantity-text.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { findPurchaseOrder } from "../purchase-orders/index.ts";
-import { addOrder, type Drafted, insertDraft, type Refused, refused } from "./drafts.service.ts";
-import type { NewLine } from "./matching.rules.ts";
+import {
+  type Change,
+  changeDraft,
+  type Drafted,
+  insertDraft,
+  refuseOrders,
+  type Refused,
+  refused,
+  saveLines,
+} from "./drafts.service.ts";
+import { addUp, type NewLine } from "./matching.rules.ts";
 import { missingGoods } from "./ordered-goods.rules.ts";
 import { findDraftOf, loadOrderedGoods, lockOrderOfReceipt } from "./ordered-goods.store.ts";
+import { type Receipt, updateReceipt } from "./receipts.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -59,6 +70,36 @@ async function draftFromOrder(tx: Tx, { orderId, actor, at }: FromOrder & { at: 
     messageId: null,
     lines: [],
     goods,
+  });
+}
+
+/** Adds an order and its missing goods to a draft of its supplier. Adding it again has no effect. */
+function addOrder(
+  shop: Shop,
+  {
+    goodsFor,
+    orderId,
+    ...input
+  }: Change & {
+    orderId: number;
+    goodsFor: (tx: Tx, receipt: Receipt) => Promise<readonly NewLine[] | Refused>;
+  },
+): Promise<Drafted> {
+  return changeDraft(shop, input, async (tx, receipt, current) => {
+    const added = receipt.purchaseOrderIds.includes(orderId) ? [] : await goodsFor(tx, receipt);
+    if ("error" in added) return added;
+    const fields = { ...receipt, purchaseOrderIds: [...new Set([...receipt.purchaseOrderIds, orderId])] };
+    const refusal = await refuseOrders(tx, fields);
+    if (refusal) return refusal;
+    await updateReceipt(tx, receipt.id, fields);
+    const { lines } = addUp(current, added);
+    const fault = await saveLines(tx, receipt.id, { current, lines });
+    return (
+      fault ?? {
+        done: {},
+        what: counted(added.length, "un rând adăugat din comandă", "rânduri adăugate din comandă"),
+      }
+    );
   });
 }
 
