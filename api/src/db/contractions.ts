@@ -43,7 +43,11 @@ export const CONTRACTIONS: readonly Contraction[] = [
   { what: "seap_item_ends_on", unusedSince: "2.0.0", takenBy: "0306_indexes_of_office_lists" },
   // Replaced by the tables receipt_order and receipt_order_piece, because a receipt may contain several orders.
   { what: "receipt.purchase_order_id", unusedSince: "2.0.0", takenBy: "0319_orders_of_receipts" },
-  { what: "receipt_line.purchase_order_line_id", unusedSince: "2.0.0", takenBy: "0322_orders_of_receipt_lines" },
+  {
+    what: "receipt_line.purchase_order_line_id",
+    unusedSince: "2.0.0",
+    takenBy: "0322_orders_of_receipt_lines",
+  },
 ];
 
 const CLOSES = /^-- closes the shop\b/;
