@@ -91,6 +91,8 @@ export const EMPTIED: readonly string[] = [
   "rate_limit",
   "receipt",
   "receipt_line",
+  "receipt_order",
+  "receipt_order_piece",
   "receipt_series",
   "refund",
   "refund_attempt",
