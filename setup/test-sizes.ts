@@ -17,6 +17,8 @@ const SIZES = {
   CURAT_ANAF_SEEDS: { usual: 6, full: 200 },
   /** Scenarios of card payments and refunds through a faulty processor. */
   CURAT_CARD_SEEDS: { usual: 10, full: 200 },
+  /** Waybills of each courier over a faulty network. */
+  CURAT_COURIER_SEEDS: { usual: 4, full: 200 },
   /** Scenarios in which buyers, bank, couriers and staff act in parallel. */
   CURAT_STORIES: { usual: 10, full: 2_000 },
   CURAT_STORY_SEED: { usual: 1, full: 1 },

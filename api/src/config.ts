@@ -111,6 +111,7 @@ export interface Accounts {
   stripe: StripeAccount;
   sameday: SamedayAccount;
   fan: FanAccount;
+  cargus: CargusAccount;
   efactura: EfacturaAccount;
   companies: CompanyRegisterAccount;
   mail: MailAccount;

@@ -21,11 +21,17 @@ export const DELIVERY_CODE = {
   samedayEasybox: "SAMEDAY_EASYBOX",
   fanHome: "FAN_HOME",
   fanFanbox: "FAN_FANBOX",
+  cargusHome: "CARGUS_HOME",
+  cargusShipGo: "CARGUS_SHIPGO",
   storePickup: "STORE_PICKUP",
 } as const;
 export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
 
-const LOCKER_CODES: readonly string[] = [DELIVERY_CODE.samedayEasybox, DELIVERY_CODE.fanFanbox];
+const LOCKER_CODES: readonly string[] = [
+  DELIVERY_CODE.samedayEasybox,
+  DELIVERY_CODE.fanFanbox,
+  DELIVERY_CODE.cargusShipGo,
+];
 
 /** Returns whether the delivery ends at a parcel locker or another pick-up point of the courier. */
 export function isLockerCode(code: string): boolean {

@@ -22,6 +22,8 @@ export const ORDER_NAMES = catalogue("order-names", {
     samedayEasybox: "Sameday easybox",
     fanHome: "FAN Courier la domiciliu",
     fanFanbox: "FANbox",
+    cargusHome: "Cargus la domiciliu",
+    cargusShipGo: "Cargus Ship & Go",
     storePickup: phrase("Ridicare personală: {locul}"),
   },
   payments: {

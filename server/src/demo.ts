@@ -17,6 +17,7 @@ export const DEMO = {
   stripe: () => import("@curat/stand-ins/stripe"),
   sameday: () => import("@curat/stand-ins/sameday"),
   fan: () => import("@curat/stand-ins/fan"),
+  cargus: () => import("@curat/stand-ins/cargus"),
   anaf: () => import("@curat/stand-ins/anaf"),
 };
 export type Demo = typeof DEMO;

@@ -66,6 +66,7 @@ export interface Settings {
   /** Courier accounts. Without a Sameday account, a demo uses its stand-in. */
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
+  cargus: ApiConfig["cargus"];
   /** The application registered with ANAF. If undefined, a demo uses a stand-in. */
   efactura: ApiConfig["efactura"];
   social: ApiConfig["social"];
@@ -132,6 +133,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     stripe: readStripe(environment, read, problems),
     sameday: readSameday(environment, read, problems),
     fan: readFan(environment, read, problems),
+    cargus: readCargus(environment, read, problems),
     efactura: readEfactura(environment, read, problems),
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
@@ -229,6 +231,22 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
     username: read("FAN_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
     password: read("FAN_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
     clientId: read("FAN_CLIENT_ID", readWholeNumber(1, 999_999_999), 0),
+  };
+}
+
+/**
+ * Reads Cargus' account, whose first three variables must be set together. CARGUS_LOCATION is the number of the place
+ * where the courier collects parcels. The URL defaults to Cargus' own.
+ */
+function readCargus(environment: Environment, read: ReadSetting, problems: string[]): Settings["cargus"] {
+  const names = ["CARGUS_KEY", "CARGUS_USERNAME", "CARGUS_PASSWORD"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  return {
+    url: read("CARGUS_URL", readUrl("https", "http"), undefined) ?? "https://urgentcargus.azure-api.net/api",
+    key: read("CARGUS_KEY", readText({ min: 1, max: 200 }), undefined) ?? "",
+    username: read("CARGUS_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
+    password: read("CARGUS_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
+    locationId: read("CARGUS_LOCATION", readWholeNumber(1, 999_999_999), undefined),
   };
 }
 

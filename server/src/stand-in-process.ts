@@ -15,6 +15,8 @@ const stripe = standIns.stripe && (await (await demo.stripe()).startStripe({ ...
 const sameday = standIns.sameday && (await (await demo.sameday()).startSameday(standIns.sameday));
 const anaf = standIns.anaf && (await (await demo.anaf()).startAnaf({ ...standIns.anaf, host }));
 const fan = standIns.fan && (await (await demo.fan()).startFan({ ...standIns.fan, stageSeconds: 600 }));
+const cargus =
+  standIns.cargus && (await (await demo.cargus()).startCargus({ ...standIns.cargus, stageSeconds: 600 }));
 
 serveUntilDrained(async () => {
   await Promise.all([
@@ -24,5 +26,6 @@ serveUntilDrained(async () => {
     sameday?.close(),
     anaf?.close(),
     fan?.close(),
+    cargus?.close(),
   ]);
 });

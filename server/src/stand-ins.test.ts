@@ -66,5 +66,12 @@ it("planStandIns does not replace a real account", async () => {
   const sameday = { SAMEDAY_URL: "https://x.ro", SAMEDAY_USERNAME: "a", SAMEDAY_PASSWORD: "b" };
   const plan = await planStandIns(settingsOf(sameday));
   expect(plan.sameday).toBeUndefined();
-  expect(Object.keys(plan.standIns ?? {})).toEqual(["netopia", "anaf", "fan", "netopiaV2", "stripe"]);
+  expect(Object.keys(plan.standIns ?? {})).toEqual([
+    "netopia",
+    "anaf",
+    "fan",
+    "netopiaV2",
+    "stripe",
+    "cargus",
+  ]);
 });

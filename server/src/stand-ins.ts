@@ -21,13 +21,14 @@ export interface StandIns {
   };
   sameday?: { port: number };
   fan?: { port: number };
+  cargus?: { port: number };
   anaf?: { port: number };
 }
 
 /** Accounts to use, and the stand-ins that serve those of the demo. */
 export interface Accounts extends Pick<
   ApiConfig,
-  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "efactura"
+  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "efactura"
 > {
   standIns?: StandIns;
 }
@@ -107,6 +108,12 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     const webhookUrl = `http://${hostOf(host)}:${port}${API_BASE}/payments/stripe/notification`;
     standIns.stripe = { port: before, pageUrl, webhookUrl, ...STRIPE_DEMO };
     accounts.stripe = { url: pageUrl, ...STRIPE_DEMO };
+  }
+  if (!settings.cargus) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.cargus = { port: before };
+    const { CARGUS_ACCOUNT } = await demo.cargus();
+    accounts.cargus = { url: `http://127.0.0.1:${before}`, ...CARGUS_ACCOUNT };
   }
   return { ...accounts, standIns };
 }

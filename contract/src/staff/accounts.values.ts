@@ -65,12 +65,33 @@ export const PROVIDERS = {
   fan: {
     name: "FAN Courier",
     group: "shipping",
-    about: "Pentru AWB-uri. Utilizatorul și parola sunt cele din selfAWB; codul de client este în contract.",
+    about:
+      "Pentru AWB-uri și FANbox. Utilizatorul și parola sunt cele din selfAWB; codul de client este în contract.",
     modes: ["live"],
     fields: {
       username: { label: "Utilizator", kind: "text", max: 200 },
       password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
       client_id: { label: "Cod de client", kind: "number", max: 9 },
+      url: URL_FIELD,
+    },
+  },
+  cargus: {
+    name: "Cargus",
+    group: "shipping",
+    about:
+      "Pentru AWB-uri și puncte Ship & Go. Cheia de abonare este în portalul Cargus pentru dezvoltatori; utilizatorul și parola sunt cele din WebExpress.",
+    modes: ["test", "live"],
+    fields: {
+      key: { label: "Cheie de abonare", kind: "text", isSecret: true, max: 200 },
+      username: { label: "Utilizator", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+      location: {
+        label: "Numărul punctului de ridicare",
+        hint: "Lasă câmpul gol pentru primul punct al contului.",
+        kind: "number",
+        isOptional: true,
+        max: 9,
+      },
       url: URL_FIELD,
     },
   },

@@ -25,6 +25,7 @@ export const CHECKS = {
   mail: ["answers", "unreachable"],
   sameday: ["answers", "unreachable", "refused"],
   fan: ["answers", "unreachable", "refused"],
+  cargus: ["answers", "unreachable", "refused"],
   netopia: ["answers", "unreachable"],
   anaf: ["answers", "unreachable"],
   anaf_login: ["ends", "broken", "not_connected"],

@@ -21,6 +21,8 @@ export interface FieldWords {
 
 type Words = Record<string, FieldWords>;
 
+const LABEL_FORMATS = { A4: "A4", A6: "A6, pentru imprimante de etichete" };
+
 const TARIFF: Words = {
   bands: { label: "Trepte de greutate", row: "Treapta", one: "o treaptă" },
   maxGrams: { label: "Până la", unit: "g" },
@@ -156,6 +158,12 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     SAMEDAY_EASYBOX: { label: "Sameday, easybox" },
     FAN_HOME: { label: "FAN Courier, la adresă" },
     FAN_FANBOX: { label: "Oferă livrarea la FANbox" },
+    CARGUS_HOME: { label: "Oferă Cargus, la adresă" },
+    CARGUS_SHIPGO: { label: "Oferă Cargus Ship & Go" },
+    labels: { label: "Formatul etichetelor" },
+    sameday: { label: "Sameday", options: LABEL_FORMATS },
+    fan: { label: "FAN Courier", options: LABEL_FORMATS },
+    cargus: { label: "Cargus", options: LABEL_FORMATS },
     cargo: { label: "Comenzile grele se livrează ca marfă (cargo)" },
     fromGrams: {
       label: "De la",
@@ -164,12 +172,12 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     isFreeToo: { label: "Livrarea gratuită se aplică și la cargo" },
     ...TARIFF,
-    locker: { label: "Compartimentul unui easybox sau FANbox" },
+    locker: { label: "Coletul cel mai mare la easybox și la celelalte puncte" },
     widthMm: { label: "Lățime", unit: "mm" },
     depthMm: { label: "Adâncime", unit: "mm" },
     heightMm: { label: "Înălțime", unit: "mm" },
     fillPercent: { label: "Grad de umplere", unit: "%" },
-    maxCashBani: { label: "Ramburs maxim la easybox", unit: "lei" },
+    maxCashBani: { label: "Ramburs maxim la easybox și la celelalte puncte", unit: "lei" },
   },
   deliveryTerms: {
     cutOff: {
@@ -191,6 +199,8 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     SAMEDAY_EASYBOX: { label: "Afișează data estimată: Sameday, easybox" },
     FAN_HOME: { label: "Afișează data estimată: FAN Courier, la adresă" },
     FAN_FANBOX: { label: "Afișează data estimată: FANbox" },
+    CARGUS_HOME: { label: "Afișează data estimată: Cargus, la adresă" },
+    CARGUS_SHIPGO: { label: "Afișează data estimată: Cargus Ship & Go" },
     STORE_PICKUP: { label: "Afișează data estimată: ridicare personală" },
     from: {
       label: "Cel mai devreme",

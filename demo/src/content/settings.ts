@@ -24,7 +24,19 @@ const DELIVERY_TERMS = {
   SAMEDAY_EASYBOX: NEXT_DAY,
   FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
   FAN_FANBOX: { from: 1, to: 2, counties: [] },
+  CARGUS_SHIPGO: { from: 1, to: 2, counties: [] },
   STORE_PICKUP: { from: 1, to: 1 },
+};
+
+const SHIP_AND_GO = {
+  bands: [
+    { maxGrams: 2_000, bani: 13_99 },
+    { maxGrams: 5_000, bani: 14_99 },
+    { maxGrams: 10_000, bani: 17_99 },
+    { maxGrams: 31_000, bani: 24_99 },
+  ],
+  extraKilogramBani: 1_50,
+  countyBani: {},
 };
 
 const FANBOX = {
@@ -113,7 +125,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       // The legal rate, so that Creanțe and statements show interest.
       lateInterest: { dailyPercent: 0, referencePercent: 6.5 },
     },
-    shipping: { cargo: CARGO, FAN_FANBOX: FANBOX },
+    shipping: { cargo: CARGO, FAN_FANBOX: FANBOX, CARGUS_SHIPGO: SHIP_AND_GO },
     deliveryTerms: DELIVERY_TERMS,
     promises: { ...PROMISES, person: ANSWERS },
     consent: CONSENT_GROUPS,

@@ -1,6 +1,7 @@
 /** Checks that people refer to existing data, and that their events are in order. */
 import { describe, expect, test } from "vitest";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { COURIER_DELIVERIES } from "@curat/contract/deliveries.values";
 import { growProducts, type GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
 import { loadGeography } from "../geography.ts";
@@ -83,7 +84,7 @@ describe("demo orders", () => {
     );
     expect(seen(orders.map(({ delivery }) => delivery.code))).toEqual(
       Object.values(DELIVERY_CODE)
-        .filter((code) => code !== DELIVERY_CODE.fanFanbox)
+        .filter((code) => COURIER_DELIVERIES.find((one) => one.code === code)?.isBasic !== false)
         .sort(),
     );
     expect(seen(orders.map(({ payment }) => payment))).toEqual(Object.values(PAYMENT_CODE).sort());

@@ -14,6 +14,8 @@ const NAMES: Record<Delivery, string> = {
   SAMEDAY_EASYBOX: "Sameday easybox",
   FAN_HOME: "FAN Courier la domiciliu",
   FAN_FANBOX: "FANbox",
+  CARGUS_HOME: "Cargus la domiciliu",
+  CARGUS_SHIPGO: "Cargus Ship & Go",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
 /** Price in bani including VAT, by maximum weight in grams. */
@@ -22,6 +24,8 @@ const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number]
   SAMEDAY_EASYBOX: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
   FAN_HOME: [[1_000, 18_50], [5_000, 21_50], [10_000, 25_50], [Infinity, 39_50]],
   FAN_FANBOX: [[2_000, 11_99], [5_000, 12_99], [10_000, 15_99], [Infinity, 20_99]],
+  CARGUS_HOME: [[2_000, 17_49], [5_000, 19_49], [10_000, 24_49], [Infinity, 34_49]],
+  CARGUS_SHIPGO: [[2_000, 12_49], [5_000, 13_49], [10_000, 16_49], [Infinity, 21_49]],
   STORE_PICKUP: [],
 }; // oxfmt-ignore
 

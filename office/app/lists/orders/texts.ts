@@ -28,6 +28,8 @@ export const texts = {
     FAN_HOME: "curier FAN",
     SAMEDAY_EASYBOX: "easybox",
     FAN_FANBOX: "FANbox",
+    CARGUS_HOME: "curier Cargus",
+    CARGUS_SHIPGO: "Cargus Ship & Go",
     STORE_PICKUP: "ridicare din magazin",
   } satisfies Record<DeliveryKind, string>,
 };

@@ -1,7 +1,9 @@
+import { courierOf } from "@curat/contract/deliveries.values";
 import type { Db } from "../../../db/database.ts";
 import { loadMeasures } from "../../catalogue/catalog/index.ts";
 import type { Order, Pieces } from "../../selling/orders/index.ts";
 import { type AwbRequest, type Parcel, parcelOf } from "../../selling/shipping/index.ts";
+import { labelFormatOf } from "./awb.ts";
 import { codeOf } from "./manual-awb.ts";
 
 export interface Load {
@@ -17,6 +19,7 @@ export async function requestOf(
   { pieces, cashBani, weightGrams }: Load,
 ): Promise<AwbRequest> {
   const measured = await measure(db, pieces);
+  const courier = courierOf(order.deliveryCode);
   return {
     deliveryCode: codeOf(order),
     orderNumber: order.number,
@@ -36,6 +39,7 @@ export async function requestOf(
     parcel: weightGrams === undefined ? measured : asWeighed(measured, weightGrams),
     cashOnDeliveryBani: cashBani,
     observation: order.observation,
+    labelFormat: courier ? await labelFormatOf(db, courier) : "A4",
   };
 }
 

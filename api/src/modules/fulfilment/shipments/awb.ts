@@ -1,17 +1,22 @@
 import { type Courier, courierOf } from "@curat/contract/deliveries.values";
 import { CHECK_WITH_COURIER, WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
+import { loadSettings } from "../../platform/settings/index.ts";
 import {
   type AwbRequest,
   type CourierError,
   courierPort,
   type CourierResult,
+  type LabelFormat,
   type ParcelStatus,
+  readTariffs,
 } from "../../selling/shipping/index.ts";
 
 const TRACKING_PAGE: Record<Courier, string> = {
   sameday: "https://sameday.ro/#awb=",
   fan: "https://www.fancourier.ro/awb-tracking/?awb=",
+  cargus: "https://www.cargus.ro/personal/urmareste-coletul/?tracking_number=",
 };
 
 export function trackingUrl(courier: Courier, awb: string): string {
@@ -65,13 +70,20 @@ export async function cancelAwb(
   return reported.ok && reported.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
 }
 
+/** Returns the format that the shop has chosen for a courier's labels. */
+export async function labelFormatOf(db: Db, courier: Courier): Promise<LabelFormat> {
+  const { shipping } = await loadSettings(db);
+  return readTariffs(shipping).labels[courier];
+}
+
 /** Returns the label as a PDF; undefined for a courier without an account. */
 export async function loadLabel(
   context: ApiContext,
   courier: Courier,
   awb: string,
 ): Promise<CourierResult<Uint8Array<ArrayBuffer>> | undefined> {
-  return courierPort(context, courier)?.label(awb);
+  const port = courierPort(context, courier);
+  return port?.label(awb, await labelFormatOf(context.db, courier));
 }
 
 /** Returns the courier's tracking status of a parcel; undefined for a courier without an account. */

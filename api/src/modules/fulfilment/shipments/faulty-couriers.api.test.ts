@@ -2,37 +2,51 @@
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
+import { startCargus } from "@curat/stand-ins/cargus";
 import { startFan } from "@curat/stand-ins/fan";
 import { drawnBy, FAULTS, faultyNetwork } from "../../../testing/faulty-network.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { anOrder, anOrderBody, DELIVERY, moveTo } from "../../../testing/test-orders.ts";
+import { anOrder, anOrderBody, DELIVERY, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { sizeOf } from "../../../../../setup/test-sizes.ts";
 import { seeded } from "../../../testing/seeded.ts";
 import { pollShipments } from "./shipment.tasks.ts";
 
 const fan = await startFan();
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
-const [toFan, toSameday] = await Promise.all([faultyNetwork(fan.account.url), faultyNetwork(sameday.url)]);
+const cargus = await startCargus();
+const [toFan, toSameday, toCargus] = await Promise.all(
+  [fan.account.url, sameday.url, cargus.account.url].map((url) => faultyNetwork(url)),
+);
+if (!toFan || !toSameday || !toCargus) throw new Error("Each courier has a network.");
 const shop = await openTestShop({
   fan: { ...fan.account, url: toFan.url },
+  cargus: { ...cargus.account, url: toCargus.url },
   sameday: { ...SAMEDAY_ACCOUNT, url: toSameday.url },
   log: () => undefined,
 });
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
-afterAll(() => Promise.all([database, toFan, toSameday, fan, sameday].map((one) => one.close())));
-const networks = { FAN: toFan, Sameday: toSameday };
+afterAll(() =>
+  Promise.all([database, toFan, toSameday, toCargus, fan, sameday, cargus].map((one) => one.close())),
+);
+const networks = { FAN: toFan, Sameday: toSameday, Cargus: toCargus };
 beforeEach(() => {
   for (const network of Object.values(networks)) network.draw = () => undefined;
 });
 
 const poll = (): Promise<void> =>
   pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
+const CARGUS_HOME = 5;
+const tariff = { bands: [{ maxGrams: 50_000, bani: 17_99 }], extraKilogramBani: 1_00, countyBani: {} };
+await shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, shipping: { CARGUS_HOME: tariff } } });
 const LIVRAT = { id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" };
 const COURIERS = [
   ["FAN", DELIVERY.fan, (awb: string) => void fan.events.set(awb, [LIVRAT]), (awb: string) => fan.events.has(awb)],
   ["Sameday", DELIVERY.sameday, (awb: string) => void sameday.setStage(awb, "delivered"), (awb: string) => sameday.setStage(awb, "picked")],
+  ["Cargus", CARGUS_HOME, (awb: string) => void cargus.events.set(awb, [{ EventId: 21, Description: "Livrat", Date: "2026-11-21T12:00:00" }]), (awb: string) => cargus.events.has(awb)],
 ] as const; // oxfmt-ignore
-const TABLE = COURIERS.flatMap(([name, ...rest]) => [1, 2, 3].map((seed) => [name, seed, ...rest] as const));
+const SEEDS = Array.from({ length: sizeOf("CURAT_COURIER_SEEDS") }, (_, index) => index + 1);
+const TABLE = COURIERS.flatMap(([name, ...rest]) => SEEDS.map((seed) => [name, seed, ...rest] as const));
 
 it.each(TABLE)(
   "%s, seed %i: the order gets one waybill and is delivered once",
@@ -68,7 +82,10 @@ it.each(TABLE)(
 it("the faulty network produces every fault", () => {
   for (const fault of FAULTS)
     expect
-      .soft((toFan.happened.get(fault) ?? 0) + (toSameday.happened.get(fault) ?? 0), fault)
+      .soft(
+        Object.values(networks).reduce((sum, { happened }) => sum + (happened.get(fault) ?? 0), 0),
+        fault,
+      )
       .toBeGreaterThan(0);
 });
 

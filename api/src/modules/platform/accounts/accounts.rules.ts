@@ -36,6 +36,20 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       clientId: Number(id),
     }),
   },
+  cargus: {
+    ofEnvironment: ({ cargus }) => cargus,
+    read: ({ url, key = "", username = "", password = "", location }, mode) => ({
+      url:
+        url ??
+        (mode === "live"
+          ? "https://urgentcargus.azure-api.net/api"
+          : "https://urgentcargusapitest.azure-api.net/api"),
+      key,
+      username,
+      password,
+      locationId: location === undefined ? undefined : Number(location),
+    }),
+  },
   netopia_v2: {
     ofEnvironment: ({ netopiaV2 }) => netopiaV2,
     read: (

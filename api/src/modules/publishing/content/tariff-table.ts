@@ -10,6 +10,8 @@ const WAYS = [
   ["SAMEDAY_HOME", "Curier Sameday"],
   ["FAN_HOME", "Curier FAN"],
   ["FAN_FANBOX", "FANbox"],
+  ["CARGUS_HOME", "Curier Cargus"],
+  ["CARGUS_SHIPGO", "Cargus Ship &amp; Go"],
 ] as const satisfies readonly (readonly [CourierDeliveryCode, string])[];
 
 const HOME_WAYS = [

@@ -48,6 +48,10 @@ function nameOf(code: (typeof COURIER_DELIVERIES)[number]["code"]): string {
       return deliveries.fanHome;
     case DELIVERY_CODE.fanFanbox:
       return deliveries.fanFanbox;
+    case DELIVERY_CODE.cargusHome:
+      return deliveries.cargusHome;
+    case DELIVERY_CODE.cargusShipGo:
+      return deliveries.cargusShipGo;
   }
 }
 

@@ -62,6 +62,8 @@ export const deliveryTermsSetting = z.strictObject({
   SAMEDAY_EASYBOX: way.nullable(),
   FAN_HOME: way.nullable(),
   FAN_FANBOX: way.nullable().default(null),
+  CARGUS_HOME: way.nullable().default(null),
+  CARGUS_SHIPGO: way.nullable().default(null),
   STORE_PICKUP: z.strictObject(span).refine(isSpan, BACKWARDS).nullable(),
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
@@ -75,6 +77,8 @@ const NOTHING: DeliveryTerms = {
   SAMEDAY_EASYBOX: null,
   FAN_HOME: null,
   FAN_FANBOX: null,
+  CARGUS_HOME: null,
+  CARGUS_SHIPGO: null,
   STORE_PICKUP: null,
 };
 

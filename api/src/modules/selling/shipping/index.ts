@@ -25,6 +25,7 @@ export type {
   CourierError,
   CourierResult,
   DeliveryOption,
+  LabelFormat,
   LockerRefusal,
   Parcel,
   ParcelStatus,

@@ -10,6 +10,8 @@ const TERMS: DeliveryTerms = {
   SAMEDAY_HOME: day,
   SAMEDAY_EASYBOX: day,
   FAN_FANBOX: null,
+  CARGUS_HOME: null,
+  CARGUS_SHIPGO: null,
   FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
   STORE_PICKUP: { from: 0, to: 0 },
 };

@@ -48,6 +48,9 @@ export interface DeliveryOption {
 /** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
 
+export const LABEL_FORMATS = ["A4", "A6"] as const;
+export type LabelFormat = (typeof LABEL_FORMATS)[number];
+
 export interface AwbRequest {
   deliveryCode: DeliveryCode;
   orderNumber: number;
@@ -59,6 +62,8 @@ export interface AwbRequest {
   /** Cash to collect; 0 for an order that is already paid. */
   cashOnDeliveryBani: number;
   observation: string;
+  /** Format in which the shop prints the courier's labels. */
+  labelFormat: LabelFormat;
 }
 
 export interface Awb {
@@ -101,7 +106,9 @@ export interface CourierPort {
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
   cancelAwb(awb: string): Promise<CourierResult<undefined>>;
-  label(awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
+  label(awb: string, format: LabelFormat): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
   /** Returns all open pick-up points of the courier; absent for couriers without any. */
   points?(): Promise<CourierResult<CourierPoint[]>>;
+  /** Returns the courier's price of a parcel in bani; absent for couriers without such a call. */
+  estimate?(request: AwbRequest): Promise<CourierResult<number>>;
 }

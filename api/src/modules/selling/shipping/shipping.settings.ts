@@ -1,6 +1,7 @@
 /** Amounts are in bani with VAT (decisions/0018: Reservation, courier × weight band × county). */
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 import { z } from "zod";
+import { LABEL_FORMATS } from "./shipping.port.ts";
 
 const bani = z.int().nonnegative();
 const bands = z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1);
@@ -24,6 +25,8 @@ const locker = z.object({
   maxCashBani: bani,
 });
 
+const labelFormat = z.enum(LABEL_FORMATS);
+
 /** Deliveries of heavy orders. Their tariffs replace those of parcels. Other couriers carry no cargo. */
 const cargo = z.object({
   fromGrams: z.int().positive(),
@@ -41,9 +44,12 @@ const tariffs = z.object({
   FAN_HOME: tariff,
   /** Null if the shop does not offer the delivery. */
   FAN_FANBOX: tariff.nullable(),
+  CARGUS_HOME: tariff.nullable(),
+  CARGUS_SHIPGO: tariff.nullable(),
   /** Null if heavy orders are delivered at the tariffs of parcels. */
   cargo: cargo.nullable(),
   locker,
+  labels: z.object({ sameday: labelFormat, fan: labelFormat, cargus: labelFormat }),
 });
 export type Tariffs = z.infer<typeof tariffs>;
 const ascendingBands = bands.superRefine((written, context) => {
@@ -62,6 +68,8 @@ export const tariffsSetting = tariffs
     SAMEDAY_EASYBOX: writtenTariff,
     FAN_HOME: writtenTariff,
     FAN_FANBOX: writtenTariff.nullable(),
+    CARGUS_HOME: writtenTariff.nullable(),
+    CARGUS_SHIPGO: writtenTariff.nullable(),
     cargo: cargo.extend({ SAMEDAY_HOME: writtenTariff, FAN_HOME: writtenTariff }).nullable(),
   })
   .partial()
@@ -100,6 +108,8 @@ const DEFAULT_TARIFFS: Tariffs = {
     countyBani: { B: -1_00, TL: 5_00 },
   },
   FAN_FANBOX: null,
+  CARGUS_HOME: null,
+  CARGUS_SHIPGO: null,
   cargo: null,
   // Size of the largest easybox compartment (law: Sameday). Loosely packed products fill four fifths of it.
   locker: {
@@ -110,6 +120,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     fillPercent: 80,
     maxCashBani: 5_000_00,
   },
+  labels: { sameday: "A4", fan: "A4", cargus: "A4" },
 };
 
 /**
@@ -124,6 +135,8 @@ export function readTariffs(stored: unknown): Tariffs {
     SAMEDAY_EASYBOX: inOrder(read.SAMEDAY_EASYBOX),
     FAN_HOME: inOrder(read.FAN_HOME),
     FAN_FANBOX: read.FAN_FANBOX && inOrder(read.FAN_FANBOX),
+    CARGUS_HOME: read.CARGUS_HOME && inOrder(read.CARGUS_HOME),
+    CARGUS_SHIPGO: read.CARGUS_SHIPGO && inOrder(read.CARGUS_SHIPGO),
   };
 }
 

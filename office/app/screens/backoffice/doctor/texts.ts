@@ -245,6 +245,14 @@ export const CHECK_TEXTS: CheckWords = {
       refused: ({ why }) => `${why} ${ACCOUNT}`,
     },
   },
+  cargus: {
+    title: "Cargus",
+    says: {
+      answers: () => "Răspunde și acceptă conectarea.",
+      unreachable: () => `Nu răspunde. ${LATER}`,
+      refused: ({ why }) => `${why} ${ACCOUNT}`,
+    },
+  },
   netopia: {
     title: "Netopia",
     says: {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
+import { cargusCourier } from "./cargus/courier.ts";
 import { fanCourier } from "./fan/courier.ts";
 import { samedayCourier } from "./sameday/courier.ts";
 
@@ -21,6 +22,7 @@ const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""
 const now = () => new Date();
 const couriers = {
   Sameday: samedayCourier({ url, username: "u", password: "p" }, now),
+  Cargus: cargusCourier({ url, key: "k", username: "u", password: "p" }, now),
   "FAN Courier": fanCourier({ url, username: "u", password: "p", clientId: 1 }, now),
 };
 const answering =

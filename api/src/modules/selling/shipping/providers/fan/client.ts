@@ -3,7 +3,7 @@ import { sentLei } from "@curat/contract/envelope";
 import type { Lei } from "@curat/contract/lei.values";
 import { z } from "zod";
 import type { FanAccount } from "../../../../../config.ts";
-import type { CourierResult } from "../../shipping.port.ts";
+import type { CourierResult, LabelFormat } from "../../shipping.port.ts";
 import { callCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../../calendar/romanian-time.ts";
 import { callWithToken, keepToken, type Token } from "../token.ts";
@@ -126,8 +126,8 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const read = readAnswer(await ask("/reports/pickup-points?type=fanbox"), points);
       return read.ok ? { ok: true, value: read.value.data.filter((point) => point !== null) } : read;
     },
-    label: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
-      const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1" });
+    label: async (awb: string, format: LabelFormat): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
+      const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1", format });
       const answer = await ask(`/awb/label?${query}`);
       if (!answer.ok) return answer;
       const { status, file } = answer.value;

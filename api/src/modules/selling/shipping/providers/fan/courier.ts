@@ -11,6 +11,8 @@ const DELIVERED = "S2";
 const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43"]);
 /** FAN's option for the delivery to a FANbox. */
 const FANBOX_DELIVERY = "V";
+/** FAN's electronic proof of delivery. FAN makes A6 labels only for parcels with it. */
+const EPOD = "X";
 const CANCELLED = /^A[0-4]$/;
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 
@@ -29,7 +31,12 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
       return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value) } : tracked;
     },
     cancelAwb: client.cancelAwb,
-    label: client.label,
+    label: async (awb, format) => {
+      const label = await client.label(awb, format);
+      // FAN refuses A6 for a parcel that was created while the shop printed A4.
+      if (label.ok || label.kind === "unreachable" || format === "A4") return label;
+      return client.label(awb, "A4");
+    },
     points: async () => {
       const listed = await client.listFanboxes();
       return listed.ok ? { ok: true, value: listed.value.map(toPoint) } : listed;
@@ -76,7 +83,7 @@ function toFanShipment(request: AwbRequest): object {
       observation: request.observation,
       content: `Comanda ${request.orderNumber}`,
       dimensions: { length: largest("lengthMm"), width: largest("widthMm"), height: largest("heightMm") },
-      options: locker ? [FANBOX_DELIVERY] : [],
+      options: [...(locker ? [FANBOX_DELIVERY] : []), ...(request.labelFormat === "A6" ? [EPOD] : [])],
     },
     recipient: {
       name: recipient.company ?? recipient.name,

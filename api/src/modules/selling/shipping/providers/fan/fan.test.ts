@@ -20,6 +20,7 @@ function aRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
     parcel: parcelOf([{ widthMm: 190, depthMm: 135, heightMm: 300, weightGrams: 5_300, quantity: 7 }]),
     cashOnDeliveryBani: 0,
     observation: "Sunați înainte",
+    labelFormat: "A4",
     ...changes,
   };
 }
@@ -83,7 +84,7 @@ describe("a waybill of FAN Courier", () => {
   });
 
   it("a waybill has a label", async () => {
-    const label = await courier().label("2332300120218");
+    const label = await courier().label("2332300120218", "A4");
     expect(label.ok && Buffer.from(label.value).toString()).toBe("%PDF-1.4");
   });
 });

@@ -1,7 +1,7 @@
 /** Client of Sameday's API (api.sameday.ro; parameters as in its php-sdk). */
 import type { z } from "zod";
 import type { SamedayAccount } from "../../../../../config.ts";
-import type { CourierResult } from "../../shipping.port.ts";
+import type { CourierResult, LabelFormat } from "../../shipping.port.ts";
 import { callCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../../calendar/romanian-time.ts";
 import { callWithToken, keepToken, type Token } from "../token.ts";
@@ -68,8 +68,11 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       if (status < 300) return { ok: true, value: undefined };
       return status >= 500 ? unreadable(NAME) : refused(NAME, wire.refusalText(status, body));
     },
-    downloadAwb: async (awb: string): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
-      const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}`);
+    downloadAwb: async (
+      awb: string,
+      format: LabelFormat,
+    ): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
+      const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}/${format}`);
       if (!answer.ok) return answer;
       const { status, body, file } = answer.value;
       if (status === 200 && file) return { ok: true, value: file };

@@ -11,6 +11,7 @@ import type {
   ParcelStatus,
 } from "../../shipping.port.ts";
 import { refused } from "../courier-http.ts";
+import { remember } from "../remember.ts";
 import { type AwbAccount, toAwbForm } from "./awb-form.ts";
 import { type SamedayClient, samedayClient } from "./client.ts";
 import type { AwbStatus, SamedayLocker } from "./sameday.wire.ts";
@@ -18,7 +19,6 @@ import type { AwbStatus, SamedayLocker } from "./sameday.wire.ts";
 const NAME = "Sameday";
 const HOME_SERVICE = "24";
 const LOCKER_SERVICE = "LN";
-const KEPT_MS = 3_600_000;
 
 export interface SamedayCourier extends CourierPort {
   client: SamedayClient;
@@ -123,18 +123,4 @@ function toParcelStatus({ expeditionSummary, expeditionStatus }: AwbStatus): Par
     if (/\bretur/i.test(`${status} ${statusLabel}`)) return "returned";
     return expeditionSummary.delivered ? "delivered" : "underway";
   }
-}
-
-/** Caches a list for an hour. Errors are not cached. */
-function remember<T>(
-  load: () => Promise<CourierResult<T>>,
-  now: () => Date,
-): () => Promise<CourierResult<T>> {
-  let stored: { value: T; until: number } | undefined;
-  return async () => {
-    if (stored && stored.until > now().getTime()) return { ok: true, value: stored.value };
-    const loaded = await load();
-    if (loaded.ok) stored = { value: loaded.value, until: now().getTime() + KEPT_MS };
-    return loaded;
-  };
 }

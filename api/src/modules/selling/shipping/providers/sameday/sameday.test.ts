@@ -34,6 +34,7 @@ function aRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
     parcel: parcelOf([{ ...soap, quantity: 3 }]),
     cashOnDeliveryBani: 0,
     observation: "",
+    labelFormat: "A4",
     ...changes,
   };
 }
@@ -103,7 +104,7 @@ describe("a waybill of Sameday", () => {
       ok: true,
       value: { awb: expect.stringMatching(/^1SDY\d{13}$/), costBani: 16_40 },
     });
-    const label = await one.label(made.ok ? made.value.awb : "");
+    const label = await one.label(made.ok ? made.value.awb : "", "A6");
     expect(label.ok && Buffer.from(label.value).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 

@@ -1,0 +1,178 @@
+import { startCargus } from "@curat/stand-ins/cargus";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { aFreePort } from "../../../../../testing/free-port.ts";
+import { parcelOf } from "../../locker-fit.rules.ts";
+import type { AwbRequest } from "../../shipping.port.ts";
+import { cargusCourier } from "./courier.ts";
+
+const cargus = await startCargus();
+afterAll(() => cargus.close());
+beforeEach(() => cargus.answerWith(undefined));
+const now = () => new Date("2026-11-21T10:00:00Z");
+const courier = (changes: object = {}) => cargusCourier({ ...cargus.account, ...changes }, now);
+const UNREACHABLE = {
+  ok: false,
+  kind: "unreachable",
+  message: "Cargus nu răspunde. Încearcă mai târziu.",
+};
+
+function aRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
+  return {
+    deliveryCode: "CARGUS_HOME",
+    orderNumber: 100_001,
+    recipient: { name: "Ana Pop", phone: "+40740123456", email: "ana@example.com", company: null },
+    address: { county: "Cluj", city: "Cluj-Napoca", street: "Str. Lungă 1", postcode: "400001" },
+    locker: null,
+    parcel: parcelOf([{ widthMm: 190, depthMm: 135, heightMm: 300, weightGrams: 2_300, quantity: 2 }]),
+    cashOnDeliveryBani: 0,
+    observation: "Sunați înainte",
+    labelFormat: "A4",
+    ...changes,
+  };
+}
+const aPiece = (weightGrams: number, quantity: number) =>
+  parcelOf([{ widthMm: 190, depthMm: 135, heightMm: 300, weightGrams, quantity }]);
+
+describe("a waybill of Cargus", () => {
+  it("a waybill has whole kilograms, sizes, and the price of Cargus' calculation", async () => {
+    const created = await courier().createAwb(aRequest());
+    expect(created).toEqual({ ok: true, value: { awb: expect.stringMatching(/^\d{13}$/), costBani: 24_20 } });
+    expect(cargus.shipments.at(-1)).toMatchObject({
+      Sender: { LocationId: 501 },
+      ServiceId: 34,
+      Parcels: 1,
+      TotalWeight: 5,
+      BankRepayment: 0,
+      CustomString: "100001",
+      Recipient: { Name: "Ana Pop", CountyName: "Cluj", LocalityName: "Cluj-Napoca", CodPostal: "400001" },
+      ParcelCodes: [{ Code: "0", Weight: 5, Length: 30, Width: 19 }],
+    });
+  });
+
+  it.each([
+    [31_000, 1, 34],
+    [31_001, 1, 35],
+    [50_001, 1, 36],
+    [20_000, 3, 39],
+    [31_500, 2, 40],
+  ])("%d g × %d uses the service %d", async (grams, quantity, ServiceId) => {
+    await courier().createAwb(aRequest({ parcel: aPiece(grams, quantity) }));
+    expect(cargus.shipments.at(-1)).toMatchObject({ ServiceId });
+  });
+
+  it("cash on delivery is collected to the bank account, and a company is the recipient", async () => {
+    const recipient = { ...aRequest().recipient, company: "Curat & Fiii SRL" };
+    await courier().createAwb(aRequest({ cashOnDeliveryBani: 123_45, recipient }));
+    expect(cargus.shipments.at(-1)).toMatchObject({
+      BankRepayment: 123.45,
+      CashRepayment: 0,
+      Recipient: { Name: "Curat & Fiii SRL", ContactPerson: "Ana Pop" },
+    });
+  });
+
+  it("a waybill to a Ship & Go point names the point and its place", async () => {
+    const listed = await courier().points?.();
+    const point = listed?.ok && listed.value.find(({ county }) => county === "Cluj");
+    if (!point) throw new Error("There is no point in Cluj.");
+    const { name, county, city, address, postcode } = point;
+    expect(point.schedule).toBe("luni – sâmbătă 08:00–20:00");
+    const locker = { id: `cargus-${point.id}`, name, county, city, address, postcode };
+    const created = await courier().createAwb(aRequest({ deliveryCode: "CARGUS_SHIPGO", locker }));
+    expect(created.ok).toBe(true);
+    expect(cargus.shipments.at(-1)).toMatchObject({
+      ServiceId: 38,
+      DeliveryPudoPoint: Number(point.id),
+      Recipient: { LocalityName: city, AddressText: address },
+    });
+  });
+
+  it("an unknown locality costs an unknown price, but the waybill is made", async () => {
+    const address = { ...aRequest().address, city: "Sat Nou" };
+    expect(await courier().createAwb(aRequest({ address }))).toMatchObject({ value: { costBani: null } });
+    expect(await courier().estimate?.(aRequest({ address }))).toMatchObject({ ok: false, kind: "refused" });
+  });
+
+  it("a refused waybill reports the courier's message in each of its forms", async () => {
+    const address = { ...aRequest().address, county: "Atlantida" };
+    const message = (why: string) => ({
+      ok: false,
+      kind: "refused",
+      message: `Cargus a refuzat cererea: ${why}.`,
+    });
+    expect(await courier().createAwb(aRequest({ address }))).toEqual(message("Judet invalid"));
+    expect(await courier({ key: "alta" }).createAwb(aRequest())).toEqual(
+      message("Access denied due to invalid subscription key"),
+    );
+    for (const body of [["Unu", "Doi"], { Error: "Unu; Doi" }, { message: "Unu; Doi" }, "Unu; Doi"]) {
+      cargus.answerWith({ status: 200, body });
+      expect(await courier().createAwb(aRequest())).toEqual(message("Unu; Doi"));
+    }
+  });
+
+  it.each([
+    { status: 200, body: { ok: 1 } },
+    { status: 200, body: null },
+    { status: 500, body: "Oops" },
+  ])("the response %j counts as unreachable, because the waybill may exist", async (answer) => {
+    cargus.answerWith(answer);
+    expect(await courier().createAwb(aRequest())).toMatchObject(UNREACHABLE);
+  });
+
+  it("a waybill has a label in both formats and can be cancelled until pickup", async () => {
+    const created = await courier().createAwb(aRequest());
+    const awb = created.ok ? created.value.awb : "";
+    for (const format of ["A4", "A6"] as const) {
+      const label = await courier().label(awb, format);
+      expect(label.ok && Buffer.from(label.value).toString().slice(0, 5)).toBe("%PDF-");
+    }
+    expect(await courier().cancelAwb(awb)).toEqual({ ok: true, value: undefined });
+    expect(await courier().status(awb)).toMatchObject({ value: { state: "cancelled", text: "AWB anulat" } });
+    expect(await courier().cancelAwb(awb)).toMatchObject({ ok: false, kind: "refused" });
+    expect(await courier().label("404404", "A4")).toMatchObject({ ok: false, kind: "refused" });
+  });
+});
+
+describe("a parcel of Cargus", () => {
+  const event = (EventId: number, Description: string, Date = "2026-11-19T18:58:00.17") => ({
+    EventId,
+    Description,
+    Date,
+  });
+
+  it.each([
+    [[], "underway", "AWB înregistrat, coletul așteaptă curierul", null],
+    [[event(21, "Livrat")], "delivered", "Livrat", "2026-11-19T16:58:00.000Z"],
+    [[event(7, "Returnat la expeditor")], "returned", "Returnat la expeditor", "2026-11-19T16:58:00.000Z"],
+    [[event(88, "Ceva nou")], "underway", "Ceva nou", "2026-11-19T16:58:00.000Z"],
+    [[event(88, "")], "underway", "Stare Cargus 88", "2026-11-19T16:58:00.000Z"],
+    [[event(5, "Livrare esuata", "curând")], "underway", "Livrare esuata", null],
+    [
+      [event(21, "Livrat", "2026-11-20T09:00:00"), event(3, "In curs de livrare", "2026-11-20T08:00:00")],
+      "delivered",
+      "Livrat",
+      "2026-11-20T07:00:00.000Z",
+    ],
+  ])("a parcel after %j is %s", async (events, state, text, at) => {
+    cargus.events.set("770077", events);
+    expect(await courier().status("770077")).toEqual({
+      ok: true,
+      value: { state, text, at: at && new Date(at) },
+    });
+  });
+
+  it("a parcel is tracked with a new token when Cargus forgets the old one", async () => {
+    const one = courier();
+    cargus.events.set("780078", []);
+    await one.status("780078");
+    const before = cargus.logins();
+    cargus.revokeTokens();
+    expect((await one.status("780078")).ok).toBe(true);
+    expect(cargus.logins() - before).toBe(1);
+  });
+
+  it("the status of an unknown parcel is refused, and an unreachable courier is reported", async () => {
+    expect(await courier().status("404404")).toMatchObject({ ok: false, kind: "refused" });
+    const nobody = courier({ url: `http://127.0.0.1:${await aFreePort()}` });
+    expect(await nobody.status("770077")).toEqual(UNREACHABLE);
+  });
+});
