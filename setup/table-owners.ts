@@ -183,6 +183,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_parcel",
     "parcel_piece",
     "awb_attempt",
+    "courier_visit",
     "awb_problem",
   ],
   packing: ["packing", "packing_lot", "packing_scan", "packing_tick", "open_packing", "packed_lot"],

@@ -46,6 +46,7 @@ export default [
     route("export", "screens/exchange/exports/exports.route.tsx"),
     route("jurnal", "screens/backoffice/log/log.route.tsx"),
     route("comenzi", "screens/selling/orders/orders.route.tsx"),
+    route("comenzi/predare", "screens/fulfilment/handover/handover.route.tsx"),
     route("comenzi/culegere", "screens/fulfilment/pick-list/pick-list.route.tsx"),
     route("comenzi/in-grup/:id", "screens/selling/order-bulk/order-bulk.route.tsx"),
     route("comenzi/noua", "screens/selling/new-order/new-order.route.tsx"),
@@ -270,5 +271,6 @@ export default [
   ...fileOf("firme", "screens/customer-care/companies/companies-file.route.ts"),
   route("clienti/:id/date/fisier", "screens/customer-care/customer/data/download.route.ts"),
   route("comenzi/etichete.pdf", "screens/selling/orders/labels.route.ts"),
+  route("comenzi/predare/:courier/borderou.pdf", "screens/fulfilment/handover/handover-list.route.ts"),
   route("comenzi/culegere.pdf", "screens/fulfilment/pick-list/pick-list-pdf.route.ts"),
 ] satisfies RouteConfig;

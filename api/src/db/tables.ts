@@ -131,7 +131,7 @@ interface Views {
     | "payment_code"
     | "payment_name"
     | "payment_state"
-  > & { order_id: number; buyer_name: string; delivered_at: Date | null };
+  > & { order_id: number; buyer_name: string; delivered_at: Date | null; shipped_at: Date | null };
   order_goods: Of<
     "order_line",
     | "order_id"

@@ -118,7 +118,12 @@ import { logRoutes } from "./backoffice/log/index.ts";
 import { staffSearchRoutes } from "./backoffice/staff-search/index.ts";
 import { staffStockRoutes } from "./catalogue/stock/index.ts";
 import { stockPlacesRoutes, stockTransfersRoutes } from "./catalogue/stock-places/index.ts";
-import { bulkAwbRoutes, parcelsRoutes, shipmentsRoutes } from "./fulfilment/shipments/index.ts";
+import {
+  bulkAwbRoutes,
+  courierVisitRoutes,
+  parcelsRoutes,
+  shipmentsRoutes,
+} from "./fulfilment/shipments/index.ts";
 import { reorderListsRoutes } from "./selling/reorder-lists/index.ts";
 import { staffAlertsRoutes, stockAlertsRoutes } from "./customer-care/stock-alerts/index.ts";
 import { costsRoutes } from "./purchasing/costs/index.ts";
@@ -244,6 +249,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     orderMailsAndNotesRoutes,
     orderBulkRoutes,
     shipmentsRoutes,
+    courierVisitRoutes,
     parcelsRoutes,
     bulkAwbRoutes,
     staffPackingRoutes,

@@ -16,6 +16,7 @@ export const SUBJECT_KINDS = [
   "company-credit",
   "complaint",
   "cost",
+  "courier-visit",
   "customer",
   "customer-group",
   "customer_note",

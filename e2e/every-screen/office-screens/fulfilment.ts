@@ -9,6 +9,7 @@ export const FULFILMENT: Addresses = {
     await callStaff("POST", "/staff/orders/bulk", { ids: [id], status: "confirmed" });
     return `/comenzi/${id}/trimite`;
   },
+  "comenzi/predare": async () => "/comenzi/predare",
   "comenzi/culegere": async () => `/comenzi/culegere?id=${await orderId()}`,
   impachetare: async () => {
     const id = await orderId();

@@ -78,6 +78,7 @@ const ICONS: Record<NavigationLink["icon"], typeof House> = {
   orders: Package,
   products: Tags,
   packing: ScanBarcode,
+  courier: Truck,
   figures: ChartLine,
   customers: UsersRound,
   companies: Building2,

@@ -28,6 +28,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/comenzi",
     "/comenzi-recurente",
     "/impachetare",
+    "/comenzi/predare",
     "/cifre",
     "/produse",
     "/categorii",

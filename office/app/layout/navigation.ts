@@ -9,6 +9,7 @@ export interface NavigationLink {
     | "orders"
     | "products"
     | "packing"
+    | "courier"
     | "figures"
     | "customers"
     | "companies"
@@ -91,6 +92,12 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
         icon: "packing",
         needs: "orders:pack",
         needsToo: "orders:view",
+      },
+      {
+        to: "/comenzi/predare",
+        text: "Predare la curier",
+        icon: "courier",
+        needs: ["shipments:view", "shipments:edit"],
       },
       { to: "/cifre", text: "Cifre", icon: "figures", needs: "figures:view" },
     ],

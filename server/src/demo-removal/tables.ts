@@ -6,6 +6,7 @@
 /** Tables that are emptied: the demo's customers are invented, and stand-ins paid and shipped its orders. */
 export const EMPTIED: readonly string[] = [
   "awb_attempt",
+  "courier_visit",
   "cart",
   "cart_addition",
   "cart_item",

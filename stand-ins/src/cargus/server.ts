@@ -21,6 +21,7 @@ interface CargusOptions {
 export interface CargusServer {
   account: typeof CARGUS_ACCOUNT & { url: string };
   shipments: unknown[];
+  pickups: unknown[];
   events: Map<string, CargusEvent[]>;
   logins(): number;
   revokeTokens(): void;
@@ -90,6 +91,7 @@ export async function startCargus(options: CargusOptions = {}): Promise<CargusSe
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const tokens = new Set<string>();
   const shipments: unknown[] = [];
+  const pickups: unknown[] = [];
   const events = new Map<string, CargusEvent[]>();
   let logins = 0;
   let instead: Answer | undefined;
@@ -165,6 +167,9 @@ export async function startCargus(options: CargusOptions = {}): Promise<CargusSe
         return price(JSON.parse(body) as Shipment);
       case "POST /Awbs":
         return create(JSON.parse(body) as Shipment);
+      case "PUT /Orders":
+        pickups.push(Object.fromEntries(query));
+        return instead ?? { status: 200, body: `${pickups.length}` };
       case "DELETE /Awbs":
         return cancel(awb);
       case "GET /AwbTrace/WithRedirect": {
@@ -192,6 +197,7 @@ export async function startCargus(options: CargusOptions = {}): Promise<CargusSe
   return {
     account: { ...CARGUS_ACCOUNT, url: `http://127.0.0.1:${address.port}` },
     shipments,
+    pickups,
     events,
     logins: () => logins,
     revokeTokens: () => tokens.clear(),

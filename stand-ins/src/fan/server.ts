@@ -19,6 +19,7 @@ export interface FanOptions {
 export interface FanServer {
   account: typeof FAN_ACCOUNT & { url: string };
   shipments: unknown[];
+  pickups: unknown[];
   events: Map<string, FanEvent[]>;
   labels: Map<string, Uint8Array>;
   logins(): number;
@@ -73,6 +74,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const tokens = new Set<string>();
   const shipments: unknown[] = [];
+  const pickups: unknown[] = [];
   const events = new Map<string, FanEvent[]>();
   const labels = new Map<string, Uint8Array>();
   let logins = 0;
@@ -152,6 +154,11 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
       await held;
       return [200, instead ?? created];
     }
+    if (pathname === "/order" && request.method === "POST") {
+      pickups.push(JSON.parse(body));
+      await held;
+      return [200, instead ?? { status: "success", data: { id: pickups.length } }];
+    }
     if (pathname === "/reports/pickup-points")
       return [200, { status: "success", data: searchParams.get("type") === "fanbox" ? FANBOXES : [] }];
     if (pathname === "/reports/branches")
@@ -180,6 +187,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   return {
     account: { ...FAN_ACCOUNT, url: `http://127.0.0.1:${address.port}` },
     shipments,
+    pickups,
     events,
     labels,
     logins: () => logins,

@@ -129,6 +129,19 @@ export interface Brand {
   sort_order: Generated<number>;
 }
 
+export interface CourierVisit {
+  at: Timestamp;
+  called_by: string;
+  courier: string;
+  day: Timestamp;
+  from_hour: string;
+  id: Generated<number>;
+  parcels: number;
+  state: string;
+  to_hour: string;
+  why: Generated<string>;
+}
+
 export interface AwbAttempt {
   at: Timestamp;
   order_id: number;
@@ -2263,6 +2276,7 @@ export interface DB {
   answer_template: AnswerTemplate;
   article: Article;
   awb_attempt: AwbAttempt;
+  courier_visit: CourierVisit;
   background_job: BackgroundJob;
   background_job_note: BackgroundJobNote;
   blog_category: BlogCategory;

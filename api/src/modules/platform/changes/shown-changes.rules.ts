@@ -30,6 +30,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   customer_note: ["customers:view"],
   export: ["exports:view"],
   first_steps: ["settings:view"],
+  "courier-visit": ["shipments:view", "shipments:edit"],
   handover: ["books:view"],
   home: ["content:view"],
   incoming_file: ["payments:view"],

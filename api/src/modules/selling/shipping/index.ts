@@ -30,6 +30,7 @@ export type {
   Parcel,
   ParcelStatus,
   PickupStore,
+  PickupRequest,
   Piece,
 } from "./shipping.port.ts";
 export { shippingRoutes } from "./shipping.routes.ts";

@@ -101,6 +101,17 @@ export interface CourierPoint {
   takesCashOnDelivery: boolean;
 }
 
+/** A visit of the courier at the shop. Hours are Romanian time, as "09:00". */
+export interface PickupRequest {
+  day: string;
+  from: string;
+  to: string;
+  parcels: number;
+  weightKg: number;
+  /** A waybill of the parcels. */
+  awb: string;
+}
+
 export interface CourierPort {
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
@@ -109,6 +120,8 @@ export interface CourierPort {
   label(awb: string, format: LabelFormat): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
   /** Returns all open pick-up points of the courier; absent for couriers without any. */
   points?(): Promise<CourierResult<CourierPoint[]>>;
+  /** Calls the courier to the shop. Absent for couriers that come by contract only. */
+  callToShop?(request: PickupRequest): Promise<CourierResult<undefined>>;
   /** Returns the courier's price of a parcel in bani; absent for couriers without such a call. */
   estimate?(request: AwbRequest): Promise<CourierResult<number>>;
 }

@@ -8,6 +8,8 @@ export const token = z.string().regex(/^\S{8,}$/);
 /** A waybill's number, alone in the response. */
 export const barcode = idText.pipe(z.string().regex(/^\d{6,}$/));
 export const done = z.boolean();
+/** The number of a visit, or only whether it was noted: the paper shows neither. */
+export const ordered = z.union([z.literal(true), idText.pipe(z.string().regex(/^\d+$/))]);
 
 export const locations = z.array(z.object({ LocationId: whole, LocalityId: whole.nullish().catch(null) }));
 export const counties = z.array(z.object({ CountyId: whole, Name: z.string() }));

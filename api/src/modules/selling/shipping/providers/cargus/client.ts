@@ -65,6 +65,10 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
       const read = await get("/PudoPoints", wire.points);
       return read.ok ? { ok: true, value: read.value.filter((point) => point !== null) } : read;
     },
+    orderPickup: async (query: Record<string, string>): Promise<CourierResult<undefined>> => {
+      const path = `/Orders?${new URLSearchParams(query).toString()}`;
+      return withoutValue(readAnswer(await ask(path, { method: "PUT" }), wire.ordered));
+    },
     calculate: (shipment: object) => post("/ShippingCalculation", shipment, wire.calculation),
     createAwb: (shipment: object) => post("/Awbs", shipment, wire.barcode),
     /** Returns a parcel's events, oldest first; empty until pickup. */

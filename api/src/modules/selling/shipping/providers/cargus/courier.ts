@@ -19,6 +19,7 @@ const NAME = "Cargus";
 const MAX_BOX_GRAMS = 31_000;
 const PAID_BY_SENDER = 1;
 const ROMANIA = 1;
+const PLACE_ORDER = "1";
 const DELIVERED = 21;
 const NO_PAYMENT = 1;
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
@@ -76,6 +77,16 @@ export function cargusCourier(account: CargusAccount, now: () => Date): CourierP
     },
     cancelAwb: client.cancelAwb,
     label: (awb, format) => client.label(awb, format === "A6" ? 1 : 0),
+    callToShop: async ({ day, from, to }) => {
+      const sender = await senderOf();
+      if (!sender.ok) return sender;
+      return client.orderPickup({
+        locationId: String(sender.value.LocationId),
+        action: PLACE_ORDER,
+        PickupStartDate: `${day}T${from}:00`,
+        PickupEndDate: `${day}T${to}:00`,
+      });
+    },
     points: async () => {
       const listed = await client.listPoints();
       return listed.ok ? { ok: true, value: listed.value.map(toPoint) } : listed;

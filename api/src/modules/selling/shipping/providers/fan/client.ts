@@ -53,6 +53,7 @@ const fanPoint = z.object({
 export type FanPoint = z.infer<typeof fanPoint>;
 /** One unreadable point must not hide the others. */
 const points = z.object({ data: z.array(fanPoint.nullable().catch(null)) });
+const pickupOrdered = z.object({ status: z.literal("success") });
 const cancelled = z.object({ status: z.literal("success") });
 const refusal = z.object({ message: z.string().optional(), errors: z.unknown().optional() });
 /** FAN reports some refusals with status 200. */
@@ -121,6 +122,10 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const query = new URLSearchParams({ clientId: String(clientId), awb });
       const read = readAnswer(await ask(`/awb?${query}`, { method: "DELETE" }), cancelled);
       return read.ok ? { ok: true, value: undefined } : read;
+    },
+    orderPickup: async (info: object): Promise<CourierResult<undefined>> => {
+      const body = JSON.stringify({ clientId, info });
+      return withoutValue(readAnswer(await ask("/order", { method: "POST", body }), pickupOrdered));
     },
     listFanboxes: async (): Promise<CourierResult<FanPoint[]>> => {
       const read = readAnswer(await ask("/reports/pickup-points?type=fanbox"), points);

@@ -14,6 +14,8 @@ const FANBOX_DELIVERY = "V";
 /** FAN's electronic proof of delivery. FAN makes A6 labels only for parcels with it. */
 const EPOD = "X";
 const CANCELLED = /^A[0-4]$/;
+/** FAN requires sizes of a visit. They only help it to choose the car. */
+const PICKUP_CENTIMETRES = { length: 40, width: 30, height: 30 };
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 
 export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
@@ -37,6 +39,17 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
       if (label.ok || label.kind === "unreachable" || format === "A4") return label;
       return client.label(awb, "A4");
     },
+    callToShop: ({ day, from, to, parcels, weightKg, awb }) =>
+      client.orderPickup({
+        awbnumber: awb,
+        packages: { parcel: parcels, envelope: 0 },
+        weight: weightKg,
+        dimensions: PICKUP_CENTIMETRES,
+        orderType: "Standard",
+        pickupDate: day,
+        pickupHours: { first: from, second: to },
+        observations: "",
+      }),
     points: async () => {
       const listed = await client.listFanboxes();
       return listed.ok ? { ok: true, value: listed.value.map(toPoint) } : listed;

@@ -1,0 +1,61 @@
+import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+export interface HandoverParcel {
+  number: number;
+  part: number;
+  awb: string;
+  buyerName: string;
+  /** Cash that the courier collects. */
+  cashBani: number;
+}
+
+/** True for a parcel with a waybill that the courier has not collected. */
+const isWaiting = sql<boolean>`s.ended_as is null and s.left_at is null and o.status in ('confirmed', 'preparing')`;
+/** As `cashOf` of the orders' rules. */
+const cashBani = sql<number>`case when o.payment_code <> 'COD' then 0 when s.part > 0 then s.cash_bani
+  else greatest(0, o.total_bani - (select coalesce(sum(a.cash_bani), 0) from shipment a
+    where a.order_id = s.order_id and a.part > 0)) end`;
+
+export interface Waiting {
+  courier: Courier;
+  parcels: number;
+  cashBani: number;
+  /** One of the waybills. */
+  awb: string;
+}
+
+/** Returns how many parcels wait for each courier, and their cash. Couriers without parcels are missing. */
+export async function countWaiting(db: Db): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select s.courier, count(*)::integer as parcels, sum(${cashBani})::integer as "cashBani", max(s.awb) as awb
+    from shipment s join order_facts o on o.order_id = s.order_id
+    where ${isWaiting} and s.courier = any(${[...COURIERS]}::text[]) group by 1`.execute(db);
+  return rows;
+}
+
+const MAX_LISTED = 1_000;
+/** Older waybills of parcels that leave today are missing from the list. */
+const NEWEST_DAYS = 60;
+
+/** Returns the parcels that a courier collected on a Romanian day and, for today, those that wait for it. */
+export async function listHandover(
+  db: Db,
+  courier: Courier,
+  { day, isToday }: { day: string; isToday: boolean },
+): Promise<HandoverParcel[]> {
+  const { rows } = await sql<HandoverParcel>`
+    select o.number, s.part, s.awb, o.buyer_name as "buyerName", ${cashBani} as "cashBani"
+    from shipment s join order_facts o on o.order_id = s.order_id
+    where s.courier = ${courier} and s.created_at > (${day}::date - ${NEWEST_DAYS}::integer) and (
+      ${isOnDay(sql`case when s.part > 0 then s.left_at else o.shipped_at end`, day)}
+      or (${isToday}::boolean and ${isWaiting}))
+    order by o.number, s.part limit ${MAX_LISTED}`.execute(db);
+  return rows;
+}
+
+function isOnDay(at: RawBuilder<unknown>, day: string): RawBuilder<boolean> {
+  return sql<boolean>`${at} >= (${day}::date)::timestamp at time zone 'Europe/Bucharest'
+    and ${at} < (${day}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
+}

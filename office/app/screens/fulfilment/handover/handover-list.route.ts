@@ -1,0 +1,1 @@
+export { openHandoverList as loader } from "./handover.server.ts";
