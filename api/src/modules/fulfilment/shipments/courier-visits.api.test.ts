@@ -23,7 +23,10 @@ const [first = "", second = "", third = ""] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .filter(isWorkingDate);
 const call = (courier: string, changes: object = {}) =>
   staff.post(`/staff/couriers/${courier}/visits`, {
-    ...{ day: first, from: "10:00", to: "16:00", weight_kg: 12 },
+    day: first,
+    from: "10:00",
+    to: "16:00",
+    weight_kg: 12,
     ...changes,
   });
 const visitsOf = async (courier: string) => {
@@ -100,7 +103,7 @@ it("a courier without parcels, without a call or without an account is not calle
 
 it("the list to hand over has the parcels that wait and those that left today", async () => {
   const waiting = await listOf();
-  for (const text of ["Borderou de predare: FAN Courier", awb, String(order.number), "Colete: 1."])
+  for (const text of ["Borderou de predare: FAN Courier", awb, order.number, "Colete: 1."])
     expect(waiting).toContain(text);
   for (const status of ["preparing", "shipped"])
     await staff.put(`/staff/orders/${order.id}/status`, { status });

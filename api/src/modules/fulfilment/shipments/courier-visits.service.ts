@@ -50,7 +50,12 @@ export async function callCourierVisit(context: ApiContext, input: VisitInput): 
   const { parcels, awb } = waiting;
   const at = now();
   const asking: CourierVisit = {
-    ...{ courier, day, from, to, parcels, at },
+    courier,
+    day,
+    from,
+    to,
+    parcels,
+    at,
     state: "asking",
     why: LOST,
     calledBy: actor.name,
