@@ -1,5 +1,6 @@
-import type { FanAccount, SamedayAccount } from "../../../config.ts";
+import type { CargusAccount, FanAccount, SamedayAccount } from "../../../config.ts";
 import type { AccountAnswer } from "../../platform/accounts/index.ts";
+import { cargusClient } from "./providers/cargus/client.ts";
 import { fanClient } from "./providers/fan/client.ts";
 import { samedayClient } from "./providers/sameday/client.ts";
 import type { CourierError } from "./shipping.port.ts";
@@ -17,15 +18,30 @@ export async function checkSamedayAccount(account: SamedayAccount, { now }: Shop
   if (!points.ok) return refusedLogin(points);
   if (points.value.length === 0)
     return { isGood: false, words: "Contul nu are niciun punct de ridicare. Cere unul la Sameday." };
-  const chosen = points.value.find(({ id }) => id === account.pickupPointId);
-  if (account.pickupPointId !== undefined && !chosen) {
-    const known = points.value.map(({ id }) => id).slice(0, 10);
-    return {
-      isGood: false,
-      words: `Punctul de ridicare ${account.pickupPointId} nu este al contului. Punctele lui sunt: ${known.join(", ")}.`,
-    };
-  }
-  return { isGood: true, words: "Contul funcționează." };
+  return pointAnswer(
+    account.pickupPointId,
+    points.value.map(({ id }) => id),
+  );
+}
+
+/** Logs in at Cargus and reads the account's pickup points. */
+export async function checkCargusAccount(account: CargusAccount, { now }: Shop): Promise<AccountAnswer> {
+  const points = await cargusClient(account, now).listLocations();
+  if (!points.ok) return refusedLogin(points);
+  if (points.value.length === 0)
+    return { isGood: false, words: "Contul nu are niciun punct de ridicare. Adaugă unul în WebExpress." };
+  return pointAnswer(
+    account.locationId,
+    points.value.map(({ LocationId }) => LocationId),
+  );
+}
+
+function pointAnswer(chosen: number | undefined, known: readonly number[]): AccountAnswer {
+  if (chosen === undefined || known.includes(chosen)) return { isGood: true, words: "Contul funcționează." };
+  return {
+    isGood: false,
+    words: `Punctul de ridicare ${chosen} nu este al contului. Punctele lui sunt: ${known.slice(0, 10).join(", ")}.`,
+  };
 }
 
 /** Logs in at FAN Courier and compares the client code with the account's branches. */

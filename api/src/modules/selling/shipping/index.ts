@@ -13,7 +13,7 @@
  *
  * Tables and views: locker, open_locker.
  */
-export { checkFanAccount, checkSamedayAccount } from "./check-accounts.ts";
+export { checkCargusAccount, checkFanAccount, checkSamedayAccount } from "./check-accounts.ts";
 export { courierAccounts, courierPort } from "./couriers.ts";
 export { deliveryCodeOf, deliveryIdOf } from "./delivery-ids.ts";
 export { lockerCouriers } from "./locker.store.ts";
