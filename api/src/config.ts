@@ -47,6 +47,7 @@ export interface ApiConfig {
   /** Without an account, staff enter that courier's waybills by hand and its lockers are unavailable. */
   sameday?: SamedayAccount | undefined;
   fan?: FanAccount | undefined;
+  cargus?: CargusAccount | undefined;
   /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   /**
@@ -168,6 +169,16 @@ export interface FanAccount {
   username: string;
   password: string;
   clientId: number;
+}
+
+export interface CargusAccount {
+  url: string;
+  /** Subscription key of Cargus' developer portal. */
+  key: string;
+  username: string;
+  password: string;
+  /** Pickup address of parcels; if undefined, the account's first. */
+  locationId?: number | undefined;
 }
 
 /** The shop's application as registered in ANAF's developer portal (OAuth2). */
