@@ -36,6 +36,7 @@ export const CRONTAB = `
 40 2 * * * delete_old_order_sheets
 43 2 * * * count_sold_pieces
 45 2 * * * plan_replenishment
+47 2 * * * sum_margins
 37 2 * * * forget_moving
 38 2 * * * delete_old_exchanges
 7 1 * * * prove_restore ?queue=restore&jobKey=prove_restore&max=3&priority=9
@@ -43,4 +44,4 @@ export const CRONTAB = `
 `;
 
 /** Jobs that run at every start of the worker. They are cheap if there is nothing to do. */
-export const AT_START = ["fill_lockers", "write_public_files", "plan_replenishment"];
+export const AT_START = ["fill_lockers", "write_public_files", "plan_replenishment", "sum_margins"];

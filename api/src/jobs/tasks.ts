@@ -32,6 +32,7 @@ import { shipmentTasks } from "../modules/fulfilment/shipments/index.ts";
 import { shippingTasks } from "../modules/selling/shipping/index.ts";
 import { staffTasks } from "../modules/platform/staff/index.ts";
 import { dashboardTasks } from "../modules/backoffice/dashboard/index.ts";
+import { costsTasks } from "../modules/purchasing/costs/index.ts";
 import { replenishmentTasks } from "../modules/purchasing/replenishment/index.ts";
 import { stockTasks } from "../modules/catalogue/stock/index.ts";
 import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
@@ -65,6 +66,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...dashboardTasks(context),
     ...stockTasks(context),
     ...replenishmentTasks(context),
+    ...costsTasks(context),
     ...stockAlertTasks(context),
     ...sheetTasks(context),
     ...migrationTasks(context),

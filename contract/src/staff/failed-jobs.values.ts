@@ -69,6 +69,7 @@ const WORDS: Readonly<Record<string, string>> = {
   fill_lockers: "Prima încărcare a listei de easybox-uri",
   copy_supply_stock: "Stocul pentru lista de comandat",
   plan_replenishment: "Calculul stocului minim",
+  sum_margins: "Calculul marjei pe zile",
   send_webhooks: "Trimiterea evenimentelor către programe",
   delete_old_events: "Ștergerea evenimentelor vechi",
   count_sold_pieces: "Calculul bucăților vândute",

@@ -21,6 +21,8 @@ export const EMPTIED: readonly string[] = [
   "contact_answer",
   "contact_message",
   "cost_entry",
+  "margin_day",
+  "margin_sum",
   "customer_code",
   "customer_session",
   "efactura_attempt",

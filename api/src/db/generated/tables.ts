@@ -876,6 +876,23 @@ export interface MailAttempt {
   id: string;
 }
 
+export interface MarginDay {
+  cost_rows: number;
+  day: Timestamp;
+  pieces_rows: number;
+}
+
+export interface MarginSum {
+  cost_bani: number;
+  key: number;
+  kind: string;
+  net_bani: number;
+  pieces: number;
+  starts_on: Timestamp;
+  step: string;
+  unknown_bani: number;
+}
+
 export interface Medium {
   address: string;
   alt: Generated<string>;
@@ -2360,6 +2377,8 @@ export interface DB {
   lot_sale: LotSale;
   login_place: LoginPlace;
   mail_attempt: MailAttempt;
+  margin_day: MarginDay;
+  margin_sum: MarginSum;
   medium: Medium;
   medium_replaced: MediumReplaced;
   medium_original: MediumOriginal;

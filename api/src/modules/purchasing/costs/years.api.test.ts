@@ -1,5 +1,6 @@
 /** Compares the cost ledger with an independent calculation after random events. */
 import { expect, it } from "vitest";
+import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { transaction } from "../../../db/database.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
@@ -7,6 +8,7 @@ import { brokenCosts } from "../../../testing/test-costs.ts";
 import { anOrder, moveTo, openSellingShop, type PlacedOrder } from "../../../testing/test-orders.ts";
 import { seeded } from "../../../testing/seeded.ts";
 import { costDifferences, receiveGoods, undoReceivedGoods } from "./index.ts";
+import { sumMargins } from "./margin-sums.service.ts";
 
 const shop = await openSellingShop();
 const actor = { kind: "staff", id: null, name: "Ana" } as const;
@@ -180,4 +182,93 @@ it.each([
   const after = await costDifferences(shop.db);
   expect(after.count).toBe(before.count + 1);
   expect(after.products.some(({ pieces }) => pieces !== 0)).toBe(true);
+});
+
+/** Moves each order line's entries back by up to 100 days. Pieces that came back did so up to 14 days after leaving. */
+async function spreadOverDays(lines = "true"): Promise<void> {
+  const back = (cameBack: string) =>
+    `(20 + line_id * 7 % 80 - case when ${cameBack} then line_id % 15 else 0 end) * interval '1 day'`;
+  await shop.query(`
+    alter table order_line_movement disable trigger user;
+    alter table cost_entry disable trigger user;
+    update order_line_movement set at = at - ${back("kind <> 'shipped'")} where kind in ('shipped', 'came_back') and ${lines};
+    update cost_entry set at = at - ${back("kind <> 'dispatch'")} where line_id is not null and actor_kind is null and ${lines};
+    alter table order_line_movement enable trigger user;
+    alter table cost_entry enable trigger user`);
+}
+
+interface LineDay {
+  line: number;
+  day: string;
+  quantity: number;
+  net: number;
+  pieces: number;
+  shipped: number;
+  dispatched: number;
+  cost: number;
+}
+
+/** Adds up the margin of a period line by line, each with all its days up to the last one. */
+function reckonMargin(days: readonly LineDay[], { from, to }: { from: string; to: string }) {
+  const sums = { net: 0, cost: 0, unknown: 0 };
+  for (const own of Map.groupBy(days, ({ line }) => line).values()) {
+    let [pieces, shipped, dispatched] = [0, 0, 0];
+    for (const at of own.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+      const netOf = (moved: number) => Math.round((at.net * moved) / at.quantity);
+      const net = netOf(pieces + at.pieces) - netOf(pieces);
+      pieces += at.pieces;
+      shipped += at.shipped;
+      dispatched += at.dispatched;
+      if (at.day < from || at.day > to) continue;
+      const isKnown = shipped === dispatched;
+      sums.net += isKnown ? net : 0;
+      sums.cost += isKnown ? at.cost : 0;
+      sums.unknown += isKnown ? 0 : net;
+    }
+  }
+  return sums;
+}
+
+it("margins of any period equal an independent calculation, before and after their days are summed", async () => {
+  await story(seeded(43), 15);
+  await spreadOverDays();
+  const today = romanianDay(new Date());
+  const check = async () => {
+    const days = await shop.query<LineDay>(`
+      select n.line_id as line, x.day::text, n.quantity, n.net_bani as net, sum(x.pieces)::integer as pieces,
+        sum(x.shipped)::integer as shipped, sum(x.dispatched)::integer as dispatched, sum(x.cost)::integer as cost
+      from order_line_net n join (
+        select line_id, (at at time zone 'Europe/Bucharest')::date as day, 0 as cost, 0 as dispatched,
+          case kind when 'shipped' then quantity else -quantity end as pieces, case kind when 'shipped' then quantity else 0 end as shipped
+        from order_line_movement where kind in ('shipped', 'came_back', 'returned', 'given_back')
+        union all
+        select line_id, (at at time zone 'Europe/Bucharest')::date, -value_bani,
+          case kind when 'dispatch' then -pieces else 0 end, 0, 0 from cost_entry where line_id is not null
+      ) x on x.line_id = n.line_id where n.product_id is not null group by 1, 2, 3, 4`);
+    for (const [from, to] of [
+      [plusDays(today, -130), today],
+      [plusDays(today, -90), plusDays(today, -10)],
+      [plusDays(today, -61), plusDays(today, -61)],
+      [today, today],
+    ] as const) {
+      const { body } = await shop.staff.get(`/staff/figures/margin?from=${from}&to=${to}`);
+      const expected = reckonMargin(days, { from, to });
+      const bani = (lei: number | null) => Math.round((lei ?? 0) * 100);
+      const { net, cost, unknown } = body.data.now;
+      expect({ net: bani(net), cost: bani(cost), unknown: bani(unknown) }).toEqual(expected);
+      for (const group of ["products", "brands", "categories", "customers"]) {
+        const sum = body.data[group].reduce((all: number, row: { net: number }) => all + bani(row.net), 0);
+        expect([group, sum]).toEqual([group, expected.net]);
+      }
+    }
+    return days.length;
+  };
+  expect(await check()).toBeGreaterThan(5);
+  await sumMargins({ db: shop.db, now: () => new Date() });
+  await check();
+  // Entries that come later for summed days.
+  await spreadOverDays("line_id % 3 = 0");
+  await sumMargins({ db: shop.db, now: () => new Date() });
+  await check();
+  expect(await shop.query("select from margin_sum where step = 'month' limit 1")).toHaveLength(1);
 });
