@@ -48,6 +48,8 @@ export const CONTRACTIONS: readonly Contraction[] = [
     unusedSince: "2.0.0",
     takenBy: "0322_orders_of_receipt_lines",
   },
+  // Redundant: supplier_offer_best begins with the same column.
+  { what: "supplier_offer_product", unusedSince: "2.0.0", takenBy: "0314_indexes_of_waiting_lists" },
 ];
 
 const CLOSES = /^-- closes the shop\b/;

@@ -93,10 +93,14 @@ interface AgeSum {
 
 export async function sumByAge(db: Db, filter: Filter): Promise<AgeSum[]> {
   const { rows } = await sql<AgeSum>`
+    -- Materialized, because each balance is a sum of entries and several columns use it.
+    with i as materialized (
+      select i.cui, i.due_on, i.open_bani, i.doubtful_on from open_invoice i where ${matching(filter)}
+    )
     select ${ageOf(filter.today)} as age, count(*)::integer as invoices, sum(i.open_bani) as "openBani",
       coalesce(sum(i.open_bani) filter (where i.doubtful_on is not null), 0) as "doubtfulBani",
       sum(${interestOf(filter)})::bigint as "interestBani"
-    from open_invoice i where ${matching(filter)} group by 1`.execute(db);
+    from i group by 1`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { anyOf, type Db, type Tx } from "../../../../db/database.ts";
 import { foldedPart } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
 import { vatOn } from "../../../../db/vat-on.ts";
+import { hasWord, wordsOf } from "../products/words.store.ts";
 
 export interface SeapItem {
   code: string;
@@ -32,6 +33,8 @@ interface SeapFilter {
 }
 
 const NET = sql`round(p.price_bani * 100 / (100 + v.percent))::integer`;
+/** The same amount. Faster for all items; exact, because the double of a quotient that ends in .5 is exact. */
+const QUICK_NET = sql`floor(p.price_bani * 100::double precision / (100 + v.percent)::double precision + 0.5)`;
 
 function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBuilder<unknown> {
   switch (state) {
@@ -42,7 +45,7 @@ function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBui
     case "ended":
       return sql`s.ends_on < ${today}::date`;
     case "different":
-      return sql`s.price_bani <> ${NET}`;
+      return sql`s.price_bani <> ${QUICK_NET}`;
     case "unpublished":
       return sql`s.published_on is null`;
     case "missing":
@@ -61,12 +64,14 @@ export async function listSeapRows(
 ): Promise<{ rows: ListedSeapItem[]; total: number }> {
   const { state, q = "", now, page, perPage } = filter;
   const isMissing = state === "missing";
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const codes = isMissing ? sql`lower(p.code)` : sql`lower(p.code) || ' ' || lower(s.code)`;
-  const sought = words.map((word) => sql`p.search_name || ' ' || ${codes} like ${foldedPart(word)}`);
+  const sought = wordsOf(q).map((word) =>
+    isMissing
+      ? hasWord(word)
+      : sql`(lower(s.code) like ${foldedPart(word)} or s.product_id in (select p.id from product p where ${hasWord(word)}))`,
+  );
   const where = sql.join([isIn(state, filter), ...sought], sql` and `);
-  // Without a search text, items are counted without joining products.
-  const needsProduct = state === "different" || words.length > 0;
+  // Other items are counted without joining products.
+  const needsProduct = state === "different";
   const product = sql`join product p on p.id = s.product_id join ${vatOn(now)} v on v.code = p.vat_code`;
   const found = isMissing
     ? sql`from product p where ${where}`
