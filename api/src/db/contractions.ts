@@ -28,7 +28,7 @@ export const RELEASES: readonly Release[] = [
 export const CONTRACTIONS: readonly Contraction[] = [
   // The search index now handles all searches; version 0.9 still searched with SQL.
   { what: "product_read_words", unusedSince: "1.0.0" },
-  // Redundant: the index orders_sales begins with the same columns.
+  // Redundant: the index orders_sold begins with the same columns.
   { what: "orders_placed", unusedSince: "2.0.0", takenBy: "0222_office_reads" },
   // Replaced by constraints that allow further values.
   { what: "order_entry_cause_check", unusedSince: "2.0.0", takenBy: "0304_reversed_receipts" },
@@ -48,8 +48,9 @@ export const CONTRACTIONS: readonly Contraction[] = [
     unusedSince: "2.0.0",
     takenBy: "0322_orders_of_receipt_lines",
   },
-  // Redundant: supplier_offer_best begins with the same column.
+  // Redundant: supplier_offer_best and orders_sold begin with the same columns.
   { what: "supplier_offer_product", unusedSince: "2.0.0", takenBy: "0314_indexes_of_waiting_lists" },
+  { what: "orders_sales", unusedSince: "2.0.0", takenBy: "0315_indexes_of_figures" },
 ];
 
 const CLOSES = /^-- closes the shop\b/;

@@ -69,12 +69,28 @@ export async function listStockValue(
   return rows;
 }
 
+/** Returns the totals of a period. They start from the present value, so that only entries since then are read. */
 export async function sumStockValue(
   db: Db,
   period: Period,
 ): Promise<Omit<ValueRow, "productId" | "code" | "name">> {
   const { rows } = await sql<ValueRow>`
-    select ${SUMS(period)} from cost_entry e where e.at < ${endOf(period.to)}`.execute(db);
+    with now as (select coalesce(sum(value_bani), 0) as value, coalesce(sum(pieces), 0) as pieces from product_cost),
+    since as materialized (
+      select e.kind, e.at >= ${endOf(period.to)} as is_later, sum(e.value_bani) as value, sum(e.pieces) as pieces
+      from cost_entry e where e.at >= ${startOf(period.from)} group by 1, 2
+    )
+    select (now.value - s.value)::bigint as opening, s.receipts, s.sold, s.returned, s.corrected,
+      (now.value - s.later)::bigint as closing, (now.pieces - s.later_pieces)::integer as pieces
+    from now cross join (
+      select coalesce(sum(value), 0) as value, coalesce(sum(value) filter (where is_later), 0) as later,
+        coalesce(sum(pieces) filter (where is_later), 0) as later_pieces,
+        coalesce(sum(value) filter (where not is_later and kind in ('opening', 'receipt', 'receipt_undone')), 0)::bigint as receipts,
+        coalesce(-sum(value) filter (where not is_later and kind = 'dispatch'), 0)::bigint as sold,
+        coalesce(sum(value) filter (where not is_later and kind = 'returned'), 0)::bigint as returned,
+        coalesce(sum(value) filter (where not is_later and kind = 'correction'), 0)::bigint as corrected
+      from since
+    ) s`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("A sum has no row.");
   return row;

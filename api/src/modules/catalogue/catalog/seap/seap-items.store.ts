@@ -34,7 +34,7 @@ interface SeapFilter {
 
 const NET = sql`round(p.price_bani * 100 / (100 + v.percent))::integer`;
 /** The same amount. Faster for all items; exact, because the double of a quotient that ends in .5 is exact. */
-const QUICK_NET = sql`floor(p.price_bani * 100::double precision / (100 + v.percent)::double precision + 0.5)`;
+const QUICK_NET = sql`floor(p.price_bani::double precision * 100 / v.divisor + 0.5)`;
 
 function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBuilder<unknown> {
   switch (state) {
@@ -72,7 +72,10 @@ export async function listSeapRows(
   const where = sql.join([isIn(state, filter), ...sought], sql` and `);
   // Other items are counted without joining products.
   const needsProduct = state === "different";
-  const product = sql`join product p on p.id = s.product_id join ${vatOn(now)} v on v.code = p.vat_code`;
+  // The offset keeps the divisor from being computed for each item.
+  const product = sql`join product p on p.id = s.product_id join (
+      select code, (100 + percent)::double precision as divisor from ${vatOn(now)} r offset 0
+    ) v on v.code = p.vat_code`;
   const found = isMissing
     ? sql`from product p where ${where}`
     : sql`from seap_item s ${needsProduct ? product : sql``}
