@@ -6,3 +6,6 @@ create index concurrently if not exists cost_entry_at on cost_entry (at) include
 create index concurrently if not exists orders_sold on orders (placed_at, id)
   include (status, total_bani, payment_name, delivery_name, payment_code, placed_by, customer_id, customer_type);
 drop index concurrently if exists orders_sales;
+
+-- Products with low stock are counted without reading all published ones.
+create index concurrently if not exists product_unpublished on product (id) where not is_published;

@@ -47,12 +47,15 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
       from order_sale o join order_goods l on l.order_id = o.order_id
       where ${sold(period)} and l.product_type = 'product' group by 1
     ), best (kind, id, name, pieces, bani) as (
-      (select 'product', p.id, p.name, s.pieces, s.bani from sold s join product_facts p on p.id = s.product_id
-       order by s.bani desc, p.id limit ${MAX_SOLD})
+      select 'product', p.id, p.name, s.pieces, s.bani
+      from (select * from sold order by bani desc, product_id limit ${MAX_SOLD}) s
+      join product_facts p on p.id = s.product_id
       union all
       (select 'category', c.id, c.name, sum(s.pieces), sum(s.bani)
-       from sold s join product_read r on r.product_id = s.product_id
-       join category_facts c on c.id = any (r.category_ids) and c.parent_id is null
+       from (
+         select r.category_ids, sum(s.pieces) as pieces, sum(s.bani) as bani
+         from sold s join product_read r on r.product_id = s.product_id group by 1
+       ) s join category_facts c on c.id = any (s.category_ids) and c.parent_id is null
        group by c.id, c.name order by sum(s.bani) desc, c.id limit ${MAX_SOLD})
     )
     select kind, id, name, pieces::integer, bani::bigint from best`.execute(db);

@@ -9,7 +9,8 @@ export async function lowStock(db: Db): Promise<Waiting & { details: string[] }>
   const { rows } = await sql<{ count: number; names: string[] | null }>`
     with low as materialized (
       select l.product_id as id, l.is_out_of_stock
-      from low_stock_product l join product p on p.id = l.product_id where p.is_published
+      -- Few products are not published, so that their index is read instead of all products.
+      from low_stock_product l where not exists (select from product p where p.id = l.product_id and not p.is_published)
     ), out_first as (
       -- The stock is read only for the products that are named.
       (select id from low where is_out_of_stock order by id limit ${MAX_NAMED})
