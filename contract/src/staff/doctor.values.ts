@@ -27,6 +27,8 @@ export const CHECKS = {
   fan: ["answers", "unreachable", "refused"],
   cargus: ["answers", "unreachable", "refused"],
   netopia: ["answers", "unreachable"],
+  netopia_v2: ["answers", "unreachable"],
+  stripe: ["answers", "unreachable"],
   anaf: ["answers", "unreachable"],
   anaf_login: ["ends", "broken", "not_connected"],
   companies: ["answers", "unreachable"],

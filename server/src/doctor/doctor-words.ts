@@ -220,6 +220,14 @@ export const CHECK_WORDS: CheckWords = {
     title: "Netopia",
     says: { answers: ANSWERS, unreachable: () => "does not respond: card payments are impossible now" },
   },
+  netopia_v2: {
+    title: "Netopia v2",
+    says: { answers: ANSWERS, unreachable: () => "does not respond: orders by card wait for their payment" },
+  },
+  stripe: {
+    title: "Stripe",
+    says: { answers: ANSWERS, unreachable: () => "does not respond: orders by card wait for their payment" },
+  },
   anaf: {
     title: "ANAF",
     says: {

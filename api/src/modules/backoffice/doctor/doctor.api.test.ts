@@ -211,7 +211,10 @@ it("the certificates of the shop and of Netopia are checked", async () => {
     certificatePem: CERTIFICATE,
     privateKeyPem: "",
   };
-  const found = await foundWith({ shopUrl, smtpUrl: "smtp://127.0.0.1:1", netopia });
+  const away = "http://127.0.0.1:1";
+  const netopiaV2 = { url: away, apiKey: "", posSignature: "", publicKeysPem: "" };
+  const stripe = { url: away, secretKey: "", webhookSecret: "" };
+  const found = await foundWith({ shopUrl, smtpUrl: "smtp://127.0.0.1:1", netopia, netopiaV2, stripe });
   expect(found.get("shop_certificate")).toMatchObject({
     state: "broken",
     finding: "not_trusted",
@@ -219,5 +222,6 @@ it("the certificates of the shop and of Netopia are checked", async () => {
   });
   expect(found.get("netopia_certificate")).toMatchObject({ state: "well", finding: "ends" });
   expect(found.get("mail")).toMatchObject({ state: "broken", finding: "unreachable" });
-  expect(found.get("netopia")).toMatchObject({ state: "look", finding: "unreachable" });
+  for (const name of ["netopia", "netopia_v2", "stripe"] as const)
+    expect(found.get(name)).toMatchObject({ state: "look", finding: "unreachable" });
 });

@@ -16,6 +16,8 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
   const { now, config } = context;
   const { shopUrl } = config;
   const netopia = accountOf(config, "netopia");
+  const v2 = accountOf(config, "netopia_v2");
+  const stripe = accountOf(config, "stripe");
   const efactura = accountOf(config, "efactura");
   const companies = accountOf(config, "companies");
   const couriers = COURIERS.flatMap((name) => {
@@ -42,6 +44,8 @@ export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Loo
     }),
     ...Object.fromEntries(couriers),
     ...(netopia && { netopia: (signal) => reached(netopia.url, signal) }),
+    ...(v2 && { netopia_v2: (signal) => reached(v2.url, signal) }),
+    ...(stripe && { stripe: (signal) => reached(stripe.url, signal) }),
     ...(efactura && { anaf: (signal) => reached(efactura.apiUrl, signal) }),
     ...(companies && { companies: (signal) => reached(companies.url, signal) }),
   };

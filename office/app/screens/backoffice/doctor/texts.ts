@@ -260,6 +260,20 @@ export const CHECK_TEXTS: CheckWords = {
       unreachable: () => `Nu răspunde; plata cu cardul nu funcționează. ${LATER}`,
     },
   },
+  netopia_v2: {
+    title: "Netopia v2",
+    says: {
+      answers: () => "Răspunde.",
+      unreachable: () => `Nu răspunde; comenzile cu cardul așteaptă plata. ${LATER}`,
+    },
+  },
+  stripe: {
+    title: "Stripe",
+    says: {
+      answers: () => "Răspunde.",
+      unreachable: () => `Nu răspunde; comenzile cu cardul așteaptă plata. ${LATER}`,
+    },
+  },
   anaf: {
     title: "ANAF e-Factura",
     says: {
