@@ -14,7 +14,7 @@ export default function Accounts() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <Page title="Conturi" trail={[{ to: "/setari", text: "Setări" }]}>
-      <p>
+      <p className="mb-4">
         Conturile magazinului la alte firme. Scrie aici datele primite de la fiecare, verifică-le și magazinul
         le folosește imediat.
       </p>

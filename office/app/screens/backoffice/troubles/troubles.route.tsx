@@ -13,13 +13,14 @@ export const meta = titled("Ce nu a mers");
 type Data = Awaited<ReturnType<typeof loadTroubles>>;
 
 export default function Troubles() {
-  const { rows, orders, moreOrders, accounts, jobs, moreJobs, mayEdit } =
+  const { rows, orders, moreOrders, accounts, webhooks, jobs, moreJobs, mayEdit } =
     useLoaderData<typeof loadTroubles>();
-  const isCalm = rows.length + orders.length + accounts.length + jobs.length === 0;
+  const isCalm = rows.length + orders.length + accounts.length + webhooks.length + jobs.length === 0;
   return (
     <Page title="Ce nu a mers">
-      <p>
-        Tot ce a eșuat la curieri, plăți, facturi, ANAF și e-mailuri, cu motivul și cu butonul care rezolvă.
+      <p className="mb-4">
+        Tot ce a eșuat la curieri, plăți, facturi, ANAF, e-mailuri și alte programe, cu motivul și cu butonul
+        care rezolvă.
       </p>
       {isCalm && <p>Totul funcționează: nu ai nimic de rezolvat.</p>}
       {accounts.length > 0 && <Accounts accounts={accounts} />}
@@ -29,6 +30,7 @@ export default function Troubles() {
           <DashboardList rows={rows} />
         </Panel>
       )}
+      {webhooks.length > 0 && <Webhooks webhooks={webhooks} />}
       {jobs.length > 0 && <Jobs jobs={jobs} more={moreJobs} mayEdit={mayEdit} />}
     </Page>
   );
@@ -42,6 +44,26 @@ function Accounts({ accounts }: Pick<Data, "accounts">) {
           <li key={provider}>
             <Link to={`/setari/conturi/${provider}`}>{name}</Link>
             <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Webhooks({ webhooks }: Pick<Data, "webhooks">) {
+  return (
+    <Panel title="Webhookuri">
+      <ul className="list stack gap-3">
+        {webhooks.map(({ id, name, stopped_because, failed }) => (
+          <li key={id}>
+            <Link to={`/webhookuri/${id}`}>{name}</Link>
+            <p>
+              {stopped_because ??
+                (failed > 0
+                  ? `Evenimente neprimite: ${failed}. Le poți trimite din nou.`
+                  : "Programul nu răspunde. Trimiterea se reia singură.")}
+            </p>
           </li>
         ))}
       </ul>

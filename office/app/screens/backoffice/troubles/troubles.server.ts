@@ -5,6 +5,7 @@ import type { DashboardKind } from "@curat/contract/staff/dashboard.values";
 import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
 import { taskText } from "@curat/contract/staff/failed-jobs.values";
 import { getStaffOrder, listStaffOrders } from "@curat/contract/staff/orders";
+import { listWebhooks } from "@curat/contract/staff/webhooks";
 import { accountTroubles } from "../../../components/accounts/account-rows.ts";
 import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
 import { whyWords } from "../../../components/failed-jobs/why-words.ts";
@@ -28,17 +29,22 @@ const SHOWN_ORDERS = 5;
 /** Loads what failed on any link, as far as the staff member may see it. */
 export async function loadTroubles({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
-  const [{ data: today }, jobs, accounts, orders] = await Promise.all([
+  const [{ data: today }, jobs, accounts, orders, webhooks] = await Promise.all([
     need(context, getStaffDashboard),
     may("jobs:view") ? maybe(context, listFailedJobs, { query: { page: "1" } }) : undefined,
     may("settings:view") ? maybe(context, listAccounts) : undefined,
     may("orders:view") ? waybills(context) : [],
+    may("webhooks:view") ? maybe(context, listWebhooks) : undefined,
   ]);
   return {
     rows: today.filter(({ kind }) => FAILURES.includes(kind)),
     orders,
     moreOrders: today.some(({ kind, count }) => kind === "awb_problems" && count > SHOWN_ORDERS),
     accounts: accounts ? accountTroubles(accounts.data) : [],
+    webhooks: (webhooks?.data ?? []).filter(
+      ({ failing_since, stopped_because, failed }) =>
+        failing_since !== null || stopped_because !== null || failed > 0,
+    ),
     jobs: (jobs?.data ?? []).map((job) => ({
       id: job.id,
       what: taskText(job.task),

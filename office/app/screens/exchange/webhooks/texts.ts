@@ -16,7 +16,6 @@ export const TEXTS = {
   title: "Webhookuri",
   intro:
     "Magazinul poate anunța alte programe (de gestiune, de contabilitate, de marketing) când se întâmplă ceva: o comandă nouă, o plată, un colet expediat, un stoc schimbat. Fiecare mesaj este semnat, iar cele neprimite se trimit din nou timp de trei zile.",
-  guide: "Ce conțin mesajele și cum se verifică semnătura",
   none: "Niciun program nu primește evenimente. Creează un webhook mai jos.",
   create: "Webhook nou",
   createButton: "Creează webhookul",

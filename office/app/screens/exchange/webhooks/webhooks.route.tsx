@@ -53,12 +53,14 @@ export default function Webhooks() {
   }));
   return (
     <Page title={TEXTS.title}>
-      <p>{TEXTS.intro}</p>
+      <p className="mb-4">{TEXTS.intro}</p>
       <SecretPanel />
       {rows.length === 0 ? (
-        <p>{TEXTS.none}</p>
+        <p className="mb-4">{TEXTS.none}</p>
       ) : (
-        <DataTable caption={TEXTS.title} shape={SHAPE} state={STATE} rows={rows} />
+        <div className="mb-4">
+          <DataTable caption={TEXTS.title} shape={SHAPE} state={STATE} rows={rows} />
+        </div>
       )}
       {mayEdit && (
         <Panel title={TEXTS.create}>
