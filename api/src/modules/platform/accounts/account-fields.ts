@@ -7,12 +7,12 @@ type ReadFields = { ok: true; fields: AccountFields } | { ok: false; errors: Rec
 
 /**
  * Validates what staff entered. Drops empty fields. `kept` are the secrets that are already stored: an empty secret
- * among them is not missing. Unknown fields are errors.
+ * among them is not missing. `lost` are those that cannot be opened. Unknown fields are errors.
  */
 export function readAccountFields(
   provider: ProviderName,
   entered: AccountFields,
-  { kept, isLocal }: { kept: readonly string[]; isLocal: boolean },
+  { kept, lost = [], isLocal }: { kept: readonly string[]; lost?: readonly string[]; isLocal: boolean },
 ): ReadFields {
   const known = new Map(fieldsOf(provider));
   const errors: Record<string, string[]> = {};
@@ -21,7 +21,10 @@ export function readAccountFields(
     if (!known.has(name)) errors[`fields.${name}`] = [MESSAGES.invalid(name)];
   for (const [name, field] of known) {
     const value = (entered[name] ?? "").trim();
-    const fault = faultOf(field, value, { isKept: kept.includes(name), isLocal });
+    const isLost = value === "" && lost.includes(name);
+    const fault = isLost
+      ? `Scrie din nou: ${field.label}. Cheia serverului s-a schimbat.`
+      : faultOf(field, value, { isKept: kept.includes(name), isLocal });
     if (fault !== undefined) errors[`fields.${name}`] = [fault];
     else if (value !== "") fields[name] = field.kind === "url" ? value.replace(/\/+$/, "") : value;
   }

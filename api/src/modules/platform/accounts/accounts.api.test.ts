@@ -177,6 +177,17 @@ it("with another SEAL_KEY the account is not used and asks for its secret again"
   expect(data.find(({ provider }) => provider === "sameday")).toMatchObject({
     accounts: [{ secrets: ["password"], unreadable: ["password"] }],
   });
+  const { username } = SAMEDAY_ACCOUNT;
+  const again = await api.fetch(
+    new Request("http://api.test/api/v1/staff/accounts/sameday/live", {
+      method: "PUT",
+      headers: { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json", ...staff.headers },
+      body: JSON.stringify({ fields: { username }, version: (await shown("sameday")).version }),
+    }),
+  );
+  expect(await again.json()).toMatchObject({
+    errors: { "fields.password": ["Scrie din nou: Parolă. Cheia serverului s-a schimbat."] },
+  });
   await api.close();
 });
 

@@ -120,9 +120,13 @@ export async function saveProviderAccount(
     const all = await lockAccounts(tx, provider);
     await refuseOld(tx, config, { provider, seen });
     const current = all.find((account) => account.mode === mode);
-    const readable = openSecrets(config.sealKey, current?.secrets ?? {}).secrets;
+    const { secrets: readable, unreadable } = openSecrets(config.sealKey, current?.secrets ?? {});
     const isLocal = !config.shopUrl.startsWith("https:");
-    const read = readAccountFields(provider, entered, { kept: Object.keys(readable), isLocal });
+    const read = readAccountFields(provider, entered, {
+      kept: Object.keys(readable),
+      lost: unreadable,
+      isLocal,
+    });
     if (!read.ok) throw invalid(read.errors);
     const [open, secret] = parted(provider, read.fields);
     const changed = Object.keys(secret).filter((name) => secret[name] !== readable[name]);
