@@ -10,6 +10,3 @@ create index concurrently if not exists orders_cash_due on orders (placed_at, id
 -- The offer from which a product is ordered, without sorting its offers.
 create index concurrently if not exists supplier_offer_best on supplier_offer (product_id, is_preferred desc, id);
 drop index concurrently if exists supplier_offer_product;
-
--- Prices of all SEAP items.
-create index concurrently if not exists product_price on product (id) include (price_bani, vat_code);
