@@ -11,7 +11,9 @@ const BESIDE = [
   "get /docs/start.js",
   "get /health",
   "get /openapi.json",
+  "post /payments/netopia-v2/notification",
   "post /payments/netopia/notification",
+  "post /payments/stripe/notification",
 ];
 
 const NETOPIA = {

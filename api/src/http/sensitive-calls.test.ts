@@ -225,6 +225,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/official-files/{kind} post
     /staff/returns/{id} put
     /staff/returns/{id}/account-request post
+    /staff/couriers/{courier}/visits post
     /staff/shipments/bulk post`,
   },
   "e-Factura documents": {
