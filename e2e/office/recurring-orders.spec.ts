@@ -24,7 +24,7 @@ test("a placed order is repeated in the office, and its customer confirms the ne
   await main.getByRole("button", { name: "Creează comanda recurentă" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Comanda recurentă: / })).toBeVisible();
   await main.getByRole("textbox", { name: "Cantitate, rândul 1", exact: true }).fill("3");
-  await main.getByRole("button", { name: "Salvează" }).click();
+  await main.getByRole("button", { name: "Salvează", exact: true }).click();
   await expect(page.getByText("Comanda recurentă a fost salvată.")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 

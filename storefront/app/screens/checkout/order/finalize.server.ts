@@ -95,7 +95,7 @@ function answerOrdered(
   requested: CheckoutRequest,
   { to, notices = [], sent }: { to: string; notices?: Notice[]; sent: Partial<Sent> },
 ): CheckoutAnswer {
-  const data = { kind: "ordered" as const, ...sent };
+  const data = { kind: "ordered" as const, to, ...sent };
   return answerForm<typeof data>(requested, { to, notices, data });
 }
 

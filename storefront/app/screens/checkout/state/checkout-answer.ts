@@ -30,7 +30,8 @@ type Kinds =
   | (AppliedPage & { kind: "asks-reset" })
   | (AppliedPage & { kind: "company"; isFound: boolean })
   | (AppliedPage & { kind: "refused"; errors: Errors })
-  | (Placed & { kind: "ordered"; cart?: null })
+  /** `to` is the page to open. */
+  | (Placed & { kind: "ordered"; to: string; cart?: null })
   | (Placed & { kind: "paying"; cart: null; paymentForm: PaymentForm });
 
 export type CheckoutAnswer = Kinds & { notices: Notice[] };

@@ -241,7 +241,7 @@ describe("next checkout request", () => {
       [
         [0, pressed("finalize")],
         [1, choice()],
-        [9, answered({ kind: "ordered", cart: null })],
+        [9, answered({ kind: "ordered", to: "/thank-you.html", cart: null })],
       ],
       "ordered",
     ],

@@ -43,6 +43,7 @@ async function open(data: object = {}) {
       { path: "/cos", Component: Route, shouldRevalidate, loader, action },
       { path: CART_ACTION, action },
       { path: "/thank-you.html", element: <p>Mulțumim</p> },
+      { path: "/plata/:randomId", element: <p>Plata comenzii</p> },
     ],
     { initialEntries: ["/cos"] },
   );
@@ -325,12 +326,15 @@ it("the checkout focuses the message about an order that was refused without a f
   ]);
 });
 
-it("the checkout opens the confirmation page after the order", async () => {
+it.each([
+  ["confirmation", "/thank-you.html", "Mulțumim"],
+  ["payment", "/plata/abc123", "Plata comenzii"],
+])("the checkout opens the %s page after the order", async (_page, to, text) => {
   const { router } = await open();
   await userEvent.click(finalize());
   const order = { randomid: "abc123" };
-  await (await question(1)).answer({ kind: "ordered", notices: [], cart: null, order });
-  await screen.findByText("Mulțumim");
+  await (await question(1)).answer({ kind: "ordered", to, notices: [], cart: null, order });
+  await screen.findByText(text);
   expect(router.state.location.state).toEqual({ id: "abc123", order: JSON.stringify(order) });
   expect(localStorage.getItem(LAST_ORDER)).toBe(JSON.stringify(order));
 });

@@ -130,7 +130,7 @@ function useLastWord(state: CheckoutState): void {
   }, []);
 }
 
-/** Opens the confirmation page and passes the order in the history state (C-041, C-050, C-133). */
+/** Opens the confirmation or payment page and passes the order in the history state (C-041, C-050, C-133). */
 function useOrderSent(state: CheckoutState, isWhole: boolean): void {
   const navigate = useNavigate();
   const placed = "placed" in state ? state.placed : undefined;
@@ -141,8 +141,7 @@ function useOrderSent(state: CheckoutState, isWhole: boolean): void {
     if (text) localMemory.setItem(LAST_ORDER, text);
     storePurchaseEvent(orderEvent);
     // After a card order, the processor's form navigates away from this page.
-    if (placed.kind === "ordered")
-      void navigate("/thank-you.html", { state: { id: order?.randomid, order: text } });
+    if (placed.kind === "ordered") void navigate(placed.to, { state: { id: order?.randomid, order: text } });
   });
   useEffect(() => {
     if (placed && isWhole) goOn();
