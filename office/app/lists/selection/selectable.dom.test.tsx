@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { renderToString } from "react-dom/server";
@@ -91,7 +91,8 @@ describe("row selection", () => {
     ]);
     const panel = screen.getByRole("region", { name: "Rezultat" });
     expect(panel.textContent).toBe("O comandă confirmată.Un rând a eșuat:100002: Așteaptă plata.");
-    expect([link.getAttribute("href"), document.activeElement, chosen()]).toEqual(["/comenzi/2", panel, [2]]);
+    await waitFor(() => expect(document.activeElement).toBe(panel));
+    expect([link.getAttribute("href"), chosen()]).toEqual(["/comenzi/2", [2]]);
   });
 
   it("rows can be selected as a range or all at once", async () => {
