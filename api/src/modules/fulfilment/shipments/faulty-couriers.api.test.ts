@@ -5,7 +5,7 @@ import { openDatabase } from "../../../db/database.ts";
 import { startCargus } from "@curat/stand-ins/cargus";
 import { startFan } from "@curat/stand-ins/fan";
 import { drawnBy, FAULTS, faultyNetwork } from "../../../testing/faulty-network.ts";
-import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { aProduct } from "../../../testing/test-catalogue.ts";
 import { anOrder, anOrderBody, DELIVERY, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { sizeOf } from "../../../../../setup/test-sizes.ts";
@@ -38,7 +38,11 @@ const poll = (): Promise<void> =>
   pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
 const CARGUS_HOME = 5;
 const tariff = { bands: [{ maxGrams: 50_000, bani: 17_99 }], extraKilogramBani: 1_00, countyBani: {} };
-await shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, shipping: { CARGUS_HOME: tariff } } });
+const GOODS = aProduct({ id: 9_001, stock: 10_000 });
+await shop.api.importShop({
+  products: [GOODS],
+  settings: { ...PAYMENT_SETTINGS, shipping: { CARGUS_HOME: tariff } },
+});
 const LIVRAT = { id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" };
 const COURIERS = [
   ["FAN", DELIVERY.fan, (awb: string) => void fan.events.set(awb, [LIVRAT]), (awb: string) => fan.events.has(awb)],
@@ -52,7 +56,7 @@ it.each(TABLE)(
   "%s, seed %i: the order gets one waybill and is delivered once",
   async (name, seed, deliveryid, deliver, isKnown) => {
     const order = await anOrder(shop, {
-      lines: [{ product: PRODUCT.lavender, quantity: 1 }],
+      lines: [{ product: GOODS.id, quantity: 1 }],
       body: anOrderBody({ delivery: { deliveryid } }),
     });
     await moveTo(shop, order, "confirmed");
