@@ -1,6 +1,32 @@
-/** What stand-ins share: reading bodies and sending notifications. */
-import type { IncomingMessage } from "node:http";
+/** What stand-ins share: listening, reading bodies and sending notifications. */
+import { once } from "node:events";
+import type { IncomingMessage, Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+
+export interface Listening {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts to listen; port 0 takes a free one. Rejects if the port is taken. */
+export async function listen(
+  server: Server,
+  { port, host = "127.0.0.1" }: { port: number; host?: string | undefined },
+): Promise<Listening> {
+  server.listen(port, host);
+  await once(server, "listening");
+  // A TCP server's address is always an object.
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
 
 const MAX_BODY_BYTES = 64 * 1024;
 

@@ -1,8 +1,8 @@
 /** ANAF's two hosts as one server: login, upload, status, list, download, validation and PDF rendering. */
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { listen } from "../serving.ts";
 import { type FaultPlan, type Fault, faultsBySeed, NO_FAULTS } from "./faults.ts";
 import { type Accepted, escaped, mailboxAt } from "./messages.ts";
 import { loginAt } from "./oauth.ts";
@@ -43,7 +43,7 @@ const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false });
 
 /** Starts the server, which keeps received documents in memory. */
 export async function startAnaf(options: AnafOptions): Promise<Anaf> {
-  const { port, host = "127.0.0.1", seed, slowMs = 50, now: ours = () => new Date() } = options;
+  const { port, host, seed, slowMs = 50, now: ours = () => new Date() } = options;
   const plan: FaultPlan = seed === undefined ? NO_FAULTS : faultsBySeed(seed);
   const now = () => new Date(ours().getTime() + plan.clockAheadSeconds * 1_000);
   const login = loginAt(now);
@@ -165,22 +165,15 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
   const server = createServer((request, response) => {
     void serve(request, response).catch(() => response.destroy());
   });
-  server.listen(port, host);
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("ANAF's stand-in has no port.");
+  const { url, close } = await listen(server, { port, host });
   return {
-    url: `http://${host}:${address.port}`,
+    url,
     accepted: () => mailbox.accepted(),
     refreshes: () => login.refreshes(),
     expireAccess: () => login.expireAccess(),
     receive: (document) => mailbox.receive(document),
     complain: (message) => mailbox.complain(message),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 

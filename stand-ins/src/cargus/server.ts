@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { bodyOf, listen } from "../serving.ts";
 import { labelPdf } from "../sameday/answers.ts";
 import { COUNTIES, TOWNS } from "../sameday/towns.ts";
 import { POINTS } from "./points.ts";
@@ -32,7 +32,6 @@ export interface CargusServer {
 
 export const CARGUS_ACCOUNT = { key: "cheie-de-proba", username: "curat", password: "parola" } as const;
 const LOCATION = { LocationId: 501, LocalityId: 1, Name: "Depozit Apahida", AutomaticEOD: "" };
-const MAX_BODY = 64 * 1_024;
 const BY_TIME = [
   { EventId: 1, Description: "Ridicat de la expeditor" },
   { EventId: 2, Description: "In tranzit" },
@@ -86,7 +85,7 @@ function faultsOf(shipment: Shipment): string[] {
   return faults;
 }
 
-/** Starts the stand-in, which keeps its waybills in memory. */
+/** Starts the stand-in. Its waybills are only in memory. */
 export async function startCargus(options: CargusOptions = {}): Promise<CargusServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const tokens = new Set<string>();
@@ -190,12 +189,9 @@ export async function startCargus(options: CargusOptions = {}): Promise<CargusSe
       () => response.destroy(),
     );
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("A TCP server has a port.");
+  const { url, close } = await listen(server, { port });
   return {
-    account: { ...CARGUS_ACCOUNT, url: `http://127.0.0.1:${address.port}` },
+    account: { ...CARGUS_ACCOUNT, url },
     shipments,
     pickups,
     events,
@@ -204,11 +200,7 @@ export async function startCargus(options: CargusOptions = {}): Promise<CargusSe
     answerWith: (other) => {
       instead = other;
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close,
   };
 }
 
@@ -223,15 +215,6 @@ function localitiesOf(countyId: number): object[] {
 /** Reads `["123"]`, as most calls send waybill numbers, or a bare number. */
 function listOf(text: string): string[] {
   return text.startsWith("[") ? (JSON.parse(text) as string[]) : [text];
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) {
-    body += String(chunk);
-    if (body.length > MAX_BODY) throw new Error("The body is too large.");
-  }
-  return body;
 }
 
 /** Formats a time like Cargus: "2026-11-19T18:58:00" in Romanian time. */

@@ -1,6 +1,6 @@
 /** Simulates FAN Courier's API (version 2). */
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { bodyOf, listen } from "../serving.ts";
 import { FANBOXES } from "./fanboxes.ts";
 
 export interface FanEvent {
@@ -69,7 +69,7 @@ const BY_TIME: readonly Omit<FanEvent, "date">[] = [
   { id: "S2", name: "Livrat" },
 ];
 
-/** Starts the stand-in, which keeps its waybills in memory. */
+/** Starts the stand-in. Its waybills are only in memory. */
 export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const tokens = new Set<string>();
@@ -137,8 +137,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
 
   const answer = async (request: IncomingMessage): Promise<[status: number, body: object | Buffer]> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fan.test");
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
+    const body = await bodyOf(request);
     if (pathname === "/login") {
       const form = new URLSearchParams(body);
       if (form.get("username") !== FAN_ACCOUNT.username || form.get("password") !== FAN_ACCOUNT.password)
@@ -180,12 +179,9 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy());
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("A TCP server has a port.");
+  const { url, close } = await listen(server, { port });
   return {
-    account: { ...FAN_ACCOUNT, url: `http://127.0.0.1:${address.port}` },
+    account: { ...FAN_ACCOUNT, url },
     shipments,
     pickups,
     events,
@@ -198,11 +194,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
     answerWith: (body) => {
       instead = body;
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close,
   };
 }
 

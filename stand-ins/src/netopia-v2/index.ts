@@ -1,11 +1,10 @@
 /** A stand-in for Netopia version 2: its calls, its page where a person decides, and its signed notifications. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { type Answer, answerFaulty, type CallFault } from "../call-faults.ts";
 import { decisionPage, refusalPage } from "../netopia/pages.ts";
-import { bodyOf, sendUntilTaken } from "../serving.ts";
+import { bodyOf, listen, sendUntilTaken } from "../serving.ts";
 import type { NetopiaV2Keys } from "./keys.ts";
 import { type NewsFault, signNews } from "./notification.ts";
 
@@ -83,9 +82,9 @@ const REFUSALS = {
   error: { code: "500", message: "Internal Server Error" },
 };
 
-/** Starts the stand-in, which keeps payments only in memory. */
+/** Starts the stand-in. Its payments are only in memory. */
 export async function startNetopiaV2(options: NetopiaV2Options): Promise<NetopiaV2> {
-  const { port, host = "127.0.0.1", keys, retryPauseMs = 5_000, callFault, newsFault } = options;
+  const { port, host, keys, retryPauseMs = 5_000, callFault, newsFault } = options;
   const byOrder = new Map<string, Stored>();
   const closing = new AbortController();
   const find = (ntpId: string): Stored | undefined =>
@@ -228,21 +227,15 @@ export async function startNetopiaV2(options: NetopiaV2Options): Promise<Netopia
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.writeHead(400).end());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
-  // A TCP server's address is always an object.
-  url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(server, { port, host });
+  url = listening.url;
   return {
     url,
     payments: () => [...byOrder.values()],
-    close: () =>
-      new Promise((resolve) => {
-        closing.abort();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      closing.abort();
+      await listening.close();
+    },
   };
 }
 

@@ -1,8 +1,8 @@
-/** A stand-in for Netopia version 1 (mobilPay), in which a person accepts or declines payments. */
+/** Simulates Netopia version 1 (mobilPay). A person accepts or declines each payment on its page. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { bodyOf, listen } from "../serving.ts";
 import type { NetopiaKeys } from "./keys.ts";
 import { type News, sealNotification, sendNotification } from "./notification.ts";
 import { decisionPage, refusalPage } from "./pages.ts";
@@ -36,12 +36,11 @@ const NEWS: Record<Exclude<Decision, "leave">, News> = {
   refuse: { action: "paid", errorCode: 20, errorText: "Fonduri insuficiente" },
 };
 const BUYER_WAITS_MS = 3_000;
-const MAX_BODY_BYTES = 64 * 1024;
 const MAX_PAYMENTS = 10_000;
 
-/** Starts the stand-in, which keeps payments only in memory. */
+/** Starts the stand-in. Its payments are only in memory. */
 export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
-  const { port, host = "127.0.0.1", keys, retryPauseMs = 5_000 } = options;
+  const { port, host, keys, retryPauseMs = 5_000 } = options;
   const payments = new Map<string, Payment>();
   const paid = new Set<string>();
   const closing = new AbortController();
@@ -91,20 +90,13 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
       () => send(response, { status: 400, page: refusalPage("Cererea nu poate fi citită.") }),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
-  // A TCP server's address is always an object.
-  const listening = server.address() as AddressInfo;
+  const { url, close } = await listen(server, { port, host });
   return {
-    url: `http://${host}:${listening.port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        closing.abort();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: `${url}/`,
+    close: async () => {
+      closing.abort();
+      await close();
+    },
   };
 }
 
@@ -116,12 +108,5 @@ function send(response: ServerResponse, answer: Answer): void {
 }
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw new Error("The form is too large.");
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+  return new URLSearchParams(await bodyOf(request));
 }

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { bodyOf, listen } from "../serving.ts";
 import {
   type Answer,
   labelPdf,
@@ -36,11 +36,10 @@ export interface Sameday {
 
 export const SAMEDAY_ACCOUNT = { username: "curat-demo", password: "numai-pentru-proba" } as const;
 const TOKEN_DAYS = 14;
-const MAX_BODY = 64 * 1_024;
 
 /** Starts the stand-in, which keeps its waybills in memory. */
 export async function startSameday(options: SamedayOptions): Promise<Sameday> {
-  const { port, host = "127.0.0.1", stageSeconds = 600, now = () => new Date() } = options;
+  const { port, host, stageSeconds = 600, now = () => new Date() } = options;
   const tokens = new Map<string, number>();
   const stages = new Map<string, { stage: Stage; since: Date }>();
   const withdrawn = new Set<number>();
@@ -146,21 +145,14 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
       (error: unknown) => send(response, refusal(500, String(error))),
     );
   });
-  server.listen(port, host);
-  await once(server, "listening");
-  const address = server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
+  const { url, close } = await listen(server, { port, host });
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    url,
     logins: () => logins,
     revokeTokens: () => tokens.clear(),
     withdrawLocker: (lockerId) => withdrawn.add(lockerId),
     setStage,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
+    close,
   };
 }
 
@@ -173,15 +165,6 @@ function toPickupPoint({ id, alias, address, city, isDefault }: (typeof PICKUP_P
 function isSame(sent: string | string[] | undefined, expected: string): boolean {
   const [one, other] = [Buffer.from(String(sent ?? "")), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = "";
-  for await (const chunk of request) {
-    body += String(chunk);
-    if (body.length > MAX_BODY) throw new Error("The body is too large.");
-  }
-  return body;
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {

@@ -1,10 +1,9 @@
 /** A stand-in for Stripe: Checkout sessions, payment intents, refunds, its page, and its webhooks. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, answerFaulty, type CallFault } from "../call-faults.ts";
 import { decisionPage, refusalPage } from "../netopia/pages.ts";
-import { bodyOf, sendUntilTaken } from "../serving.ts";
+import { bodyOf, listen, sendUntilTaken } from "../serving.ts";
 import { textAt, type Tree, treeOf } from "./form.ts";
 import { type HookFault, signEvent } from "./webhooks.ts";
 
@@ -69,7 +68,7 @@ const MAX_SESSIONS = 10_000;
 
 /** Starts the stand-in, which keeps payments only in memory. */
 export async function startStripe(options: StripeOptions): Promise<StripeStandIn> {
-  const { port, host = "127.0.0.1", secretKey, webhookSecret, webhookUrl, retryPauseMs = 5_000 } = options;
+  const { port, host, secretKey, webhookSecret, webhookUrl, retryPauseMs = 5_000 } = options;
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const answered = new Map<string, { asked: string; answer: Answer }>();
@@ -291,12 +290,8 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.writeHead(400).end());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
-  // A TCP server's address is always an object.
-  url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(server, { port, host });
+  url = listening.url;
   return {
     url,
     payments: () => [...sessions.values()],
@@ -313,12 +308,10 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
           status: "needs_response",
         });
     },
-    close: () =>
-      new Promise((resolve) => {
-        closing.abort();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      closing.abort();
+      await listening.close();
+    },
   };
 }
 
