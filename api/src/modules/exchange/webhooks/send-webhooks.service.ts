@@ -13,7 +13,7 @@ import {
 } from "./deliveries.store.ts";
 import { lockEndpoint, stopEndpoint } from "./endpoints.store.ts";
 import { signedHeaders } from "./signature.ts";
-import { type Attempt, eventId, messageOf, outcomeOf, stopReason } from "./webhooks.rules.ts";
+import { type Attempt, eventId, isDelivered, messageOf, outcomeOf, stopReason } from "./webhooks.rules.ts";
 
 const TIMEOUT_MS = 15_000;
 const AT_ONCE = 8;
@@ -56,8 +56,8 @@ async function sendTo(shop: Shop, receiver: Receiver): Promise<number> {
       const part = due.slice(start, start + AT_ONCE);
       const attempts = await Promise.all(part.map(async (one) => deliver(shop, receiver, { one, secrets })));
       count += attempts.length;
-      for (const { attempt, at, isDelivered } of attempts) {
-        failingSince = isDelivered ? null : (failingSince ?? at);
+      for (const { attempt, at } of attempts) {
+        failingSince = isDelivered(attempt) ? null : (failingSince ?? at);
         const reason = stopReason(attempt, { failingSince, at });
         if (reason === undefined) continue;
         await stop(shop, receiver.id, reason);
@@ -72,7 +72,7 @@ async function deliver(
   { db, now, config }: Shop,
   receiver: Receiver,
   { one, secrets }: { one: DueDelivery; secrets: readonly string[] },
-): Promise<{ attempt: Attempt; at: Date; isDelivered: boolean }> {
+): Promise<{ attempt: Attempt; at: Date }> {
   const at = now();
   const { body, contentType } = messageOf(one, { format: receiver.format, source: config.shopUrl });
   const headers = {
@@ -88,14 +88,14 @@ async function deliver(
   });
   const outcome = outcomeOf(attempt, { attempts: one.attempts + 1, at, chance: Math.random() });
   await writeAttempt(db, { endpointId: receiver.id, eventId: one.id, attempt, outcome, at });
-  return { attempt, at, isDelivered: outcome.state === "delivered" };
+  return { attempt, at };
 }
 
 async function tryPost(url: string, post: Parameters<typeof postPublic>[1]): Promise<Attempt> {
   try {
     const { status, retryAfterSeconds } = await postPublic(url, post);
-    const isFine = status >= 200 && status < 300;
-    return { status, retryAfterSeconds, fault: isFine ? "" : `Programul a răspuns cu codul ${status}.` };
+    const fault = isDelivered({ status }) ? "" : `Programul a răspuns cu codul ${status}.`;
+    return { status, retryAfterSeconds, fault };
   } catch (error) {
     // The receiver is down, slow, or its name cannot be resolved.
     const code = error instanceof Error && "code" in error ? String(error.code) : "";

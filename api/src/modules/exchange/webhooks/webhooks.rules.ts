@@ -43,7 +43,7 @@ export function outcomeOf(
 }
 
 /** Returns true for a 2xx status. A redirect is a failure. */
-function isDelivered({ status }: Attempt): boolean {
+export function isDelivered({ status }: Pick<Attempt, "status">): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 

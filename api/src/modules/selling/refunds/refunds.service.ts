@@ -122,16 +122,18 @@ export async function notePaidBack(
   await finish(tx, [{ refund: { ...unasked, id }, bani: unaskedBani }], { actor, at, isNew: true });
 }
 
+interface RequestedCredit {
+  orderId: number;
+  refundId: number;
+  bani: number;
+  at: Date;
+  actor: Actor;
+}
+
 /** Posts a processor's credit that was requested for one refund. */
 export async function noteCredited(
   tx: Tx,
-  {
-    orderId,
-    refundId,
-    bani,
-    at,
-    actor,
-  }: { orderId: number; refundId: number; bani: number; at: Date; actor: Actor },
+  { orderId, refundId, bani, at, actor }: RequestedCredit,
 ): Promise<void> {
   const refund = (await listDue(tx, orderId)).find(({ id }) => id === refundId);
   // Staff may have recorded the credit by hand in the meantime.
@@ -144,13 +146,7 @@ export async function noteCredited(
 /** Posts a credit that came back, and opens its refund again. */
 export async function noteBounced(
   tx: Tx,
-  {
-    orderId,
-    refundId,
-    bani,
-    at,
-    actor,
-  }: { orderId: number; refundId: number; bani: number; at: Date; actor: Actor },
+  { orderId, refundId, bani, at, actor }: RequestedCredit,
 ): Promise<void> {
   await postEvent(tx, { orderId, at }, { event: "bounced", bani, refundId });
   await reopenRefund(tx, refundId);
