@@ -52,7 +52,7 @@ export function watchRouterReloads(): void {
     const isWanted = requested !== undefined && addressOf(requested) !== addressOf(window.location);
     if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
     event.preventDefault();
-    // A failed prefetch and the click after it both cause a reload. The same navigation key identifies them.
+    // A failed prefetch and the click that follows both request a reload. They have the same navigation key.
     if (!isWanted || requested.key === openedKey) return;
     openedKey = requested.key;
     openDocument(requested);

@@ -524,7 +524,7 @@ create table medium (
   created_at timestamptz not null,
   -- When a write last referred to this file. That write may still be in progress.
   named_at timestamptz,
-  -- Raised when the file is replaced, so that browsers and stored sizes can tell its versions apart.
+  -- Incremented when the file is replaced, so that browsers and resized copies of the former file are not used again.
   revision integer not null default 1 check (revision > 0),
   -- Documents stored unchanged (signed, encrypted or unreadable) may contain scripts, so browsers download them instead of opening them
   -- under the shop's address.

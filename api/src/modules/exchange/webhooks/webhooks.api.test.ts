@@ -204,7 +204,7 @@ it("a failed event does not hold back other records, and holds back its own", as
   expect(received.slice(2).map(sequenceOf)).toEqual([first, first + 1]);
 });
 
-it("after a change of the secret, messages are signed with both for a day", async () => {
+it("after a secret is replaced, messages are signed with both secrets for a day", async () => {
   const { id, secret } = await aWebhook(["stock"]);
   const { body } = await staff.put(`/staff/webhooks/${id}/secret`, {});
   await post("product/1");

@@ -82,8 +82,8 @@ interface ParcelInput {
 const TIMEOUT_MS = 6_000;
 
 /**
- * Creates a partial shipment. Of two concurrent requests for the last pieces, one succeeds. Cancels the waybill of
- * the final parcel, which now has fewer pieces. Throws StaleVersion (409).
+ * Creates a partial shipment and cancels the final parcel's waybill, because that parcel now has fewer pieces. If two
+ * requests want the last pieces at once, only one succeeds. Throws StaleVersion (409).
  */
 export async function makeParcel(
   context: ApiContext,

@@ -92,7 +92,7 @@ it("a count that is short of reserved pieces cannot be posted and changes nothin
   expect(await countOf(path)).toMatchObject({ state: "draft", number: null });
 });
 
-it("a count whose surplus was sold cannot be undone", async () => {
+it("a stock count cannot be undone after its surplus was sold", async () => {
   const { path, ids } = await aCount(1);
   const [soap = 0] = ids;
   await count(path, soap, 3);

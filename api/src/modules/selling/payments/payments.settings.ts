@@ -24,7 +24,7 @@ const paymentTerms = z.object({
   cards: z.object({
     /** The processor of new payments; "auto" for the first with an account. */
     first: z.enum(["auto", ...PROCESSORS]),
-    /** The processor that stands in when the first does not start a payment. */
+    /** The processor to use if the first cannot start a payment. */
     second: z.enum(["none", ...PROCESSORS]),
     /** Largest number of instalments that buyers may choose at Netopia; 0 for none. */
     instalments: z.int().min(0).max(24, "Scrie cel mult 24 de rate."),

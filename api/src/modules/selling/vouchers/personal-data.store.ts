@@ -40,8 +40,7 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
 }
 
 /**
- * Ends a person's vouchers and removes their email. An unbound voucher could otherwise be used by anyone. `email` is
- * in lower case.
+ * Ends the vouchers bound to an email (lower case) and removes the email. Without an end, anyone could use them.
  */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`

@@ -70,7 +70,7 @@ export async function listSeapRows(
       : sql`(lower(s.code) like ${foldedPart(word)} or s.product_id in (select p.id from product p where ${hasWord(word)}))`,
   );
   const where = sql.join([isIn(state, filter), ...sought], sql` and `);
-  // Other items are counted without joining products.
+  // Items in other states are counted without a join.
   const needsProduct = state === "different";
   // The offset keeps the divisor from being computed for each item.
   const product = sql`join product p on p.id = s.product_id join (

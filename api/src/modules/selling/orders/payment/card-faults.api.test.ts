@@ -53,7 +53,7 @@ async function shopSums(orderId: number): Promise<Sums> {
   return row;
 }
 
-/** What the processors say about the payments with these references. */
+/** Returns what the processors received and credited for the payments with these references. */
 function processorSums(references: readonly string[]): Pick<Sums, "received" | "credited"> {
   const bani = (lei: number): number => Math.round(lei * 100);
   const all = [

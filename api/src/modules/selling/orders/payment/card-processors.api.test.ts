@@ -123,7 +123,7 @@ it("a payment without a notification is found by asking for it, once every five 
 });
 
 describe("a second processor", () => {
-  it("the second processor stands in when the first is down, and staff read it on the order", async () => {
+  it("the second processor takes over when the first is down, and the order records it for staff", async () => {
     await choose({ first: "netopia_v2", second: "stripe" });
     faults.v2 = () => "never";
     const ordered = await order();
@@ -281,7 +281,7 @@ describe("Stripe", () => {
     });
   });
 
-  it("a dispute is told to staff once", async () => {
+  it("staff are notified of a dispute once", async () => {
     const ordered = await order();
     await decideOn(ordered.page, "approve");
     await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);

@@ -21,7 +21,7 @@ export function findCardProcessor(config: ApiConfig, name: string): CardProcesso
 export interface CardChoice {
   /** The processor of new payments; "auto" for the first with an account. */
   first: ProcessorName | "auto";
-  /** The processor that stands in when the first does not start a payment. */
+  /** The processor to use if the first cannot start a payment. */
   second: ProcessorName | "none";
 }
 
