@@ -109,6 +109,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "doubtful_company",
     "doubtful_debt",
     "open_invoice",
+    "institution_term",
     "order_due_days",
     "order_term",
   ],

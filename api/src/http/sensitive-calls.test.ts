@@ -98,7 +98,8 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     why: "no money leaves the shop, every order is checked against the limit, and orders can be cancelled",
     calls: `
     /staff/companies/{cui}/credit delete put
-    /staff/companies/{cui}/credit/doubtful delete put`,
+    /staff/companies/{cui}/credit/doubtful delete put
+    /staff/companies/{cui}/credit/institution delete put`,
   },
   "suppliers, orders to them and goods receipts": {
     why: "everything is previewed, recorded and can be undone; no money leaves the shop",

@@ -5,7 +5,7 @@ import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
-import { MAX_BUYERS, MAX_LIMIT_LEI, TERM_DAYS } from "./credit.values.ts";
+import { INSTITUTION_TERM_DAYS, MAX_BUYERS, MAX_LIMIT_LEI, TERM_DAYS } from "./credit.values.ts";
 
 const tag = "Staff: payment terms";
 const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
@@ -31,6 +31,8 @@ const companyCredit = z
       .nullable(),
     /** Null if the company's open invoices are not doubtful. */
     doubtful: z.object({ reason: z.string(), decided_on: z.string(), decided_by: z.string() }).nullable(),
+    /** Null for a company without terms of its own for orders through SEAP. */
+    institution: z.object({ term_days: z.int(), contract: z.string() }).nullable(),
     version: z.int(),
   })
   .openapi("CompanyCredit");
@@ -92,6 +94,42 @@ export const endCompanyCredit = call({
   effect: "write",
   request: { params: cuiParam },
   answer: done,
+});
+
+export const setInstitutionTerms = call({
+  method: "put",
+  path: "/staff/companies/{cui}/credit/institution",
+  tag,
+  summary:
+    "Sets a public institution's days to pay for orders through SEAP, and its contract, if `version` is current. Later orders without a contract of their own get it as a reference. Placed orders keep their due dates",
+  access: { staff: "credit:edit" },
+  effect: "write",
+  request: {
+    params: cuiParam,
+    body: json(
+      z.object(
+        {
+          term_days: days("Zile până la scadență", INSTITUTION_TERM_DAYS),
+          contract: optionalText("Contract", 200),
+          version: versionField,
+        },
+        { error: MESSAGES.malformed },
+      ),
+    ),
+  },
+  answer: one(companyCredit),
+});
+
+export const endInstitutionTerms = call({
+  method: "delete",
+  path: "/staff/companies/{cui}/credit/institution",
+  tag,
+  summary:
+    "Ends an institution's own terms if `version` is current: later orders through SEAP are due in 30 days",
+  access: { staff: "credit:edit" },
+  effect: "write",
+  request: { params: cuiParam, query: z.object({ version: versionQuery }) },
+  answer: one(companyCredit),
 });
 
 export const markDoubtful = call({

@@ -13,6 +13,7 @@ export const EMPTIED: readonly string[] = [
   "change_outbox",
   "company_alias",
   "company_credit",
+  "institution_term",
   "doubtful_debt",
   "company_total",
   "complaint",

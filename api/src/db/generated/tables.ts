@@ -273,6 +273,12 @@ export interface CompanyCredit {
   term_days: number;
 }
 
+export interface InstitutionTerm {
+  contract: Generated<string>;
+  cui: string;
+  term_days: number;
+}
+
 export interface CompanyCreditBuyer {
   cui: string;
   customer_id: number;
@@ -2392,6 +2398,7 @@ export interface DB {
   store_migration_record: StoreMigrationRecord;
   newsletter_subscription: NewsletterSubscription;
   note: Note;
+  institution_term: InstitutionTerm;
   offer: Offer;
   offer_line: OfferLine;
   offer_series: OfferSeries;

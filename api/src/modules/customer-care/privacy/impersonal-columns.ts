@@ -17,6 +17,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   change_outbox: "tags",
   city: "name name_key postcode",
   company_credit: "cui note",
+  institution_term: "cui contract",
   complaint_type: "name",
   cost_entry: "kind actor_kind actor_id actor_name reference",
   county: "code name",

@@ -186,6 +186,47 @@ describe("orders on payment terms entered by staff", () => {
   });
 });
 
+describe("terms of a public institution", () => {
+  const SCHOOL = `${URL}/institution`;
+  const bySeap = aCompanyBody({ order_type: "seap", payment: { paymentid: 4 } });
+  const termOf = async (id: number) => {
+    const [row] = await shop.query<{ term_days: number }>(
+      "select term_days from order_due_days where order_id = $1",
+      [id],
+    );
+    const { references } = (await staff.get(`/staff/orders/${id}`)).body.data;
+    return [row?.term_days, references.contract];
+  };
+  const seapOrder = async (changes: object = {}) => {
+    await fill(ana, 1);
+    const { id } = await placed((await ana.post("/orders", { ...bySeap, ...changes })).body);
+    await cancel(id);
+    return id;
+  };
+
+  it("an institution's days to pay and contract apply to its later orders through SEAP only", async () => {
+    const before = await seapOrder();
+    const { version } = (await staff.get(URL)).body.data;
+    const set = (body: object) =>
+      staff.put(SCHOOL, { term_days: 45, contract: "C 12/2026", version, ...body });
+    expect((await set({ term_days: 61 })).body.errors).toHaveProperty("term_days");
+    const { status, body } = await set({});
+    expect([status, body.data.institution]).toEqual([200, { term_days: 45, contract: "C 12/2026" }]);
+    expect((await set({})).status).toBe(409);
+    const references = { purchase_order: "PO 1", contract: "C 9", seap: "" };
+    const own = await seapOrder({ references });
+    const after = await seapOrder();
+    await staff.delete(`${SCHOOL}?version=${body.data.version}`);
+    const ended = await seapOrder();
+    expect(await Promise.all([before, own, after, ended].map(termOf))).toEqual([
+      [30, ""],
+      [45, "C 9"],
+      [45, "C 12/2026"],
+      [30, ""],
+    ]);
+  });
+});
+
 describe("setting payment terms", () => {
   it("unpaid orders of a CUI that was merged into the company count towards its limit", async () => {
     await grant({ limit: 1000 });

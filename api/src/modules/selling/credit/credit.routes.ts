@@ -10,6 +10,7 @@ import { leftOf } from "./credit.rules.ts";
 import { endCredit, setCredit } from "./credit.service.ts";
 import { findCredit, findDoubt, isKnownCompany, loadTermsOf } from "./credit.store.ts";
 import { type Doubted, endDoubt, markDoubtful } from "./doubtful-debts.service.ts";
+import { findInstitutionTerms, setInstitutionTerms } from "./institution-terms.service.ts";
 
 export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
@@ -37,6 +38,24 @@ export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
     return { data: null };
   });
 
+  serve(
+    app,
+    calls.setInstitutionTerms,
+    async ({ params, body: { version: seen, term_days, contract }, staff }) => {
+      const cui = cuiDigits(params.cui);
+      const terms = { termDays: term_days, contract };
+      if (!(await setInstitutionTerms(context, { cui, terms, seen, actor: staff }))) throw notFound();
+      return { data: await shownCredit(db, cui, now()) };
+    },
+  );
+
+  serve(app, calls.endInstitutionTerms, async ({ params, query: { version: seen }, staff }) => {
+    const cui = cuiDigits(params.cui);
+    if (!(await setInstitutionTerms(context, { cui, terms: undefined, seen, actor: staff })))
+      throw notFound();
+    return { data: await shownCredit(db, cui, now()) };
+  });
+
   serve(app, calls.markDoubtful, async ({ params, body: { version: seen, reason, decided_on }, staff }) => {
     const cui = cuiDigits(params.cui);
     const doubt = { cui, reason, decidedOn: decided_on, seen, actor: staff };
@@ -57,18 +76,22 @@ export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 async function shownCredit(db: Db, cui: string, now: Date): Promise<Wire<calls.CompanyCredit>> {
-  const [credit, terms, doubt] = await Promise.all([
+  const [credit, terms, doubt, institutionTerms] = await Promise.all([
     findCredit(db, cui),
     loadTermsOf(db, cui, now),
     findDoubt(db, cui),
+    findInstitutionTerms(db, cui),
   ]);
+  const institution = institutionTerms
+    ? { term_days: institutionTerms.termDays, contract: institutionTerms.contract }
+    : null;
   const doubtful = doubt
     ? { reason: doubt.reason, decided_on: doubt.decidedOn, decided_by: doubt.decidedBy }
     : null;
   const version = await versionOf(db, { kind: "company-credit", id: cui });
   if (!credit) {
     if (!(await isKnownCompany(db, cui))) throw notFound();
-    return { terms: null, doubtful, version };
+    return { terms: null, doubtful, institution, version };
   }
   const { termDays, limitBani, blockAfterDays, note, buyers } = credit;
   return {
@@ -83,6 +106,7 @@ async function shownCredit(db: Db, cui: string, now: Date): Promise<Wire<calls.C
       overdue_days: terms?.overdueDays ?? 0,
     },
     doubtful,
+    institution,
     version,
   };
 }

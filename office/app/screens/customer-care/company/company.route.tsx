@@ -9,6 +9,7 @@ import { titled } from "../../../components/page/titled.ts";
 import { placeOf } from "../../../components/company/place-of.ts";
 import { changeCompany, loadCompany } from "./company.server.ts";
 import { CreditPanel } from "./credit-panel.tsx";
+import { InstitutionPanel } from "./institution-panel.tsx";
 import { MergedPanel } from "./merged-panel.tsx";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
@@ -57,7 +58,13 @@ export default function Company() {
         </Panel>
         <PeoplePanel company={company} />
       </Panels>
-      {credit && <CreditPanel key={credit.version} {...{ company, credit, may }} />}
+      {credit && (
+        // A new key discards entered values when the terms change.
+        <Panels key={credit.version}>
+          <CreditPanel {...{ company, credit, may }} />
+          <InstitutionPanel {...{ credit, may }} />
+        </Panels>
+      )}
       <OrdersPanel {...{ company, may }} />
       <Panels>
         {company.merged.length > 0 && <MergedPanel {...{ company, may }} />}

@@ -2,9 +2,11 @@ import { data } from "react-router";
 import {
   endCompanyCredit,
   endDoubt,
+  endInstitutionTerms,
   getCompanyCredit,
   markDoubtful,
   setCompanyCredit,
+  setInstitutionTerms,
 } from "@curat/contract/staff/credit";
 import { getStaffCompany, splitStaffCompany } from "@curat/contract/staff/companies";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -69,6 +71,22 @@ export async function changeCompany(request: Request, context: Context, cui: str
       endDoubt,
       { params: { cui }, query: { version: textOf(form, "version") } },
       { to: here, say: "Facturile firmei nu mai sunt incerte." },
+    );
+  if (textOf(form, "form") === "institution") {
+    const body = {
+      term_days: Number(textOf(form, "term_days")),
+      contract: textOf(form, "contract"),
+      version: Number(textOf(form, "version")),
+    };
+    const sent = await send(context, form, setInstitutionTerms, { params: { cui }, body });
+    return sent.ok ? leaveTo(context, here, "Termenul instituției a fost salvat.") : sent.refusal;
+  }
+  if (textOf(form, "form") === "end-institution")
+    return press(
+      context,
+      endInstitutionTerms,
+      { params: { cui }, query: { version: textOf(form, "version") } },
+      { to: here, say: "Instituția plătește din nou în termenul din lege." },
     );
   const from = textOf(form, "from");
   if (textOf(form, "form") !== `split-${from}`) throw data(null, { status: 404 });

@@ -26,7 +26,7 @@ import {
   type Shopper,
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
-import { holdCredit, keepTerms } from "../../credit/index.ts";
+import { holdCredit, keepInstitutionTerms, keepTerms } from "../../credit/index.ts";
 import { lockOpenAccount } from "../../customers/index.ts";
 import { holdOffer, useOffers } from "../../offers/index.ts";
 import { findPaymentMethod, processorsToTry } from "../../payments/index.ts";
@@ -55,7 +55,7 @@ import type { NewOrderLine, OrderLine } from "../order-lines.rules.ts";
 import { loadLines } from "../order-lines.store.ts";
 import { findOrderWhere } from "../order-moves.store.ts";
 import { insertOrder, type NewOrder, type Order } from "../orders.store.ts";
-import { toReferences, writeReferences } from "../invoicing.store.ts";
+import { NO_REFERENCES, toReferences, writeReferences } from "../invoicing.store.ts";
 import { openPage } from "../payment/open-page.ts";
 import { openAttempt, type OpenedAttempt } from "../payment/payment.service.ts";
 import { judgeUnproven, type UnprovenVerdict, usualBounds } from "./unproven.rules.ts";
@@ -180,7 +180,10 @@ export async function orderCart(
   const actor = enteredBy?.by ?? BUYER;
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor, offerId: offer?.id });
   if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
-  if (body.references) await writeReferences(tx, order.id, toReferences(body.references));
+  await keepReferences(tx, order.id, {
+    body,
+    cui: paymentCode === PAYMENT_CODE.publicProcurement ? payer.cui : null,
+  });
   // If staff entered the order, its buyer gets a payment link by email instead.
   const processors = processorsToTry(config, readTerms(contents.storedTerms, config).payments.cards);
   const opened = enteredBy ? undefined : await openAttempt(tx, order, { processors, at });
@@ -191,6 +194,19 @@ export async function orderCart(
     mixing: mixingOf([...quote.parts, ...quote.gifts].map(({ product }) => product)),
     opened,
   };
+}
+
+/** Stores the buyer's references. `cui` is the institution's for an order through SEAP: its terms apply. */
+async function keepReferences(
+  tx: Tx,
+  orderId: number,
+  { body, cui }: { body: OrderBody; cui: string | null },
+): Promise<void> {
+  const sent = body.references && toReferences(body.references);
+  const contract = cui === null ? "" : await keepInstitutionTerms(tx, { orderId, cui });
+  if (!sent && !contract) return;
+  const references = sent ?? NO_REFERENCES;
+  await writeReferences(tx, orderId, { ...references, contract: references.contract || contract });
 }
 
 function judge(quote: Quote, openOrders: BuyersOrders): UnprovenVerdict {

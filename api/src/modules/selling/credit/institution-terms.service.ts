@@ -1,0 +1,86 @@
+/** What a public institution's contract says about its orders through SEAP. */
+import { counted } from "@curat/contract/quantity-text.values";
+import { sql } from "kysely";
+import type { ApiContext } from "../../../context.ts";
+import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
+import { insertOrderTerm, isKnownCompany } from "./credit.store.ts";
+
+export interface InstitutionTerms {
+  termDays: number;
+  /** Number and day of the contract; empty if there is none. */
+  contract: string;
+}
+
+interface Write {
+  cui: string;
+  /** Undefined ends the terms. */
+  terms: InstitutionTerms | undefined;
+  seen: number;
+  actor: Actor;
+}
+
+/** Returns an institution's terms for orders through SEAP; undefined if the law's 30 days apply. */
+export async function findInstitutionTerms(db: Db, cui: string): Promise<InstitutionTerms | undefined> {
+  const { rows } = await sql<InstitutionTerms>`
+    select term_days as "termDays", contract from institution_term where cui = ${cui}`.execute(db);
+  return rows[0];
+}
+
+/** Sets or ends an institution's terms. Throws StaleVersion (409). Returns false for an unknown company. */
+export function setInstitutionTerms(
+  { db }: Pick<ApiContext, "db">,
+  { cui, terms, seen, actor }: Write,
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('institution-terms'), hashtext(${cui}))`.execute(tx);
+    const before = await findInstitutionTerms(tx, cui);
+    if (!before && !(await isKnownCompany(tx, cui))) return false;
+    const subject = { kind: "company-credit" as const, id: cui };
+    await refuseStale(tx, subject, { seen, standing: async () => before ?? {} });
+    if (!before && !terms) return false;
+    await putTerms(tx, cui, terms);
+    await recordChange(tx, {
+      actor,
+      subject,
+      sentence: terms
+        ? `Comenzile prin SEAP ale instituției cu CUI ${cui} se plătesc în ${counted(terms.termDays, "o zi", "zile")}${terms.contract ? `, contract ${terms.contract}` : ""}.`
+        : `Comenzile prin SEAP ale instituției cu CUI ${cui} se plătesc în termenul din lege.`,
+      before: before ? { ...before } : null,
+      after: terms ? { ...terms } : null,
+      touched: [],
+    });
+    return true;
+  });
+}
+
+async function putTerms(tx: Tx, cui: string, terms: InstitutionTerms | undefined): Promise<void> {
+  if (!terms) {
+    await tx.deleteFrom("institution_term").where("cui", "=", cui).execute();
+    return;
+  }
+  const values = { term_days: terms.termDays, contract: terms.contract };
+  await tx
+    .insertInto("institution_term")
+    .values({ cui, ...values })
+    .onConflict((on) => on.column("cui").doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * Stores the institution's days to pay with a placed order through SEAP. Returns the number of its contract; empty if
+ * there is none. A merged CUI has the terms of the company that it was merged into.
+ */
+export async function keepInstitutionTerms(
+  tx: Tx,
+  { orderId, cui }: { orderId: number; cui: string },
+): Promise<string> {
+  const { rows } = await sql<{ cui: string }>`
+    select coalesce((select into_cui from company_alias_facts where cui = ${cui}), ${cui}) as cui`.execute(
+    tx,
+  );
+  const terms = await findInstitutionTerms(tx, rows[0]?.cui ?? cui);
+  if (!terms) return "";
+  await insertOrderTerm(tx, { orderId, termDays: terms.termDays });
+  return terms.contract;
+}
