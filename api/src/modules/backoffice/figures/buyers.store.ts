@@ -17,17 +17,20 @@ export interface BuyerSales {
   lastAt: Date;
 }
 
-/**
- * Returns the buyers with the highest sales in `now`. With `hasStopped`, returns those who bought in `before` but not
- * in `now`, by their sales in `before`.
- */
+export interface Buyers {
+  /** The buyers with the highest sales in the period. */
+  best: BuyerSales[];
+  /** Those who bought in the period before but not in this one, by their sales in the period before. */
+  stopped: BuyerSales[];
+}
+
 export async function salesByBuyer(
   db: Db,
-  { now, before, hasStopped }: { now: Period; before: Period; hasStopped: boolean },
-): Promise<BuyerSales[]> {
+  { now, before }: { now: Period; before: Period },
+): Promise<Buyers> {
   const isNow = sql`o.placed_at >= ${startOf(now.from)}`;
-  const { rows } = await sql<BuyerSales>`
-    with b as (
+  const { rows } = await sql<BuyerSales & { hasStopped: boolean }>`
+    with b as materialized (
       select o.buyer, count(*) filter (where ${isNow})::integer as orders,
         coalesce(sum(o.total_bani) filter (where ${isNow}), 0)::bigint as bani,
         count(*) filter (where not ${isNow})::integer as "ordersBefore",
@@ -37,15 +40,20 @@ export async function salesByBuyer(
       from order_sale o
       where o.placed_at >= ${startOf(before.from)} and o.placed_at < ${endOf(now.to)} and o.buyer is not null
       group by 1
+    ), shown as (
+      (select false as "hasStopped", bani as rank, * from b where orders > 0
+       order by bani desc, buyer limit ${MOST_BUYERS})
+      union all
+      (select true, "baniBefore", * from b where orders = 0 order by "baniBefore" desc, buyer limit ${MOST_BUYERS})
     )
-    select o.customer_id as "customerId", o.buyer_name as name, b.orders, b.bani, b."ordersBefore", b."baniBefore",
-      b."lastAt"
-    from (
-      select * from b where ${hasStopped ? sql`b.orders = 0` : sql`b.orders > 0`}
-      order by b.bani + b."baniBefore" * ${hasStopped ? 1 : 0} desc, b.buyer limit ${MOST_BUYERS}
-    ) b join order_sale o on o.order_id = b.last
-    order by b.bani + b."baniBefore" * ${hasStopped ? 1 : 0} desc, b.buyer`.execute(db);
-  return rows;
+    select s."hasStopped", o.customer_id as "customerId", o.buyer_name as name, s.orders, s.bani, s."ordersBefore",
+      s."baniBefore", s."lastAt"
+    from shown s join order_sale o on o.order_id = s.last
+    order by s.rank desc, s.buyer`.execute(db);
+  return {
+    best: rows.filter(({ hasStopped }) => !hasStopped),
+    stopped: rows.filter(({ hasStopped }) => hasStopped),
+  };
 }
 
 export interface CartOutcomes {

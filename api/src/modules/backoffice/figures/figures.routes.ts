@@ -60,9 +60,7 @@ export function figuresRoutes(app: ApiApp, { db, now: clock }: ApiContext): void
     if (!staff.permissions.includes("customers:view"))
       throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     const now = periodOf(query);
-    const periods = { now, before: periodBefore(now) };
-    const best = await salesByBuyer(db, { ...periods, hasStopped: false });
-    const stopped = await salesByBuyer(db, { ...periods, hasStopped: true });
+    const { best, stopped } = await salesByBuyer(db, { now, before: periodBefore(now) });
     return { data: { best: best.map(toWireBuyer), stopped: stopped.map(toWireBuyer) } };
   });
   serve(app, getCartFigures, async () => {

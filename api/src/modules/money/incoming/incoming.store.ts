@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { CASH_DAYS } from "@curat/contract/staff/dashboard.values";
 import type { Waiting } from "../../../calendar/waiting.ts";
 import type { Db, Tx } from "../../../db/database.ts";
-import { folded, foldedPart } from "../../../db/folded.ts";
+import { isInvoiceOf } from "../../selling/credit/index.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { IncomingKind, Mapping, StatementRow } from "./incoming-file.rules.ts";
 import type { PayableFacts } from "./proposals.rules.ts";
@@ -181,15 +181,10 @@ export async function reopenSplit(tx: Tx, rowId: number): Promise<void> {
 
 /** Returns open invoices whose buyer's name or CUI matches every word of `q`, earliest due date first. */
 export async function listPayableInvoices(db: Db, q: string): Promise<PayableInvoice[]> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const named = words.map(
-    (word) => sql<boolean>`(${folded(sql`i.buyer_name`)} like ${foldedPart(word)}
-      or i.cui like ${`${word.replaceAll(/\D/g, "") || "-"}%`})`,
-  );
   const { rows } = await sql<PayableInvoice>`
     select i.order_id as "orderId", i.number as "orderNumber", i.series, i.invoice_number as number,
       to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", i.cui, i.buyer_name as buyer, i.open_bani as "openBani"
-    from open_invoice i where ${sql.join([sql`true`, ...named], sql` and `)}
+    from open_invoice i where ${isInvoiceOf(q)}
     order by i.due_on, i.order_id limit 5000`.execute(db);
   return rows;
 }

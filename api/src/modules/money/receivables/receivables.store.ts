@@ -2,8 +2,8 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Age } from "@curat/contract/staff/receivables.values";
 import type { Db, Tx } from "../../../db/database.ts";
-import { folded, foldedPart } from "../../../db/folded.ts";
 import type { Paging } from "../../../db/page.ts";
+import { isInvoiceOf } from "../../selling/credit/index.ts";
 import type { InterestRate } from "./late-interest.rules.ts";
 
 export interface OpenInvoice {
@@ -41,16 +41,10 @@ function interestOf({ today, rate }: Pick<Filter, "today" | "rate">): RawBuilder
 }
 
 function matching({ q = "", age, doubtful, today }: Filter): RawBuilder<boolean> {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const named = words.map(
-    (word) =>
-      sql<boolean>`(${folded(sql`i.buyer_name`)} like ${foldedPart(word)}
-        or i.cui like ${`${word.replaceAll(/\D/g, "") || "-"}%`})`,
-  );
   const aged = age === undefined ? [] : [sql<boolean>`${ageOf(today)} = ${age}`];
   const doubted =
     doubtful === undefined ? [] : [sql<boolean>`(i.doubtful_on is not null) = ${doubtful === "only"}`];
-  return sql.join([sql`true`, ...named, ...aged, ...doubted], sql` and `);
+  return sql.join([isInvoiceOf(q), ...aged, ...doubted], sql` and `);
 }
 
 function ageOf(today: string): RawBuilder<Age> {

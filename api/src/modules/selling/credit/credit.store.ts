@@ -2,6 +2,7 @@ import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db, Tx } from "../../../db/database.ts";
+import { folded, foldedPart } from "../../../db/folded.ts";
 import type { CreditTerms } from "./credit.rules.ts";
 
 export interface Credit {
@@ -74,6 +75,14 @@ async function loadTerms(db: Db, which: RawBuilder<boolean>, now: Date): Promise
     where ${which} and not exists (select from company_alias_facts a where a.cui = c.cui)
     order by c.cui limit 20`.execute(db);
   return rows;
+}
+
+/** Returns whether the buyer of `i`, a row of open_invoice, has all these words in its name or CUI. */
+export function isInvoiceOf(q: string): RawBuilder<boolean> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
+  if (words.length === 0) return sql<boolean>`true`;
+  const parts = words.map((word) => foldedPart(/^ro\d+$/i.test(word) ? word.slice(2) : word));
+  return sql<boolean>`${folded(sql`i.buyer_name || ' ' || i.cui`)} like all (array[${sql.join(parts)}])`;
 }
 
 export interface Doubt {

@@ -16,6 +16,7 @@ export { holdCredit, keepTerms, loadCreditFor, loadCreditOfOrder } from "./credi
 export {
   eraseCreditBuyer,
   findCredit,
+  isInvoiceOf,
   isKnownCompany,
   loadTermDays,
   moveCreditBuyer,
