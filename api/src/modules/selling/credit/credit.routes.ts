@@ -10,7 +10,8 @@ import { leftOf } from "./credit.rules.ts";
 import { endCredit, setCredit } from "./credit.service.ts";
 import { findCredit, findDoubt, isKnownCompany, loadTermsOf } from "./credit.store.ts";
 import { type Doubted, endDoubt, markDoubtful } from "./doubtful-debts.service.ts";
-import { findInstitutionTerms, setInstitutionTerms } from "./institution-terms.service.ts";
+import { setInstitutionTerms } from "./institution-terms.service.ts";
+import { findInstitutionTerms } from "./institution-terms.store.ts";
 
 export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;

@@ -2,15 +2,14 @@
 import { counted } from "@curat/contract/quantity-text.values";
 import { sql } from "kysely";
 import type { ApiContext } from "../../../context.ts";
-import { type Db, transaction, type Tx } from "../../../db/database.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
 import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
 import { insertOrderTerm, isKnownCompany } from "./credit.store.ts";
-
-export interface InstitutionTerms {
-  termDays: number;
-  /** Number and day of the contract; empty if there is none. */
-  contract: string;
-}
+import {
+  findInstitutionTerms,
+  type InstitutionTerms,
+  putInstitutionTerms,
+} from "./institution-terms.store.ts";
 
 interface Write {
   cui: string;
@@ -18,13 +17,6 @@ interface Write {
   terms: InstitutionTerms | undefined;
   seen: number;
   actor: Actor;
-}
-
-/** Returns an institution's terms for orders through SEAP; undefined if the law's 30 days apply. */
-export async function findInstitutionTerms(db: Db, cui: string): Promise<InstitutionTerms | undefined> {
-  const { rows } = await sql<InstitutionTerms>`
-    select term_days as "termDays", contract from institution_term where cui = ${cui}`.execute(db);
-  return rows[0];
 }
 
 /** Sets or ends an institution's terms. Throws StaleVersion (409). Returns false for an unknown company. */
@@ -39,7 +31,7 @@ export function setInstitutionTerms(
     const subject = { kind: "company-credit" as const, id: cui };
     await refuseStale(tx, subject, { seen, standing: async () => before ?? {} });
     if (!before && !terms) return false;
-    await putTerms(tx, cui, terms);
+    await putInstitutionTerms(tx, cui, terms);
     await recordChange(tx, {
       actor,
       subject,
@@ -52,19 +44,6 @@ export function setInstitutionTerms(
     });
     return true;
   });
-}
-
-async function putTerms(tx: Tx, cui: string, terms: InstitutionTerms | undefined): Promise<void> {
-  if (!terms) {
-    await tx.deleteFrom("institution_term").where("cui", "=", cui).execute();
-    return;
-  }
-  const values = { term_days: terms.termDays, contract: terms.contract };
-  await tx
-    .insertInto("institution_term")
-    .values({ cui, ...values })
-    .onConflict((on) => on.column("cui").doUpdateSet(values))
-    .execute();
 }
 
 /**
