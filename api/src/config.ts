@@ -48,6 +48,7 @@ export interface ApiConfig {
   sameday?: SamedayAccount | undefined;
   fan?: FanAccount | undefined;
   cargus?: CargusAccount | undefined;
+  dpd?: DpdAccount | undefined;
   /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   /**
@@ -113,6 +114,7 @@ export interface Accounts {
   sameday: SamedayAccount;
   fan: FanAccount;
   cargus: CargusAccount;
+  dpd: DpdAccount;
   efactura: EfacturaAccount;
   companies: CompanyRegisterAccount;
   mail: MailAccount;
@@ -179,6 +181,16 @@ export interface CargusAccount {
   password: string;
   /** Pickup address of parcels; if undefined, the account's first. */
   locationId?: number | undefined;
+}
+
+export interface DpdAccount {
+  url: string;
+  username: string;
+  password: string;
+  /** Pickup address of parcels; if undefined, the account's main one. */
+  clientId?: number | undefined;
+  /** DPD's parcel service; if undefined, DPD Standard. */
+  serviceId?: number | undefined;
 }
 
 /** The shop's application as registered in ANAF's developer portal (OAuth2). */

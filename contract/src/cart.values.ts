@@ -23,6 +23,8 @@ export const DELIVERY_CODE = {
   fanFanbox: "FAN_FANBOX",
   cargusHome: "CARGUS_HOME",
   cargusShipGo: "CARGUS_SHIPGO",
+  dpdHome: "DPD_HOME",
+  dpdPoint: "DPD_POINT",
   storePickup: "STORE_PICKUP",
 } as const;
 export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
@@ -31,6 +33,7 @@ const LOCKER_CODES: readonly string[] = [
   DELIVERY_CODE.samedayEasybox,
   DELIVERY_CODE.fanFanbox,
   DELIVERY_CODE.cargusShipGo,
+  DELIVERY_CODE.dpdPoint,
 ];
 
 /** Returns whether the delivery ends at a parcel locker or another pick-up point of the courier. */

@@ -1,7 +1,12 @@
 /** The couriers, and the delivery options that each of them carries. */
 import { DELIVERY_CODE, type DeliveryCode, isLockerCode } from "./cart.values.ts";
 
-export const COURIER_NAMES = { sameday: "Sameday", fan: "FAN Courier", cargus: "Cargus" } as const;
+export const COURIER_NAMES = {
+  sameday: "Sameday",
+  fan: "FAN Courier",
+  cargus: "Cargus",
+  dpd: "DPD",
+} as const;
 export type Courier = keyof typeof COURIER_NAMES;
 
 // Object.keys() is typed as strings, but the object has only these keys.
@@ -25,6 +30,8 @@ export const COURIER_DELIVERIES = [
   { code: DELIVERY_CODE.fanFanbox, id: 4, courier: "fan", isBasic: false },
   { code: DELIVERY_CODE.cargusHome, id: 5, courier: "cargus", isBasic: false },
   { code: DELIVERY_CODE.cargusShipGo, id: 6, courier: "cargus", isBasic: false },
+  { code: DELIVERY_CODE.dpdHome, id: 7, courier: "dpd", isBasic: false },
+  { code: DELIVERY_CODE.dpdPoint, id: 8, courier: "dpd", isBasic: false },
 ] as const satisfies readonly CourierDelivery[];
 
 /** Codes of courier deliveries to the buyer's address. */

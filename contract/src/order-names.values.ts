@@ -24,6 +24,8 @@ export const ORDER_NAMES = catalogue("order-names", {
     fanFanbox: "FANbox",
     cargusHome: "Cargus la domiciliu",
     cargusShipGo: "Cargus Ship & Go",
+    dpdHome: "DPD la domiciliu",
+    dpdPoint: "DPD Pickup",
     storePickup: phrase("Ridicare personală: {locul}"),
   },
   payments: {

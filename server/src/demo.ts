@@ -18,6 +18,7 @@ export const DEMO = {
   sameday: () => import("@curat/stand-ins/sameday"),
   fan: () => import("@curat/stand-ins/fan"),
   cargus: () => import("@curat/stand-ins/cargus"),
+  dpd: () => import("@curat/stand-ins/dpd"),
   anaf: () => import("@curat/stand-ins/anaf"),
 };
 export type Demo = typeof DEMO;

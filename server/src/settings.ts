@@ -67,6 +67,7 @@ export interface Settings {
   sameday: ApiConfig["sameday"];
   fan: ApiConfig["fan"];
   cargus: ApiConfig["cargus"];
+  dpd: ApiConfig["dpd"];
   /** The application registered with ANAF. If undefined, a demo uses a stand-in. */
   efactura: ApiConfig["efactura"];
   social: ApiConfig["social"];
@@ -134,6 +135,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     sameday: readSameday(environment, read, problems),
     fan: readFan(environment, read, problems),
     cargus: readCargus(environment, read, problems),
+    dpd: readDpd(environment, read, problems),
     efactura: readEfactura(environment, read, problems),
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
@@ -247,6 +249,21 @@ function readCargus(environment: Environment, read: ReadSetting, problems: strin
     username: read("CARGUS_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
     password: read("CARGUS_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
     locationId: read("CARGUS_LOCATION", readWholeNumber(1, 999_999_999), undefined),
+  };
+}
+
+/**
+ * Reads DPD's account, whose user and password must be set together. DPD_CLIENT_ID is the number of the place where the
+ * courier collects parcels, DPD_SERVICE the number of the parcel service.
+ */
+function readDpd(environment: Environment, read: ReadSetting, problems: string[]): Settings["dpd"] {
+  if (!areGivenTogether(environment, ["DPD_USERNAME", "DPD_PASSWORD"], problems)) return undefined;
+  return {
+    url: read("DPD_URL", readUrl("https", "http"), undefined) ?? "https://api.dpd.ro/v1",
+    username: read("DPD_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
+    password: read("DPD_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
+    clientId: read("DPD_CLIENT_ID", readWholeNumber(1, 999_999_999_999_999), undefined),
+    serviceId: read("DPD_SERVICE", readWholeNumber(1, 999_999_999), undefined),
   };
 }
 

@@ -17,6 +17,7 @@ const anaf = standIns.anaf && (await (await demo.anaf()).startAnaf({ ...standIns
 const fan = standIns.fan && (await (await demo.fan()).startFan({ ...standIns.fan, stageSeconds: 600 }));
 const cargus =
   standIns.cargus && (await (await demo.cargus()).startCargus({ ...standIns.cargus, stageSeconds: 600 }));
+const dpd = standIns.dpd && (await (await demo.dpd()).startDpd({ ...standIns.dpd, stageSeconds: 600 }));
 
 serveUntilDrained(async () => {
   await Promise.all([
@@ -27,5 +28,6 @@ serveUntilDrained(async () => {
     anaf?.close(),
     fan?.close(),
     cargus?.close(),
+    dpd?.close(),
   ]);
 });

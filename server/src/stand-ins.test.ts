@@ -73,5 +73,6 @@ it("planStandIns does not replace a real account", async () => {
     "netopiaV2",
     "stripe",
     "cargus",
+    "dpd",
   ]);
 });

@@ -22,13 +22,14 @@ export interface StandIns {
   sameday?: { port: number };
   fan?: { port: number };
   cargus?: { port: number };
+  dpd?: { port: number };
   anaf?: { port: number };
 }
 
 /** Accounts to use, and the stand-ins that serve those of the demo. */
 export interface Accounts extends Pick<
   ApiConfig,
-  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "efactura"
+  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "dpd" | "efactura"
 > {
   standIns?: StandIns;
 }
@@ -114,6 +115,12 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     standIns.cargus = { port: before };
     const { CARGUS_ACCOUNT } = await demo.cargus();
     accounts.cargus = { url: `http://127.0.0.1:${before}`, ...CARGUS_ACCOUNT };
+  }
+  if (!settings.dpd) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.dpd = { port: before };
+    const { DPD_ACCOUNT } = await demo.dpd();
+    accounts.dpd = { url: `http://127.0.0.1:${before}`, ...DPD_ACCOUNT };
   }
   return { ...accounts, standIns };
 }

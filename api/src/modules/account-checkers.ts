@@ -3,12 +3,18 @@ import { checkEfacturaAccount } from "./money/invoices/index.ts";
 import { checkCompanyRegister } from "./selling/customers/index.ts";
 import type { AccountCheckers } from "./platform/accounts/index.ts";
 import { checkNetopiaAccount, checkNetopiaV2Account, checkStripeAccount } from "./selling/payments/index.ts";
-import { checkCargusAccount, checkFanAccount, checkSamedayAccount } from "./selling/shipping/index.ts";
+import {
+  checkCargusAccount,
+  checkDpdAccount,
+  checkFanAccount,
+  checkSamedayAccount,
+} from "./selling/shipping/index.ts";
 
 export const ACCOUNT_CHECKERS: AccountCheckers = {
   sameday: checkSamedayAccount,
   fan: checkFanAccount,
   cargus: checkCargusAccount,
+  dpd: checkDpdAccount,
   netopia: checkNetopiaAccount,
   netopia_v2: checkNetopiaV2Account,
   stripe: checkStripeAccount,

@@ -95,6 +95,32 @@ export const PROVIDERS = {
       url: URL_FIELD,
     },
   },
+  dpd: {
+    name: "DPD",
+    group: "shipping",
+    about:
+      "Pentru AWB-uri, puncte DPD Pickup și lockere DPDbox. Utilizatorul și parola pentru API le dă DPD; contul de probă se cere prin e-mail.",
+    modes: ["test", "live"],
+    fields: {
+      username: { label: "Utilizator", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+      client_id: {
+        label: "Numărul punctului de ridicare",
+        hint: "Lasă câmpul gol pentru punctul principal al contului.",
+        kind: "number",
+        isOptional: true,
+        max: 15,
+      },
+      service: {
+        label: "Numărul serviciului",
+        hint: "Lasă câmpul gol pentru DPD Standard (2505).",
+        kind: "number",
+        isOptional: true,
+        max: 9,
+      },
+      url: URL_FIELD,
+    },
+  },
   netopia_v2: {
     name: "Netopia v2",
     group: "payments",

@@ -26,6 +26,7 @@ export const CHECKS = {
   sameday: ["answers", "unreachable", "refused"],
   fan: ["answers", "unreachable", "refused"],
   cargus: ["answers", "unreachable", "refused"],
+  dpd: ["answers", "unreachable", "refused"],
   netopia: ["answers", "unreachable"],
   netopia_v2: ["answers", "unreachable"],
   stripe: ["answers", "unreachable"],

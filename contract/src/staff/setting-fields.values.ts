@@ -160,10 +160,13 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     FAN_FANBOX: { label: "Oferă livrarea la FANbox" },
     CARGUS_HOME: { label: "Oferă Cargus, la adresă" },
     CARGUS_SHIPGO: { label: "Oferă Cargus Ship & Go" },
+    DPD_HOME: { label: "Oferă DPD, la adresă" },
+    DPD_POINT: { label: "Oferă DPD Pickup" },
     labels: { label: "Formatul etichetelor" },
     sameday: { label: "Sameday", options: LABEL_FORMATS },
     fan: { label: "FAN Courier", options: LABEL_FORMATS },
     cargus: { label: "Cargus", options: LABEL_FORMATS },
+    dpd: { label: "DPD", options: LABEL_FORMATS },
     cargo: { label: "Comenzile grele se livrează ca marfă (cargo)" },
     fromGrams: {
       label: "De la",
@@ -201,6 +204,8 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     FAN_FANBOX: { label: "Afișează data estimată: FANbox" },
     CARGUS_HOME: { label: "Afișează data estimată: Cargus, la adresă" },
     CARGUS_SHIPGO: { label: "Afișează data estimată: Cargus Ship & Go" },
+    DPD_HOME: { label: "Afișează data estimată: DPD, la adresă" },
+    DPD_POINT: { label: "Afișează data estimată: DPD Pickup" },
     STORE_PICKUP: { label: "Afișează data estimată: ridicare personală" },
     from: {
       label: "Cel mai devreme",

@@ -25,6 +25,7 @@ const DELIVERY_TERMS = {
   FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
   FAN_FANBOX: { from: 1, to: 2, counties: [] },
   CARGUS_SHIPGO: { from: 1, to: 2, counties: [] },
+  DPD_POINT: { from: 1, to: 2, counties: [] },
   STORE_PICKUP: { from: 1, to: 1 },
 };
 
@@ -34,6 +35,17 @@ const SHIP_AND_GO = {
     { maxGrams: 5_000, bani: 14_99 },
     { maxGrams: 10_000, bani: 17_99 },
     { maxGrams: 31_000, bani: 24_99 },
+  ],
+  extraKilogramBani: 1_50,
+  countyBani: {},
+};
+
+const DPD_POINT = {
+  bands: [
+    { maxGrams: 2_000, bani: 13_29 },
+    { maxGrams: 5_000, bani: 14_29 },
+    { maxGrams: 10_000, bani: 17_29 },
+    { maxGrams: 31_500, bani: 24_29 },
   ],
   extraKilogramBani: 1_50,
   countyBani: {},
@@ -125,7 +137,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       // The legal rate, so that Creanțe and statements show interest.
       lateInterest: { dailyPercent: 0, referencePercent: 6.5 },
     },
-    shipping: { cargo: CARGO, FAN_FANBOX: FANBOX, CARGUS_SHIPGO: SHIP_AND_GO },
+    shipping: { cargo: CARGO, FAN_FANBOX: FANBOX, CARGUS_SHIPGO: SHIP_AND_GO, DPD_POINT },
     deliveryTerms: DELIVERY_TERMS,
     promises: { ...PROMISES, person: ANSWERS },
     consent: CONSENT_GROUPS,

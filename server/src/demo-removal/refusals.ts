@@ -11,15 +11,19 @@ import type { Settings } from "../settings.ts";
  * those.
  */
 export function refuseWithAccounts(
-  settings: Pick<Settings, "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "shopUrl">,
+  settings: Pick<
+    Settings,
+    "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "dpd" | "shopUrl"
+  >,
 ): void {
-  const { netopia, netopiaV2, stripe, sameday, fan, cargus, shopUrl } = settings;
+  const { netopia, netopiaV2, stripe, sameday, fan, cargus, dpd, shopUrl } = settings;
   const real = [
     (netopia || netopiaV2) && "it takes payments through Netopia",
     stripe && "it takes payments through Stripe",
     sameday && "it ships with Sameday",
     fan && "it ships with FAN Courier",
     cargus && "it ships with Cargus",
+    dpd && "it ships with DPD",
     shopUrl.startsWith("https:") && "it has an https address",
   ].filter((one) => typeof one === "string");
   if (real.length > 0)

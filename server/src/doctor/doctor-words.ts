@@ -216,6 +216,7 @@ export const CHECK_WORDS: CheckWords = {
   sameday: { title: "Sameday", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   fan: { title: "FAN Courier", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   cargus: { title: "Cargus", says: { answers: ANSWERS, unreachable: AWAY, refused } },
+  dpd: { title: "DPD", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   netopia: {
     title: "Netopia",
     says: { answers: ANSWERS, unreachable: () => "does not respond: card payments are impossible now" },

@@ -16,6 +16,8 @@ const NAMES: Record<Delivery, string> = {
   FAN_FANBOX: "FANbox",
   CARGUS_HOME: "Cargus la domiciliu",
   CARGUS_SHIPGO: "Cargus Ship & Go",
+  DPD_HOME: "DPD la domiciliu",
+  DPD_POINT: "DPD Pickup",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
 /** Price in bani including VAT, by maximum weight in grams. */
@@ -26,6 +28,8 @@ const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number]
   FAN_FANBOX: [[2_000, 11_99], [5_000, 12_99], [10_000, 15_99], [Infinity, 20_99]],
   CARGUS_HOME: [[2_000, 17_49], [5_000, 19_49], [10_000, 24_49], [Infinity, 34_49]],
   CARGUS_SHIPGO: [[2_000, 12_49], [5_000, 13_49], [10_000, 16_49], [Infinity, 21_49]],
+  DPD_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
+  DPD_POINT: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
   STORE_PICKUP: [],
 }; // oxfmt-ignore
 

@@ -30,6 +30,8 @@ export const texts = {
     FAN_FANBOX: "FANbox",
     CARGUS_HOME: "curier Cargus",
     CARGUS_SHIPGO: "Cargus Ship & Go",
+    DPD_HOME: "curier DPD",
+    DPD_POINT: "DPD Pickup",
     STORE_PICKUP: "ridicare din magazin",
   } satisfies Record<DeliveryKind, string>,
 };

@@ -17,6 +17,7 @@ const TRACKING_PAGE: Record<Courier, string> = {
   sameday: "https://sameday.ro/#awb=",
   fan: "https://www.fancourier.ro/awb-tracking/?awb=",
   cargus: "https://www.cargus.ro/personal/urmareste-coletul/?tracking_number=",
+  dpd: "https://tracking.dpd.ro/?shipmentNumber=",
 };
 
 export function trackingUrl(courier: Courier, awb: string): string {

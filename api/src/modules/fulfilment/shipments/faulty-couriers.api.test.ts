@@ -3,6 +3,7 @@ import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
 import { startCargus } from "@curat/stand-ins/cargus";
+import { startDpd } from "@curat/stand-ins/dpd";
 import { startFan } from "@curat/stand-ins/fan";
 import { drawnBy, FAULTS, faultyNetwork } from "../../../testing/faulty-network.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
@@ -14,22 +15,24 @@ import { pollShipments } from "./shipment.tasks.ts";
 
 const fan = await startFan();
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
-const cargus = await startCargus();
-const [toFan, toSameday, toCargus] = await Promise.all(
-  [fan.account.url, sameday.url, cargus.account.url].map((url) => faultyNetwork(url)),
-);
-if (!toFan || !toSameday || !toCargus) throw new Error("Each courier has a network.");
+const [cargus, dpd] = await Promise.all([startCargus(), startDpd()]);
+const networks = {
+  FAN: await faultyNetwork(fan.account.url),
+  Sameday: await faultyNetwork(sameday.url),
+  Cargus: await faultyNetwork(cargus.account.url),
+  DPD: await faultyNetwork(dpd.account.url),
+};
 const shop = await openTestShop({
-  fan: { ...fan.account, url: toFan.url },
-  cargus: { ...cargus.account, url: toCargus.url },
-  sameday: { ...SAMEDAY_ACCOUNT, url: toSameday.url },
+  fan: { ...fan.account, url: networks.FAN.url },
+  cargus: { ...cargus.account, url: networks.Cargus.url },
+  dpd: { ...dpd.account, url: networks.DPD.url },
+  sameday: { ...SAMEDAY_ACCOUNT, url: networks.Sameday.url },
   log: () => undefined,
 });
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() =>
-  Promise.all([database, toFan, toSameday, toCargus, fan, sameday, cargus].map((one) => one.close())),
+  Promise.all([database, ...Object.values(networks), fan, sameday, cargus, dpd].map((one) => one.close())),
 );
-const networks = { FAN: toFan, Sameday: toSameday, Cargus: toCargus };
 beforeEach(() => {
   for (const network of Object.values(networks)) network.draw = () => undefined;
 });
@@ -37,17 +40,19 @@ beforeEach(() => {
 const poll = (): Promise<void> =>
   pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
 const CARGUS_HOME = 5;
+const DPD_HOME = 7;
 const tariff = { bands: [{ maxGrams: 50_000, bani: 17_99 }], extraKilogramBani: 1_00, countyBani: {} };
 const GOODS = aProduct({ id: 9_001, stock: 10_000 });
 await shop.api.importShop({
   products: [GOODS],
-  settings: { ...PAYMENT_SETTINGS, shipping: { CARGUS_HOME: tariff } },
+  settings: { ...PAYMENT_SETTINGS, shipping: { CARGUS_HOME: tariff, DPD_HOME: tariff } },
 });
 const LIVRAT = { id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" };
 const COURIERS = [
   ["FAN", DELIVERY.fan, (awb: string) => void fan.events.set(awb, [LIVRAT]), (awb: string) => fan.events.has(awb)],
   ["Sameday", DELIVERY.sameday, (awb: string) => void sameday.setStage(awb, "delivered"), (awb: string) => sameday.setStage(awb, "picked")],
   ["Cargus", CARGUS_HOME, (awb: string) => void cargus.events.set(awb, [{ EventId: 21, Description: "Livrat", Date: "2026-11-21T12:00:00" }]), (awb: string) => cargus.events.has(awb)],
+  ["DPD", DPD_HOME, (awb: string) => void dpd.events.set(awb, [{ operationCode: -14, description: "Livrat", dateTime: "2026-11-21T12:00:00+0200" }]), (awb: string) => dpd.events.has(awb)],
 ] as const; // oxfmt-ignore
 const SEEDS = Array.from({ length: sizeOf("CURAT_COURIER_SEEDS") }, (_, index) => index + 1);
 const TABLE = COURIERS.flatMap(([name, ...rest]) => SEEDS.map((seed) => [name, seed, ...rest] as const));

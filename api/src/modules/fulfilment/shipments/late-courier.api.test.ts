@@ -162,5 +162,6 @@ it("couriers are listed with their delivery methods and whether the shop has an 
     { courier: "sameday", deliveries: ["SAMEDAY_HOME", "SAMEDAY_EASYBOX"], has_account: false },
     { courier: "fan", deliveries: ["FAN_HOME", "FAN_FANBOX"], has_account: true },
     { courier: "cargus", deliveries: ["CARGUS_HOME", "CARGUS_SHIPGO"], has_account: false },
+    { courier: "dpd", deliveries: ["DPD_HOME", "DPD_POINT"], has_account: false },
   ]);
 });

@@ -50,6 +50,16 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       locationId: location === undefined ? undefined : Number(location),
     }),
   },
+  dpd: {
+    ofEnvironment: ({ dpd }) => dpd,
+    read: ({ url = "https://api.dpd.ro/v1", username = "", password = "", client_id: client, service }) => ({
+      url,
+      username,
+      password,
+      clientId: client === undefined ? undefined : Number(client),
+      serviceId: service === undefined ? undefined : Number(service),
+    }),
+  },
   netopia_v2: {
     ofEnvironment: ({ netopiaV2 }) => netopiaV2,
     read: (

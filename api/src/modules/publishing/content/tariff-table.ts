@@ -12,6 +12,8 @@ const WAYS = [
   ["FAN_FANBOX", "FANbox"],
   ["CARGUS_HOME", "Curier Cargus"],
   ["CARGUS_SHIPGO", "Cargus Ship &amp; Go"],
+  ["DPD_HOME", "Curier DPD"],
+  ["DPD_POINT", "DPD Pickup"],
 ] as const satisfies readonly (readonly [CourierDeliveryCode, string])[];
 
 const HOME_WAYS = [

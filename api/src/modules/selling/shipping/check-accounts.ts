@@ -1,6 +1,7 @@
-import type { CargusAccount, FanAccount, SamedayAccount } from "../../../config.ts";
+import type { CargusAccount, DpdAccount, FanAccount, SamedayAccount } from "../../../config.ts";
 import type { AccountAnswer } from "../../platform/accounts/index.ts";
 import { cargusClient } from "./providers/cargus/client.ts";
+import { dpdClient } from "./providers/dpd/client.ts";
 import { fanClient } from "./providers/fan/client.ts";
 import { samedayClient } from "./providers/sameday/client.ts";
 import type { CourierError } from "./shipping.port.ts";
@@ -33,6 +34,16 @@ export async function checkCargusAccount(account: CargusAccount, { now }: Shop):
   return pointAnswer(
     account.locationId,
     points.value.map(({ LocationId }) => LocationId),
+  );
+}
+
+/** Reads the pickup addresses of DPD's contract. */
+export async function checkDpdAccount(account: DpdAccount): Promise<AccountAnswer> {
+  const listed = await dpdClient(account).listClients();
+  if (!listed.ok) return refusedLogin(listed);
+  return pointAnswer(
+    account.clientId,
+    listed.value.clients.map(({ clientId }) => clientId),
   );
 }
 

@@ -2,6 +2,7 @@ import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { ApiContext } from "../../../context.ts";
 import { accountOf } from "../../platform/accounts/index.ts";
 import { cargusCourier } from "./providers/cargus/courier.ts";
+import { dpdCourier } from "./providers/dpd/courier.ts";
 import { fanCourier } from "./providers/fan/courier.ts";
 import { samedayCourier } from "./providers/sameday/courier.ts";
 import type { CourierPort } from "./shipping.port.ts";
@@ -20,6 +21,8 @@ export function courierPort({ config, now }: Shop, courier: Courier): CourierPor
       return clientOf(accountOf(config, courier), (account) => fanCourier(account, now));
     case "cargus":
       return clientOf(accountOf(config, courier), (account) => cargusCourier(account, now));
+    case "dpd":
+      return clientOf(accountOf(config, courier), dpdCourier);
   }
 }
 

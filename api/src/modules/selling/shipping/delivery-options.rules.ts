@@ -52,6 +52,10 @@ function nameOf(code: (typeof COURIER_DELIVERIES)[number]["code"]): string {
       return deliveries.cargusHome;
     case DELIVERY_CODE.cargusShipGo:
       return deliveries.cargusShipGo;
+    case DELIVERY_CODE.dpdHome:
+      return deliveries.dpdHome;
+    case DELIVERY_CODE.dpdPoint:
+      return deliveries.dpdPoint;
   }
 }
 

@@ -64,6 +64,8 @@ export const deliveryTermsSetting = z.strictObject({
   FAN_FANBOX: way.nullable().default(null),
   CARGUS_HOME: way.nullable().default(null),
   CARGUS_SHIPGO: way.nullable().default(null),
+  DPD_HOME: way.nullable().default(null),
+  DPD_POINT: way.nullable().default(null),
   STORE_PICKUP: z.strictObject(span).refine(isSpan, BACKWARDS).nullable(),
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
@@ -79,6 +81,8 @@ const NOTHING: DeliveryTerms = {
   FAN_FANBOX: null,
   CARGUS_HOME: null,
   CARGUS_SHIPGO: null,
+  DPD_HOME: null,
+  DPD_POINT: null,
   STORE_PICKUP: null,
 };
 

@@ -13,7 +13,12 @@
  *
  * Tables and views: locker, open_locker.
  */
-export { checkCargusAccount, checkFanAccount, checkSamedayAccount } from "./check-accounts.ts";
+export {
+  checkCargusAccount,
+  checkDpdAccount,
+  checkFanAccount,
+  checkSamedayAccount,
+} from "./check-accounts.ts";
 export { courierAccounts, courierPort } from "./couriers.ts";
 export { deliveryCodeOf, deliveryIdOf } from "./delivery-ids.ts";
 export { lockerCouriers } from "./locker.store.ts";

@@ -12,6 +12,8 @@ const TERMS: DeliveryTerms = {
   FAN_FANBOX: null,
   CARGUS_HOME: null,
   CARGUS_SHIPGO: null,
+  DPD_HOME: null,
+  DPD_POINT: null,
   FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
   STORE_PICKUP: { from: 0, to: 0 },
 };

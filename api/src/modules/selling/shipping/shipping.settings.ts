@@ -46,10 +46,17 @@ const tariffs = z.object({
   FAN_FANBOX: tariff.nullable(),
   CARGUS_HOME: tariff.nullable(),
   CARGUS_SHIPGO: tariff.nullable(),
+  DPD_HOME: tariff.nullable(),
+  DPD_POINT: tariff.nullable(),
   /** Null if heavy orders are delivered at the tariffs of parcels. */
   cargo: cargo.nullable(),
   locker,
-  labels: z.object({ sameday: labelFormat, fan: labelFormat, cargus: labelFormat }),
+  labels: z.object({
+    sameday: labelFormat,
+    fan: labelFormat,
+    cargus: labelFormat,
+    dpd: labelFormat.default("A4"),
+  }),
 });
 export type Tariffs = z.infer<typeof tariffs>;
 const ascendingBands = bands.superRefine((written, context) => {
@@ -70,6 +77,8 @@ export const tariffsSetting = tariffs
     FAN_FANBOX: writtenTariff.nullable(),
     CARGUS_HOME: writtenTariff.nullable(),
     CARGUS_SHIPGO: writtenTariff.nullable(),
+    DPD_HOME: writtenTariff.nullable(),
+    DPD_POINT: writtenTariff.nullable(),
     cargo: cargo.extend({ SAMEDAY_HOME: writtenTariff, FAN_HOME: writtenTariff }).nullable(),
   })
   .partial()
@@ -110,6 +119,8 @@ const DEFAULT_TARIFFS: Tariffs = {
   FAN_FANBOX: null,
   CARGUS_HOME: null,
   CARGUS_SHIPGO: null,
+  DPD_HOME: null,
+  DPD_POINT: null,
   cargo: null,
   // Size of the largest easybox compartment (law: Sameday). Loosely packed products fill four fifths of it.
   locker: {
@@ -120,7 +131,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     fillPercent: 80,
     maxCashBani: 5_000_00,
   },
-  labels: { sameday: "A4", fan: "A4", cargus: "A4" },
+  labels: { sameday: "A4", fan: "A4", cargus: "A4", dpd: "A4" },
 };
 
 /**
@@ -137,6 +148,8 @@ export function readTariffs(stored: unknown): Tariffs {
     FAN_FANBOX: read.FAN_FANBOX && inOrder(read.FAN_FANBOX),
     CARGUS_HOME: read.CARGUS_HOME && inOrder(read.CARGUS_HOME),
     CARGUS_SHIPGO: read.CARGUS_SHIPGO && inOrder(read.CARGUS_SHIPGO),
+    DPD_HOME: read.DPD_HOME && inOrder(read.DPD_HOME),
+    DPD_POINT: read.DPD_POINT && inOrder(read.DPD_POINT),
   };
 }
 

@@ -253,6 +253,14 @@ export const CHECK_TEXTS: CheckWords = {
       refused: ({ why }) => `${why} ${ACCOUNT}`,
     },
   },
+  dpd: {
+    title: "DPD",
+    says: {
+      answers: () => "Răspunde și acceptă conectarea.",
+      unreachable: () => `Nu răspunde. ${LATER}`,
+      refused: ({ why }) => `${why} ${ACCOUNT}`,
+    },
+  },
   netopia: {
     title: "Netopia",
     says: {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
 import { cargusCourier } from "./cargus/courier.ts";
+import { dpdCourier } from "./dpd/courier.ts";
 import { fanCourier } from "./fan/courier.ts";
 import { samedayCourier } from "./sameday/courier.ts";
 
@@ -23,6 +24,7 @@ const now = () => new Date();
 const couriers = {
   Sameday: samedayCourier({ url, username: "u", password: "p" }, now),
   Cargus: cargusCourier({ url, key: "k", username: "u", password: "p" }, now),
+  DPD: dpdCourier({ url, username: "u", password: "p" }),
   "FAN Courier": fanCourier({ url, username: "u", password: "p", clientId: 1 }, now),
 };
 const answering =
@@ -41,7 +43,7 @@ describe.each(Object.entries(couriers))("%s", (name, courier) => {
   ])("a courier that returns %s is treated as unreachable after one request", async (_what, how) => {
     misbehave = how;
     requested = 0;
-    expect(await courier.status("1")).toEqual({
+    expect(await courier.status("1")).toMatchObject({
       ok: false,
       kind: "unreachable",
       message: `${name} nu răspunde. Încearcă mai târziu.`,

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { fetchExternal } from "../../../../external/fetch-external.ts";
 import type { CourierError, CourierResult } from "../shipping.port.ts";
 
@@ -33,6 +34,31 @@ function readJson(courier: string, status: number, bytes: Uint8Array): CourierRe
   } catch {
     return unreadable(courier);
   }
+}
+
+/**
+ * Returns a function that reads a courier's responses. `reasonOf` finds the courier's reason for a refusal in a body
+ * that has not the expected form.
+ */
+export function answerReader(courier: string, reasonOf: (body: unknown) => string | undefined) {
+  return <S extends z.ZodType>(
+    answer: CourierResult<CourierAnswer>,
+    schema: S,
+  ): CourierResult<z.output<S>> => {
+    if (!answer.ok) return answer;
+    const { status, body } = answer.value;
+    if (status >= 500 || body === undefined) return unreadable(courier);
+    const reason = reasonOf(body);
+    if (status >= 400) return refused(courier, reason ?? `cod ${status}`);
+    const read = schema.safeParse(body);
+    if (read.success) return { ok: true, value: read.data };
+    return reason === undefined ? unreadable(courier) : refused(courier, reason);
+  };
+}
+
+/** Returns whether the bytes are a PDF; couriers also send errors where a label is expected. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-";
 }
 
 export function withoutValue(result: CourierResult<unknown>): CourierResult<undefined> {

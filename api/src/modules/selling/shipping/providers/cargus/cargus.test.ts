@@ -1,8 +1,7 @@
 import { startCargus } from "@curat/stand-ins/cargus";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { anAwbRequest, aParcel } from "../../../../../testing/awb-requests.ts";
 import { aFreePort } from "../../../../../testing/free-port.ts";
-import { parcelOf } from "../../locker-fit.rules.ts";
-import type { AwbRequest } from "../../shipping.port.ts";
 import { cargusCourier } from "./courier.ts";
 
 const cargus = await startCargus();
@@ -16,26 +15,9 @@ const UNREACHABLE = {
   message: "Cargus nu răspunde. Încearcă mai târziu.",
 };
 
-function aRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
-  return {
-    deliveryCode: "CARGUS_HOME",
-    orderNumber: 100_001,
-    recipient: { name: "Ana Pop", phone: "+40740123456", email: "ana@example.com", company: null },
-    address: { county: "Cluj", city: "Cluj-Napoca", street: "Str. Lungă 1", postcode: "400001" },
-    locker: null,
-    parcel: parcelOf([{ widthMm: 190, depthMm: 135, heightMm: 300, weightGrams: 2_300, quantity: 2 }]),
-    cashOnDeliveryBani: 0,
-    observation: "Sunați înainte",
-    labelFormat: "A4",
-    ...changes,
-  };
-}
-const aPiece = (weightGrams: number, quantity: number) =>
-  parcelOf([{ widthMm: 190, depthMm: 135, heightMm: 300, weightGrams, quantity }]);
-
 describe("a waybill of Cargus", () => {
   it("a waybill has whole kilograms, sizes, and the price of Cargus' calculation", async () => {
-    const created = await courier().createAwb(aRequest());
+    const created = await courier().createAwb(anAwbRequest());
     expect(created).toEqual({ ok: true, value: { awb: expect.stringMatching(/^\d{13}$/), costBani: 24_20 } });
     expect(cargus.shipments.at(-1)).toMatchObject({
       Sender: { LocationId: 501 },
@@ -56,13 +38,13 @@ describe("a waybill of Cargus", () => {
     [20_000, 3, 39],
     [31_500, 2, 40],
   ])("%d g × %d uses the service %d", async (grams, quantity, ServiceId) => {
-    await courier().createAwb(aRequest({ parcel: aPiece(grams, quantity) }));
+    await courier().createAwb(anAwbRequest({ parcel: aParcel(grams, quantity) }));
     expect(cargus.shipments.at(-1)).toMatchObject({ ServiceId });
   });
 
   it("cash on delivery is collected to the bank account, and a company is the recipient", async () => {
-    const recipient = { ...aRequest().recipient, company: "Curat & Fiii SRL" };
-    await courier().createAwb(aRequest({ cashOnDeliveryBani: 123_45, recipient }));
+    const recipient = { ...anAwbRequest().recipient, company: "Curat & Fiii SRL" };
+    await courier().createAwb(anAwbRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(cargus.shipments.at(-1)).toMatchObject({
       BankRepayment: 123.45,
       CashRepayment: 0,
@@ -77,7 +59,7 @@ describe("a waybill of Cargus", () => {
     const { name, county, city, address, postcode } = point;
     expect(point.schedule).toBe("luni – sâmbătă 08:00–20:00");
     const locker = { id: `cargus-${point.id}`, name, county, city, address, postcode };
-    const created = await courier().createAwb(aRequest({ deliveryCode: "CARGUS_SHIPGO", locker }));
+    const created = await courier().createAwb(anAwbRequest({ deliveryCode: "CARGUS_SHIPGO", locker }));
     expect(created.ok).toBe(true);
     expect(cargus.shipments.at(-1)).toMatchObject({
       ServiceId: 38,
@@ -87,25 +69,28 @@ describe("a waybill of Cargus", () => {
   });
 
   it("an unknown locality costs an unknown price, but the waybill is made", async () => {
-    const address = { ...aRequest().address, city: "Sat Nou" };
-    expect(await courier().createAwb(aRequest({ address }))).toMatchObject({ value: { costBani: null } });
-    expect(await courier().estimate?.(aRequest({ address }))).toMatchObject({ ok: false, kind: "refused" });
+    const address = { ...anAwbRequest().address, city: "Sat Nou" };
+    expect(await courier().createAwb(anAwbRequest({ address }))).toMatchObject({ value: { costBani: null } });
+    expect(await courier().estimate?.(anAwbRequest({ address }))).toMatchObject({
+      ok: false,
+      kind: "refused",
+    });
   });
 
   it("a refused waybill reports the courier's message in each of its forms", async () => {
-    const address = { ...aRequest().address, county: "Atlantida" };
+    const address = { ...anAwbRequest().address, county: "Atlantida" };
     const message = (why: string) => ({
       ok: false,
       kind: "refused",
       message: `Cargus a refuzat cererea: ${why}.`,
     });
-    expect(await courier().createAwb(aRequest({ address }))).toEqual(message("Judet invalid"));
-    expect(await courier({ key: "alta" }).createAwb(aRequest())).toEqual(
+    expect(await courier().createAwb(anAwbRequest({ address }))).toEqual(message("Judet invalid"));
+    expect(await courier({ key: "alta" }).createAwb(anAwbRequest())).toEqual(
       message("Access denied due to invalid subscription key"),
     );
     for (const body of [["Unu", "Doi"], { Error: "Unu; Doi" }, { message: "Unu; Doi" }, "Unu; Doi"]) {
       cargus.answerWith({ status: 200, body });
-      expect(await courier().createAwb(aRequest())).toEqual(message("Unu; Doi"));
+      expect(await courier().createAwb(anAwbRequest())).toEqual(message("Unu; Doi"));
     }
   });
 
@@ -115,11 +100,11 @@ describe("a waybill of Cargus", () => {
     { status: 500, body: "Oops" },
   ])("the response %j counts as unreachable, because the waybill may exist", async (answer) => {
     cargus.answerWith(answer);
-    expect(await courier().createAwb(aRequest())).toMatchObject(UNREACHABLE);
+    expect(await courier().createAwb(anAwbRequest())).toMatchObject(UNREACHABLE);
   });
 
   it("a waybill has a label in both formats and can be cancelled until pickup", async () => {
-    const created = await courier().createAwb(aRequest());
+    const created = await courier().createAwb(anAwbRequest());
     const awb = created.ok ? created.value.awb : "";
     for (const format of ["A4", "A6"] as const) {
       const label = await courier().label(awb, format);

@@ -3,7 +3,14 @@ import { romanianTime } from "../../../../../calendar/romanian-time.ts";
 import type { z } from "zod";
 import type { CargusAccount } from "../../../../../config.ts";
 import type { CourierResult } from "../../shipping.port.ts";
-import { callCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
+import {
+  answerReader,
+  callCourier,
+  type CourierAnswer,
+  refused,
+  unreadable,
+  withoutValue,
+} from "../courier-http.ts";
 import { callWithToken, keepToken, type Token } from "../token.ts";
 import * as wire from "./cargus.wire.ts";
 
@@ -11,6 +18,7 @@ const NAME = "Cargus";
 /** A token is valid for 24 hours. */
 const TOKEN_MS = 23 * 3_600_000;
 const LOGGED_OUT = /^failed to authenticate/i;
+const readAnswer = answerReader(NAME, wire.refusalText);
 
 /** Creates a client. It reuses its token until the token expires or is refused. */
 export function cargusClient({ url, key, username, password }: CargusAccount, now: () => Date) {
@@ -107,18 +115,4 @@ export function timeOf({ Date: at }: wire.CargusEvent): number {
 
 function listOf(awb: string): string {
   return encodeURIComponent(JSON.stringify([awb]));
-}
-
-function readAnswer<S extends z.ZodType>(
-  answer: CourierResult<CourierAnswer>,
-  schema: S,
-): CourierResult<z.output<S>> {
-  if (!answer.ok) return answer;
-  const { status, body } = answer.value;
-  if (status >= 500 || body === undefined) return unreadable(NAME);
-  const why = wire.refusalText(body);
-  if (status >= 400) return refused(NAME, why ?? `cod ${status}`);
-  const read = schema.safeParse(body);
-  if (read.success) return { ok: true, value: read.data };
-  return why === undefined ? unreadable(NAME) : refused(NAME, why);
 }

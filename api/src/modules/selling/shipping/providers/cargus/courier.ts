@@ -11,6 +11,8 @@ import type {
   ParcelStatus,
 } from "../../shipping.port.ts";
 import { refused } from "../courier-http.ts";
+import { parcelStatus } from "../parcel-status.ts";
+import { centimetres, kilograms } from "../units.ts";
 import { remember } from "../remember.ts";
 import { cargusClient, timeOf } from "./client.ts";
 import { type CargusEvent, type CargusPoint, openingDays } from "./cargus.wire.ts";
@@ -22,7 +24,6 @@ const ROMANIA = 1;
 const PLACE_ORDER = "1";
 const DELIVERED = 21;
 const NO_PAYMENT = 1;
-const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 
 export function cargusCourier(account: CargusAccount, now: () => Date): CourierPort {
   const client = cargusClient(account, now);
@@ -161,14 +162,6 @@ function toShipment(request: AwbRequest): object {
   };
 }
 
-function kilograms(grams: number): number {
-  return Math.max(1, Math.ceil(grams / 1_000));
-}
-
-function centimetres(millimetres: number): number {
-  return Math.max(1, Math.ceil(millimetres / 10));
-}
-
 function toPoint(point: CargusPoint): CourierPoint {
   const { Id, Name, City, County, PostalCode, StreetName, StreetNo, ServiceCOD, PaymentType } = point;
   return {
@@ -188,14 +181,15 @@ function toPoint(point: CargusPoint): CourierPoint {
 
 function toParcelStatus(events: readonly CargusEvent[]): ParcelStatus {
   const last = events.at(-1);
-  if (!last) return { text: WAITING, at: null, state: "underway" };
-  const text = last.Description?.trim() || `Stare Cargus ${last.EventId}`;
-  const at = timeOf(last);
-  return { text, at: Number.isNaN(at) ? null : new Date(at), state: stateOf(last.EventId, text) };
+  return parcelStatus(
+    NAME,
+    last && { code: String(last.EventId), text: last.Description, at: new Date(timeOf(last)) },
+    (text) => stateOf(last?.EventId, text),
+  );
 }
 
 /** Cargus publishes no list of its events, so all but "delivered" are recognised by their text. */
-function stateOf(id: number, text: string): ParcelStatus["state"] {
+function stateOf(id: number | undefined, text: string): ParcelStatus["state"] {
   if (/\bretur/i.test(text)) return "returned";
   if (id === DELIVERED || /^livrat/i.test(text)) return "delivered";
   return /\banulat/i.test(text) ? "cancelled" : "underway";

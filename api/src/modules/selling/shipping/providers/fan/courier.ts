@@ -3,6 +3,8 @@ import type { FanAccount } from "../../../../../config.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import { pointIdOf } from "../../locker-sync.rules.ts";
 import type { AwbRequest, CourierPoint, CourierPort, ParcelStatus } from "../../shipping.port.ts";
+import { parcelStatus } from "../parcel-status.ts";
+import { centimetres, kilograms } from "../units.ts";
 import { type FanEvent, fanClient, type FanPoint } from "./client.ts";
 
 const MAX_BOX_GRAMS = 30_000;
@@ -16,7 +18,6 @@ const EPOD = "X";
 const CANCELLED = /^A[0-4]$/;
 /** FAN requires sizes of a visit. They only help it to choose the car. */
 const PICKUP_CENTIMETRES = { length: 40, width: 30, height: 30 };
-const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 
 export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
   const client = fanClient(account, now);
@@ -84,12 +85,12 @@ function toFanShipment(request: AwbRequest): object {
   const boxes = splitParcel(request.parcel, locker ? Number.POSITIVE_INFINITY : MAX_BOX_GRAMS);
   const grams = boxes.reduce((sum, box) => sum + box.weightGrams, 0);
   const largest = (side: "lengthMm" | "widthMm" | "heightMm"): number =>
-    Math.ceil(Math.max(...boxes.map((box) => box[side])) / 10);
+    centimetres(Math.max(...boxes.map((box) => box[side])));
   return {
     info: {
       service: serviceOf(request),
       packages: { parcel: boxes.length, envelope: 0 },
-      weight: Math.max(1, Math.ceil(grams / 1_000)),
+      weight: kilograms(grams),
       cod: toLei(cashOnDeliveryBani),
       declaredValue: 0,
       payment: "expeditor",
@@ -124,8 +125,9 @@ function serviceOf({ locker, cashOnDeliveryBani }: AwbRequest): string {
 
 function toParcelStatus(events: readonly FanEvent[]): ParcelStatus {
   const last = events.at(-1);
-  if (!last) return { text: WAITING, at: null, state: "underway" };
-  return { text: last.name, at: Number.isNaN(last.at.getTime()) ? null : last.at, state: stateOf(last.id) };
+  return parcelStatus("FAN Courier", last && { code: last.id, text: last.name, at: last.at }, () =>
+    stateOf(last?.id ?? ""),
+  );
 }
 
 function stateOf(id: string): ParcelStatus["state"] {

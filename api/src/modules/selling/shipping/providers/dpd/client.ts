@@ -1,0 +1,77 @@
+/** Client of DPD Romania (api.dpd.ro, version 1, which is also Speedy's). */
+import type { z } from "zod";
+import type { DpdAccount } from "../../../../../config.ts";
+import type { CourierResult, LabelFormat } from "../../shipping.port.ts";
+import {
+  answerReader,
+  callCourier,
+  type CourierAnswer,
+  isPdf,
+  refused,
+  unreadable,
+  withoutValue,
+} from "../courier-http.ts";
+import * as wire from "./dpd.wire.ts";
+
+export const NAME = "DPD";
+export const ROMANIA = 642;
+const readAnswer = answerReader(NAME, wire.errorText);
+
+/** Creates a client. Each call carries the account's password, so there is no login. */
+export function dpdClient({ url, username, password }: DpdAccount) {
+  function call(path: string, content: object): Promise<CourierResult<CourierAnswer>> {
+    return callCourier(NAME, `${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ userName: username, password, language: "RO", ...content }),
+    });
+  }
+
+  async function ask<S extends z.ZodType>(
+    path: string,
+    content: object,
+    schema: S,
+  ): Promise<CourierResult<z.output<S>>> {
+    return readAnswer(await call(path, content), schema);
+  }
+
+  return {
+    listClients: () => ask("/client/contract", {}, wire.clients),
+    findSites: (place: { name: string } | { postCode: string }) =>
+      ask("/location/site", { countryId: ROMANIA, ...place }, wire.sites),
+    listOffices: async (): Promise<CourierResult<wire.Office[]>> => {
+      const read = await ask("/location/office", { countryId: ROMANIA }, wire.offices);
+      return read.ok ? { ok: true, value: read.value.offices.filter((office) => office !== null) } : read;
+    },
+    calculate: (shipment: object) => ask("/calculate", shipment, wire.calculations),
+    createAwb: (shipment: object) => ask("/shipment", shipment, wire.created),
+    findAwbs: (reference: string) =>
+      ask("/shipment/search", { ref: reference, searchInRef: 1, shipmentsOnly: true }, wire.found),
+    track: (awb: string) => ask("/track", { parcels: [{ id: awb }] }, wire.tracked),
+    cancelAwb: async (awb: string): Promise<CourierResult<undefined>> =>
+      withoutValue(await ask("/shipment/cancel", { shipmentId: awb, comment: "Anulat" }, wire.done)),
+    orderPickup: async (visit: object): Promise<CourierResult<undefined>> =>
+      withoutValue(await ask("/pickup", visit, wire.done)),
+    /** Returns the numbers of a waybill's parcels. */
+    listParcels: async (awb: string): Promise<CourierResult<string[]>> => {
+      const read = await ask("/shipment/info", { shipmentIds: [awb] }, wire.contents);
+      if (!read.ok) return read;
+      return {
+        ok: true,
+        value: read.value.shipments.flatMap(({ content }) => content.parcels.map(({ id }) => id)),
+      };
+    },
+    label: async (
+      parcels: readonly string[],
+      paperSize: LabelFormat,
+    ): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
+      const content = { paperSize, format: "pdf", parcels: parcels.map((id) => ({ parcel: { id } })) };
+      const answer = await call("/print", content);
+      if (!answer.ok) return answer;
+      const { status, file, body } = answer.value;
+      if (status === 200 && file && isPdf(file)) return { ok: true, value: file };
+      const why = wire.errorText(body);
+      return status >= 500 || why === undefined ? unreadable(NAME) : refused(NAME, why);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Invented offices and lockers, at the places of some of the invented easyboxes. */
+import { LOCKERS } from "../sameday/lockers.ts";
+
+/** One easybox in this many has an office beside it; one office in that many takes no money. */
+const SHARE = 4;
+const WITHOUT_PAYMENT = 5;
+
+export const OFFICES = LOCKERS.filter((_, place) => place % SHARE === 2).map(
+  ({ lockerId, name, city, address, postalCode, lat, lng }, place) => ({
+    id: lockerId,
+    name: name.replace("easybox", place % 2 === 0 ? "DPDbox" : "DPD Pickup"),
+    type: place % 2 === 0 ? "APT" : "OFFICE",
+    siteId: 1,
+    address: {
+      countryId: 642,
+      siteName: city,
+      postCode: postalCode,
+      localAddressString: address,
+      x: Number(lng),
+      y: Number(lat),
+    },
+    workingTimeFrom: "09:00",
+    workingTimeTo: "18:00",
+    pickUpAllowed: true,
+    cashPaymentAllowed: lockerId % WITHOUT_PAYMENT !== 0,
+    cardPaymentAllowed: false,
+  }),
+);
