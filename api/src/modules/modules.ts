@@ -47,7 +47,7 @@ import { feedsRoutes } from "./publishing/feeds/index.ts";
 import { geographyRoutes } from "./platform/geography/index.ts";
 import { incomingRoutes } from "./money/incoming/index.ts";
 import { receivablesRoutes, setOffRoutes } from "./money/receivables/index.ts";
-import { efacturaRoutes, invoicesRoutes } from "./money/invoices/index.ts";
+import { efacturaRoutes, invoiceListRoutes, invoicesRoutes } from "./money/invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./publishing/landing/index.ts";
 import { staffMediaRoutes } from "./platform/media/index.ts";
 import { newsletterRoutes, staffNewsletterRoutes } from "./selling/newsletter/index.ts";
@@ -258,6 +258,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     incomingRoutes,
     migrationRoutes,
     invoicesRoutes,
+    invoiceListRoutes,
     efacturaRoutes,
     amendmentsRoutes,
     returnsRoutes,

@@ -51,6 +51,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/imports": IMPORTED,
   "/staff/incoming": ["payments"],
   "/staff/invitation": ["entrance"],
+  "/staff/invoices": ["invoices"],
   "/staff/jobs": ["jobs"],
   "/staff/keys": ["keys"],
   "/staff/webhooks": ["webhooks"],

@@ -35,6 +35,7 @@ export const MONEY: Addresses = {
   "e-factura/mesaje": async () => "/e-factura/mesaje",
   "e-factura/primite": async () => "/e-factura/primite",
   "e-factura/:id": async () => `/e-factura/${await anInvoiceOnItsWay()}`,
+  facturi: async () => "/facturi",
   creante: async () => "/creante",
   restituiri: async () => "/restituiri",
 };

@@ -49,6 +49,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/loturi",
     "/fara-vanzari",
     "/furnizori",
+    "/facturi",
     "/creante",
     "/incasari/ramburs",
     "/incasari/banca",

@@ -64,6 +64,7 @@ export interface NavigationLink {
     | "recurring-orders"
     | "refunds"
     | "cash"
+    | "invoices"
     | "receivables"
     | "bank"
     | "e-factura"
@@ -139,6 +140,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
   {
     group: "Bani",
     rooms: [
+      { to: "/facturi", text: "Facturi", icon: "invoices", needs: "invoices:view" },
       { to: "/creante", text: "Creanțe", icon: "receivables", needs: "credit:view" },
       { to: "/incasari/ramburs", text: "Ramburs încasat", icon: "cash", needs: "payments:view" },
       { to: "/incasari/banca", text: "Extrase de cont", icon: "bank", needs: "payments:view" },

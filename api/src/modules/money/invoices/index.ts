@@ -8,6 +8,7 @@
  * - `missing-invoice.ts`: shipped orders without an invoice
  * - `journal.store.ts`: sales journal
  * - `issued.store.ts`: whole documents of a period, for the accountant
+ * - `list/`: the list of all invoices, and their PDFs together
  * - `receipt-text.rules.ts`: text of a cash receipt
  * - `invoices.tasks.ts`: background jobs
  * - `efactura/`: rules, XML, submission to ANAF, and the e-Factura screen
@@ -48,6 +49,7 @@ export {
   sumJournal,
   sumVat,
 } from "./journal.store.ts";
+export { invoiceListRoutes } from "./list/list.routes.ts";
 export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";
 export { replaceInvoice } from "./invoices.service.ts";

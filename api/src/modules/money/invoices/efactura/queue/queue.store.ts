@@ -26,7 +26,7 @@ export interface QueueRow {
   waitsFor: string | null;
 }
 
-const HELD = sql<boolean>`(d.state = 'refused' or d.state = 'draft' and d.problems <> '[]') and d.closed_at is null`;
+export const HELD = sql<boolean>`(d.state = 'refused' or d.state = 'draft' and d.problems <> '[]') and d.closed_at is null`;
 const OPEN = sql<boolean>`d.state <> 'accepted' and d.closed_at is null`;
 const HAS_ZIP = sql<boolean>`exists (
   select from efactura_message m where m.invoice_id = d.invoice_id and m.zip is not null and m.kind = 'sent')`;

@@ -1,0 +1,1 @@
+export { invoicesAsFile as loader } from "./invoices.server.ts";

@@ -1,0 +1,1 @@
+export { openInvoicesPdf as loader } from "./invoices.server.ts";

@@ -1,0 +1,1 @@
+export { openInvoicesZip as loader } from "./invoices.server.ts";
