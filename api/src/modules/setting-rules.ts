@@ -7,7 +7,15 @@ import { packagingSetting, readPackagingSetting } from "./money/books/index.ts";
 import { vatRatesRefusal } from "./catalogue/catalog/index.ts";
 import { consentGroups, readConsentGroups } from "./publishing/consent/index.ts";
 import { feedsSetting, readFeedsSetting } from "./publishing/feeds/index.ts";
-import { accountRefusal, companyAccountRefusal, vatStatusRefusal } from "./money/invoices/index.ts";
+import {
+  accountRefusal,
+  closedSeriesRefusal,
+  companyAccountRefusal,
+  invoiceSeriesRefusal,
+  invoiceSeriesSetting,
+  readInvoiceSeries,
+  vatStatusRefusal,
+} from "./money/invoices/index.ts";
 import { readMailTexts } from "./backoffice/notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./selling/orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./selling/payments/index.ts";
@@ -48,6 +56,7 @@ export const SETTING_RULES: SettingRules = {
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
   mailTexts: { schema: mailTexts, read: readMailTexts },
   accounting: { schema: accountingSetting, read: readAccounting },
+  invoiceSeries: { schema: invoiceSeriesSetting, read: readInvoiceSeries },
   margins: { schema: marginsSetting, read: readMargins },
   restock: { schema: restockSetting, read: readRestock },
   retention: { schema: retentionSetting, read: readRetention },
@@ -58,8 +67,10 @@ export const SETTING_REFUSALS: SettingRefusals = {
   INVOICE: async (db, change) => ({
     ...(await cuiRefusal(db, change)),
     ...(await companyAccountRefusal(db, change)),
+    ...(await closedSeriesRefusal(db, change)),
   }),
   payments: accountRefusal,
+  invoiceSeries: invoiceSeriesRefusal,
   vatStatus: vatStatusRefusal,
   vatRates: vatRatesRefusal,
 };

@@ -3,6 +3,7 @@ import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { CARD_PROCESSORS } from "../payments.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
+import { SERIES_USE_WORDS } from "./invoice-series.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
 import type { SettingKey } from "./settings.values.ts";
 
@@ -311,6 +312,16 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     from: { label: "Din ziua" },
     status: { label: "Firma este", options: VAT_STATUS_WORDS },
+  },
+  invoiceSeries: {
+    "": { label: "Seriile", row: "Seria", one: "o serie" },
+    series: { label: "Prefixul", hint: "De la una la zece majuscule și cifre." },
+    use: { label: "Pentru", options: SERIES_USE_WORDS },
+    first: {
+      label: "Primul număr",
+      hint: "Doar pentru o serie fără facturi; apoi numerotarea continuă singură.",
+    },
+    isClosed: { label: "Închisă" },
   },
   vatRates: {
     "": {

@@ -127,6 +127,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Statutul de TVA al firmei și ziua din care se aplică: înregistrată, neînregistrată sau cu TVA la încasare. Fiecare rând este valabil până la următorul; poți scrie și o zi viitoare. Prețurile plătite de clienți rămân aceleași: se schimbă doar TVA-ul inclus.",
   },
+  invoiceSeries: {
+    group: "Comenzi",
+    label: "Serii de facturi",
+    explanation:
+      "Serii în plus față de cea din Datele firmei, fiecare pentru un fel de facturi. Numerele nu au goluri; o serie închisă nu se mai folosește. Facturile emise nu se schimbă.",
+  },
   vatRates: {
     group: "Comenzi",
     label: "Cotele de TVA",

@@ -2,6 +2,7 @@
  * Invoices, stornos and e-Factura.
  *
  * - `invoices.service.ts`: issues, reverses and reissues invoices
+ * - `series.rules.ts`, `series-refusals.ts`: which series numbers a document; closed series
  * - `invoices.rules.ts`, `seller-vat.rules.ts`: amounts and VAT
  * - `part-storno.rules.ts`, `part-storno.service.ts`: stornos for a part of an invoice
  * - `invoice-document.ts`, `invoice-pdf.ts`: the issued document and its PDF
@@ -18,6 +19,8 @@
  * current_invoice.
  */
 export { accountRefusal, companyAccountRefusal } from "./account-refusals.ts";
+export { invoiceSeriesSetting, readInvoiceSeries } from "./series.rules.ts";
+export { closedSeriesRefusal, invoiceSeriesRefusal } from "./series-refusals.ts";
 export { vatStatusRefusal } from "./vat-status-refusal.ts";
 export { invoiceFile, type PdfFile, proformaFile } from "./invoice-documents.ts";
 export {

@@ -20,7 +20,9 @@ import { contradictionOf } from "./seller-vat.rules.ts";
 import { refuseBroken } from "./efactura/refuse-broken.ts";
 import { queueDocuments } from "./efactura/sending/documents.store.ts";
 import { stornoOf } from "./invoices.rules.ts";
+import { readInvoiceSeries, type Series, seriesOf, stornoSeriesOf } from "./series.rules.ts";
 import {
+  DEFAULT_SERIES,
   findValidInvoice,
   insertInvoice,
   type Invoice,
@@ -128,8 +130,6 @@ export async function replaceInvoice(tx: Tx, orderId: number, issuing: Issuing):
   await mailed(tx, await writeInvoice(tx, orderId, { ...issuing, vatDay, termFrom }));
 }
 
-const DEFAULT_SERIES = "FCT";
-
 export interface Issuing {
   at: Date;
   actor: Actor;
@@ -166,22 +166,27 @@ export async function write(
  * (422) with each violated rule at its field, before the invoice gets a number. (decision 0087)
  */
 export async function writeInvoice(tx: Tx, orderId: number, issuing: Issuing): Promise<Invoice> {
-  const { series, document, restated } = await prepareInvoice(tx, orderId, issuing);
+  const { numbered, document, restated } = await prepareInvoice(tx, orderId, issuing);
   if (restated) await restateVat(tx, restated, issuing);
-  return write(tx, { series, orderId, stornoOf: null, document, termFrom: issuing.termFrom }, issuing);
+  return write(tx, { ...numbered, orderId, stornoOf: null, document, termFrom: issuing.termFrom }, issuing);
 }
 
 /** Returns the invoice without a number. Throws a Refusal if it cannot be issued. */
 export async function prepareInvoice(db: Db, orderId: number, issuing: Omit<Issuing, "actor">) {
-  const seller = sellerSettings(await loadSettings(db));
+  const settings = await loadSettings(db);
+  const seller = sellerSettings(settings);
   const prepared = await documentOf(db, orderId, { settings: seller, ...issuing });
   const { document } = prepared;
   const contradiction = contradictionOf(document);
   if (contradiction) throw invalid(contradiction);
-  const series = seller.series ?? DEFAULT_SERIES;
+  const numbered = seriesOf(readInvoiceSeries(settings.invoiceSeries), {
+    isSeap: document.isPublicPurchase,
+    isManual: prepared.isManual,
+    usual: seller.series ?? DEFAULT_SERIES,
+  });
   // Stornos repeat their invoice, so they are not validated.
-  if (seller.efactura) refuseBroken({ series, document, issuedAt: issuing.at });
-  return { ...prepared, series };
+  if (seller.efactura) refuseBroken({ series: numbered.series, document, issuedAt: issuing.at });
+  return { ...prepared, numbered };
 }
 
 export async function writeStorno(
@@ -189,9 +194,14 @@ export async function writeStorno(
   { orderId, invoice }: { orderId: number; invoice: Invoice },
   issuing: Issuing,
 ): Promise<Invoice> {
-  const { id, series } = invoice;
   const document = stornoOf(invoice.document, nameOf(invoice));
-  return write(tx, { series, orderId, stornoOf: id, document }, issuing);
+  const numbered = await loadStornoSeries(tx, invoice);
+  return write(tx, { ...numbered, orderId, stornoOf: invoice.id, document }, issuing);
+}
+
+/** Returns the series of an invoice's stornos. */
+export async function loadStornoSeries(db: Db, { series }: Invoice): Promise<Series> {
+  return stornoSeriesOf(readInvoiceSeries((await loadSettings(db)).invoiceSeries), series);
 }
 
 /** Returns the series, number and time by which a storno identifies its invoice. */

@@ -70,6 +70,9 @@ export async function listInvoicesOfYear(
   return rows;
 }
 
+/** The series of invoices of a shop without one in its company data. */
+export const DEFAULT_SERIES = "FCT";
+
 /**
  * Inserts an invoice and locks its series. Numbers have no gaps, because a failed transaction releases its number.
  * Numbers rise with dates: if the clock of another machine was up to two hours ahead, the next invoice gets the same
@@ -79,6 +82,8 @@ export async function insertInvoice(
   tx: Tx,
   invoice: {
     series: string;
+    /** Number of the series' first document; 1 by default. */
+    first?: number;
     orderId: number;
     stornoOf: number | null;
     /** The return or refund of a partial storno. */
@@ -91,6 +96,7 @@ export async function insertInvoice(
 ): Promise<Invoice> {
   const {
     series,
+    first = 1,
     orderId,
     stornoOf,
     returnId = null,
@@ -101,7 +107,7 @@ export async function insertInvoice(
   } = invoice;
   // Uses a separate statement, because a statement sees the data from before it waited for the lock.
   const { rows: numbered } = await sql<{ number: number }>`
-    insert into invoice_series (code, next_number) values (${series}, 2)
+    insert into invoice_series (code, next_number) values (${series}, ${first}::int + 1)
     on conflict (code) do update set next_number = invoice_series.next_number + 1
     returning next_number - 1 as number`.execute(tx);
   const number = numbered[0]?.number;

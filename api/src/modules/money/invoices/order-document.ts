@@ -26,7 +26,7 @@ import { type LineVat, type RestatedOrder, restatedVat } from "./seller-vat.rule
 
 /**
  * Returns an order's invoice with the VAT of the day of supply (decision 0160). `restated` is the order with that
- * VAT, if it differs from the VAT when the order was placed.
+ * VAT, if it differs from the VAT when the order was placed. `isManual`: staff entered the order.
  */
 export async function documentOf(
   db: Db,
@@ -42,7 +42,7 @@ export async function documentOf(
     vatDay?: string | undefined;
     termFrom?: string | undefined;
   },
-): Promise<{ document: InvoiceDocument; restated: RestatedOrder | undefined }> {
+): Promise<{ document: InvoiceDocument; restated: RestatedOrder | undefined; isManual: boolean }> {
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`Order ${orderId} disappeared while its invoice was being issued.`);
   const { leftAt, paidAt } = await loadSupply(db, orderId);
@@ -77,7 +77,8 @@ export async function documentOf(
     settings,
     sellerVat,
   );
-  return { document, restated: vat.isRestated ? { order, lines } : undefined };
+  const isManual = found.order.placedBy !== null;
+  return { document, restated: vat.isRestated ? { order, lines } : undefined, isManual };
 }
 
 /** Adds CPV codes to lines, because public procurement requires them. (law: Public buyers) */

@@ -4,7 +4,7 @@ import { type LinePieces, loadLineStates } from "../../selling/ledger/index.ts";
 import { isDeliveryGiven } from "../../selling/refunds/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
-import { type Issuing, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
+import { type Issuing, loadStornoSeries, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
 import { documentOf } from "./order-document.ts";
 import { findValidInvoice, type Invoice, listPartStornos } from "./invoices.store.ts";
 import type { CreditedPieces } from "./invoices.rules.ts";
@@ -64,8 +64,9 @@ export async function writePart(
     ...owner
   }: { orderId: number; issuing: Issuing } & ({ returnId: number } | { refundId: number }),
 ): Promise<Invoice> {
-  const { id: stornoOf, series } = invoice;
-  return mailed(tx, await write(tx, { series, orderId, stornoOf, document, ...owner }, issuing));
+  const numbered = await loadStornoSeries(tx, invoice);
+  const paper = { ...numbered, orderId, stornoOf: invoice.id, document, ...owner };
+  return mailed(tx, await write(tx, paper, issuing));
 }
 
 /** Returns the part to credit. The invoice contains the order's lines in their order, then the delivery. */

@@ -16,6 +16,7 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   payments?: unknown;
   vatStatus?: unknown;
   vatRates?: unknown;
+  invoiceSeries?: unknown;
   returns?: unknown;
   packaging?: unknown;
   consent?: unknown;
@@ -80,6 +81,7 @@ export type ForeignKey =
   | "feeds"
   | "vatStatus"
   | "vatRates"
+  | "invoiceSeries"
   | "unprovenBuyers"
   | "retention"
   | "searchSynonyms"
