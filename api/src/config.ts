@@ -71,8 +71,8 @@ export interface ApiConfig {
    * Validates responses against the contract and runs read calls on read-only connections. For tests and development.
    */
   checkAnswers?: boolean;
-  /** Also allows webhooks to http and private addresses. For tests and development. */
-  allowsPrivateWebhooks?: boolean;
+  /** Also allows accounts and webhooks at http and private addresses. For tests, development and demos. */
+  allowsPrivateAddresses?: boolean;
   /** Folder for the shop's files on this machine; undefined in tests without files. */
   dataFolder?: string | undefined;
   /** Whether the worker test-restores a backup every night; undefined if test restores are not configured. */

@@ -64,7 +64,7 @@ export function apiConfigOf(
     logArchiveState: () => logArchiveStateOf(settings.dataDir),
     newestCopyAt: backupArchive && ((signal) => newestCopyAt(openArchive(backupArchive), signal)),
     checkAnswers: isDev,
-    allowsPrivateWebhooks: isDev,
+    allowsPrivateAddresses: isDev || settings.allowsPrivateAddresses,
     log: ({ level, message, error, ...details }) => log[level]({ ...details, err: error }, message),
   };
 }

@@ -76,6 +76,8 @@ export interface Settings {
   drainSeconds: number;
   /** Number of demo products for an empty database; 0 loads none. */
   demoProducts: number;
+  /** Whether accounts and webhooks that staff enter may be at http and private addresses. */
+  allowsPrivateAddresses: boolean;
   provesRestore: boolean;
   /** Storage outside this machine for backups and the database's log; undefined for none. */
   backupArchive: ArchiveSettings | undefined;
@@ -112,10 +114,11 @@ export function parseSettings(environment: Environment): SettingsResult {
   const apiUrl = read("API_URL", readUrl("http", "https"), undefined);
   // An external API's key may be short; ours protects the API on the public port.
   const apiKey = read("API_KEY", readText({ min: apiUrl ? 1 : 24, max: 200 }), undefined);
+  const shopUrl = read("SHOP_URL", readUrl("http", "https"), undefined) ?? defaultShopUrl(host, port);
   const settings: Settings = {
     port,
     host,
-    shopUrl: read("SHOP_URL", readUrl("http", "https"), undefined) ?? defaultShopUrl(host, port),
+    shopUrl,
     dataDir: read("DATA_DIR", readFolder, resolve(repositoryRoot, ".data")),
     databaseUrl,
     databaseDirectUrl,
@@ -142,6 +145,13 @@ export function parseSettings(environment: Environment): SettingsResult {
     drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
     // An external database gets demo data only on request.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
+    // Without TLS, the shop is a trial on this machine with stand-ins.
+    allowsPrivateAddresses:
+      read(
+        "PRIVATE_ADDRESSES",
+        readOneOf("allowed", "refused"),
+        shopUrl.startsWith("https:") ? "refused" : "allowed",
+      ) === "allowed",
     provesRestore: read("RESTORE_PROOF", readOneOf("nightly", "off"), "nightly") === "nightly",
     backupArchive: readArchive(environment, read, problems),
     backupArchiveDays: read("BACKUP_ARCHIVE_DAYS", readWholeNumber(1, 3_650), 14),

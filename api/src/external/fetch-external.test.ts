@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer as createProxy, type Server, ty
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { seeded } from "../testing/seeded.ts";
-import { fetchExternal, CircuitOpen } from "./fetch-external.ts";
+import { fetchExternal, CircuitOpen, requirePublic } from "./fetch-external.ts";
 import { type Breaker, createBreaker } from "./circuit-breaker.ts";
 
 const LIMIT_MS = 400;
@@ -126,4 +126,15 @@ it("fetchExternal stops reading a response above the size limit and rejects", as
     fetchExternal(url, { method: "POST" }, { limitMs: LIMIT_MS, breaker: patient, maxBytes });
   expect((await ask(ANSWER.length)).bytes).toHaveLength(ANSWER.length);
   await expect(ask(ANSWER.length - 1)).rejects.toThrow("larger than 19999 bytes");
+});
+
+it("fetchExternal refuses a server that must be public if its name leads to a private address", async () => {
+  const named = url.replace("127.0.0.1", "localhost");
+  expect((await fetchExternal(`${named}/open`, {}, { limitMs: LIMIT_MS, breaker: patient })).status).toBe(
+    200,
+  );
+  requirePublic(named);
+  const refused = fetchExternal(`${named}/closed`, {}, { limitMs: LIMIT_MS * 3, breaker: patient });
+  await expect(refused).rejects.toThrow(/private address/);
+  expect(requested).toEqual(["GET /open"]);
 });

@@ -3,6 +3,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Breaker, createBreaker } from "./circuit-breaker.ts";
+import { refusePrivate } from "./service-address.ts";
 
 export interface OtherAnswer {
   status: number;
@@ -26,6 +27,13 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 const FIRST_PAUSE_MS = 150;
 const breakers = new Map<string, Breaker>();
+/** Origins of servers whose addresses staff entered. */
+const publicOnly = new Set<string>();
+
+/** From now on, this process calls the URL's server only while its name leads to public addresses. */
+export function requirePublic(url: string): void {
+  publicOnly.add(new URL(url).origin);
+}
 
 /**
  * Returns the whole response, regardless of its status. Rejects if it does not arrive in time or is
@@ -40,7 +48,11 @@ export async function fetchExternal(
   if (!breaker.mayAsk()) throw new CircuitOpen("The server failed to respond several times in a row.");
   const signal = AbortSignal.timeout(limitMs);
   const ask = async (): Promise<OtherAnswer> => {
-    const response = await fetch(url, { ...init, signal });
+    const target = new URL(url);
+    if (publicOnly.has(target.origin)) await refusePrivate(target);
+    // A redirect could lead to a private address.
+    const redirect = publicOnly.has(target.origin) ? "error" : "follow";
+    const response = await fetch(url, { redirect, ...init, signal });
     const { status, headers } = response;
     return { status, headers, bytes: await bytesOf(response, maxBytes) };
   };

@@ -5,37 +5,8 @@
 import { type LookupAddress, lookup } from "node:dns";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
-
-const PRIVATE = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["224.0.0.0", 3],
-] as const)
-  PRIVATE.addSubnet(network, bits, "ipv4");
-for (const [network, bits] of [
-  ["::", 127],
-  ["64:ff9b::", 96],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-] as const)
-  PRIVATE.addSubnet(network, bits, "ipv6");
-
-/** Returns whether an IP address is private, local or reserved. IPv4 addresses mapped to IPv6 count as IPv4. */
-export function isPrivateAddress(address: string): boolean {
-  return PRIVATE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-}
-
-class PrivateAddress extends Error {}
+import { isIP, type LookupFunction } from "node:net";
+import { hostOf, isPrivateAddress, PrivateAddress } from "./service-address.ts";
 
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] | undefined) => {
@@ -70,7 +41,7 @@ export async function postPublic(
   { headers, body, limitMs, allowsPrivate }: PublicPost,
 ): Promise<PublicAnswer> {
   const target = new URL(url);
-  const host = target.hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(target);
   if (!allowsPrivate && (target.protocol !== "https:" || (isIP(host) !== 0 && isPrivateAddress(host))))
     throw new PrivateAddress("The address is not a public https address.");
   const send = target.protocol === "http:" ? httpRequest : httpsRequest;

@@ -23,7 +23,7 @@ export function testApiConfig(databaseUrl: string, changes: Changes): ApiConfig 
     sealKey: "test-seal-key",
     shopUrl: "http://localhost:3000",
     checkAnswers: true,
-    allowsPrivateWebhooks: true,
+    allowsPrivateAddresses: true,
     rateLimits: false,
     log: (entry) => {
       if (entry.level === "error") console.error(entry);

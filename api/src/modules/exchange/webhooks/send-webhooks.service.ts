@@ -84,7 +84,7 @@ async function deliver(
     headers,
     body,
     limitMs: TIMEOUT_MS,
-    allowsPrivate: config.allowsPrivateWebhooks === true,
+    allowsPrivate: config.allowsPrivateAddresses === true,
   });
   const outcome = outcomeOf(attempt, { attempts: one.attempts + 1, at, chance: Math.random() });
   await writeAttempt(db, { endpointId: receiver.id, eventId: one.id, attempt, outcome, at });

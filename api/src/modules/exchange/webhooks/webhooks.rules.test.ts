@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
-import { isPrivateAddress } from "../../../external/post-public.ts";
+import { isPrivateAddress } from "../../../external/service-address.ts";
 import { newSecret, signedHeaders } from "./signature.ts";
 import { messageOf, outcomeOf, stopReason } from "./webhooks.rules.ts";
 

@@ -1,9 +1,8 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { MAX_WEBHOOKS } from "@curat/contract/staff/webhooks.values";
-import { isIP } from "node:net";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
-import { isPrivateAddress } from "../../../external/post-public.ts";
+import { isServiceUrl } from "../../../external/service-address.ts";
 import { seal } from "../../../identity/sealed.ts";
 import { type Actor, recordChange, refuseStale, versionOf } from "../../platform/changes/index.ts";
 import { enqueueSending, insertTestEvent, requeue } from "./deliveries.store.ts";
@@ -190,12 +189,6 @@ function stateOf({ name, url, topics, format, isActive }: EndpointFields & { isA
 
 /** Names are checked again after their resolution, when an event is sent. */
 function addressErrors(url: string, { config }: Pick<Shop, "config">): FieldErrors | undefined {
-  if (url === "") return undefined;
-  const target = URL.parse(url);
-  const host = target?.hostname.replace(/^\[|\]$/g, "") ?? "";
-  const isWeb =
-    target?.protocol === "https:" || (config.allowsPrivateWebhooks && target?.protocol === "http:");
-  const isNamed = isIP(host) !== 0 ? !isPrivateAddress(host) : host.includes(".");
-  const isFine = target && isWeb && target.username === "" && target.password === "";
-  return isFine && (isNamed || config.allowsPrivateWebhooks) ? undefined : { url: [NOT_PUBLIC] };
+  const isFine = url === "" || isServiceUrl(url, config.allowsPrivateAddresses === true);
+  return isFine ? undefined : { url: [NOT_PUBLIC] };
 }

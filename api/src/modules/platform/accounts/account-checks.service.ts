@@ -5,6 +5,7 @@ import { transaction } from "../../../db/database.ts";
 import { notFound, tooManyRequests } from "../../../http/refusal.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { openSecrets } from "./account-secrets.ts";
+import { requirePublicAddresses } from "./public-addresses.ts";
 import { readAccount } from "./accounts.rules.ts";
 import { countChecks, insertCheck } from "./account-checks.store.ts";
 import { listStoredAccounts } from "./accounts.store.ts";
@@ -41,6 +42,7 @@ export async function checkProviderAccount(
   if ((await countChecks(db, provider, new Date(at.getTime() - 60_000))) >= CHECKS_A_MINUTE)
     throw tooManyRequests(60_000);
   const { secrets } = openSecrets(config.sealKey, stored.secrets);
+  requirePublicAddresses(config, provider, stored.fields);
   const asked = ask(provider, checkers[provider]);
   const answer = asked
     ? await withinLimit(asked, limitMs)

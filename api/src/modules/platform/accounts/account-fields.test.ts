@@ -8,7 +8,7 @@ const pem = {
   private: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
   public: publicKey.export({ type: "spki", format: "pem" }).toString(),
 };
-const NEW = { kept: [], isLocal: false };
+const NEW = { kept: [], allowsPrivate: false };
 const SAMEDAY = { username: "curat", password: "parola" };
 
 it("drops empty fields and reads the rest", () => {
@@ -46,6 +46,7 @@ it.each([
   ["a line break", { ...SAMEDAY, username: "a\r\nb" }, "fields.username"],
   ["plain http", { ...SAMEDAY, url: "http://api.sameday.ro" }, "fields.url"],
   ["an IP address", { ...SAMEDAY, url: "https://10.0.0.1" }, "fields.url"],
+  ["a private IPv6 address", { ...SAMEDAY, url: "https://[fd00::1]" }, "fields.url"],
   ["this machine", { ...SAMEDAY, url: "https://localhost:5432" }, "fields.url"],
   ["a host of the local network", { ...SAMEDAY, url: "https://db.internal" }, "fields.url"],
   ["credentials in the address", { ...SAMEDAY, url: "https://a:b@api.sameday.ro" }, "fields.url"],
@@ -69,5 +70,7 @@ it("a mail account becomes an SMTP address that requires TLS", () => {
 
 it("a shop on this machine may call services on this machine", () => {
   const entered = { ...SAMEDAY, url: "http://127.0.0.1:4000" };
-  expect(readAccountFields("sameday", entered, { kept: [], isLocal: true })).toMatchObject({ ok: true });
+  expect(readAccountFields("sameday", entered, { kept: [], allowsPrivate: true })).toMatchObject({
+    ok: true,
+  });
 });

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { MESSAGES } from "@curat/contract/messages.values";
 import type { AccountField, ProviderName } from "@curat/contract/staff/accounts.values";
+import { isServiceHost, isServiceUrl } from "../../../external/service-address.ts";
 import { type AccountFields, fieldsOf } from "./accounts.rules.ts";
 
 type ReadFields = { ok: true; fields: AccountFields } | { ok: false; errors: Record<string, string[]> };
@@ -12,7 +13,11 @@ type ReadFields = { ok: true; fields: AccountFields } | { ok: false; errors: Rec
 export function readAccountFields(
   provider: ProviderName,
   entered: AccountFields,
-  { kept, lost = [], isLocal }: { kept: readonly string[]; lost?: readonly string[]; isLocal: boolean },
+  {
+    kept,
+    lost = [],
+    allowsPrivate,
+  }: { kept: readonly string[]; lost?: readonly string[]; allowsPrivate: boolean },
 ): ReadFields {
   const known = new Map(fieldsOf(provider));
   const errors: Record<string, string[]> = {};
@@ -24,7 +29,7 @@ export function readAccountFields(
     const isLost = value === "" && lost.includes(name);
     const fault = isLost
       ? `Scrie din nou: ${field.label}. Cheia serverului s-a schimbat.`
-      : faultOf(field, value, { isKept: kept.includes(name), isLocal });
+      : faultOf(field, value, { isKept: kept.includes(name), allowsPrivate });
     if (fault !== undefined) errors[`fields.${name}`] = [fault];
     else if (value !== "") fields[name] = field.kind === "url" ? value.replace(/\/+$/, "") : value;
   }
@@ -34,7 +39,7 @@ export function readAccountFields(
 function faultOf(
   { kind, label, max, isOptional = false, isSecret = false }: AccountField,
   value: string,
-  { isKept, isLocal }: { isKept: boolean; isLocal: boolean },
+  { isKept, allowsPrivate }: { isKept: boolean; allowsPrivate: boolean },
 ): string | undefined {
   if (value === "") return isOptional || isKept ? undefined : MESSAGES.required(label);
   if (value.length > max) return MESSAGES.tooLong(label, max);
@@ -44,9 +49,11 @@ function faultOf(
     case "number":
       return /^[1-9]\d*$/.test(value) ? undefined : `Scrie la ${label} doar cifre.`;
     case "host":
-      return isHost(value, isLocal) ? undefined : "Scrie numele serverului, de exemplu mail.magazin.ro.";
+      return isServiceHost(value, allowsPrivate)
+        ? undefined
+        : "Scrie numele serverului, de exemplu mail.magazin.ro.";
     case "url":
-      return isServiceUrl(value, isLocal)
+      return isServiceUrl(value, allowsPrivate)
         ? undefined
         : "Scrie adresa întreagă a serviciului, care începe cu https://.";
     case "pem":
@@ -55,22 +62,6 @@ function faultOf(
 }
 
 const PEM_FAULT = "Copiază aici tot fișierul, de la primul până la ultimul rând";
-
-/**
- * Returns whether the shop may call this address. A public shop calls only named https hosts, so that the office
- * cannot reach services inside the shop's network.
- */
-function isServiceUrl(value: string, isLocal: boolean): boolean {
-  const url = URL.parse(value);
-  if (!url || url.username !== "" || url.password !== "" || url.hash !== "") return false;
-  if (isLocal) return url.protocol === "https:" || url.protocol === "http:";
-  return url.protocol === "https:" && isHost(url.hostname, false);
-}
-
-function isHost(name: string, isLocal: boolean): boolean {
-  if (isLocal && /^(?:localhost|127\.0\.0\.1)$/.test(name)) return true;
-  return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(name) && !/\.(?:local|internal|localhost)$/i.test(name);
-}
 
 function isPem(value: string, isPrivate: boolean): boolean {
   try {

@@ -4,6 +4,7 @@ import type { Accounts } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import { isSameText, tag } from "../changes/index.ts";
 import { openSecrets } from "./account-secrets.ts";
+import { requirePublicAddresses } from "./public-addresses.ts";
 import { findProvider, readAccount } from "./accounts.rules.ts";
 import { listStoredAccounts } from "./accounts.store.ts";
 
@@ -56,6 +57,7 @@ export function openAccountMirror({ db, now, log, config }: ApiContext): Account
       const { secrets } = openSecrets(config.sealKey, sealed);
       const account = readAccount(provider, { ...fields, ...secrets }, mode);
       if (account === undefined) continue;
+      requirePublicAddresses(config, provider, fields);
       const former = known[provider];
       Object.assign(found, { [provider]: former && isSameText(former, account) ? former : account });
     }

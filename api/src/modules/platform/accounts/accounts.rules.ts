@@ -168,3 +168,8 @@ export function findProvider(text: string): ProviderName | undefined {
 export function findMode(provider: ProviderName, text: string): AccountMode | undefined {
   return ACCOUNT_MODES.find((mode) => mode === text && providerForm(provider).modes.includes(mode));
 }
+
+/** Returns the addresses of servers among the fields that staff entered. */
+export function addressesIn(provider: ProviderName, fields: AccountFields): string[] {
+  return fieldsOf(provider).flatMap(([name, { kind }]) => (kind === "url" && fields[name]) || []);
+}

@@ -121,11 +121,11 @@ export async function saveProviderAccount(
     await refuseOld(tx, config, { provider, seen });
     const current = all.find((account) => account.mode === mode);
     const { secrets: readable, unreadable } = openSecrets(config.sealKey, current?.secrets ?? {});
-    const isLocal = !config.shopUrl.startsWith("https:");
+    const allowsPrivate = config.allowsPrivateAddresses === true;
     const read = readAccountFields(provider, entered, {
       kept: Object.keys(readable),
       lost: unreadable,
-      isLocal,
+      allowsPrivate,
     });
     if (!read.ok) throw invalid(read.errors);
     const [open, secret] = parted(provider, read.fields);
