@@ -102,7 +102,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   bundles: ["bundle", "bundle_facts", "bundle_product"],
   vouchers: ["voucher", "voucher_scope", "voucher_use"],
   offers: ["offer", "offer_line", "offer_series", "offer_version", "free_line_cost"],
-  shipping: ["locker", "open_locker"],
+  shipping: ["locker", "open_locker", "delivery_method"],
   credit: [
     "company_credit",
     "company_credit_buyer",

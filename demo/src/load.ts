@@ -9,6 +9,7 @@ import { homeBlocks } from "./content/home.ts";
 import { landingImports } from "./content/landing/landing-imports.ts";
 import { Offered } from "./content/offered.ts";
 import { SETTINGS } from "./content/settings.ts";
+import { DELIVERY_METHODS } from "./content/delivery-methods.ts";
 import { STORES } from "./content/stores.ts";
 import { loadGeography } from "./geography.ts";
 import { withMedia } from "./media/with-media.ts";
@@ -32,7 +33,11 @@ const OWN_PRODUCTS = 1_500;
 export async function loadDemo({ api: shop, products, now, log }: DemoOptions): Promise<void> {
   const api = withMedia(shop);
   await api.importShop({ ...SETTINGS, articles: articleImports(), homeBlocks: homeBlocks() });
-  await api.importShop({ ...(await loadGeography()), stores: [...STORES] });
+  await api.importShop({
+    ...(await loadGeography()),
+    stores: [...STORES],
+    deliveryMethods: DELIVERY_METHODS,
+  });
   await api.importShop({
     parameters: parameterImports(),
     brands: brandImports(),

@@ -155,6 +155,18 @@ const KINDS: Record<string, Kind> = {
     text: "name",
     subject: "store",
   },
+  "delivery-methods": {
+    fields: (no) => ({
+      name: `Metoda ${no}`,
+      kind: "courier",
+      prices: "orice = 20",
+      tracking_url: "https://curier.example/{awb}",
+    }),
+    text: "name",
+    subject: "delivery-method",
+    unique: "name",
+    isKept: true,
+  },
   "stock-places": {
     fields: (no) => ({ name: `Locul ${no}`, address: "Str. Fabricii 2, Turda" }),
     text: "name",

@@ -127,6 +127,8 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/stock-counts/{id}/post post
     /staff/stock-counts/{id}/undo post
     /staff/stock-counts/{id}/zero post
+    /staff/delivery-methods post
+    /staff/delivery-methods/{id} put
     /staff/stock-places post
     /staff/stock-places/{id} put
     /staff/stock-places/{id}/movements post

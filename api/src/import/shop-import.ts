@@ -51,6 +51,7 @@ import { importStockCounts, type StockCountsImport } from "../modules/purchasing
 import { importReceipts, type ReceiptsImport } from "../modules/purchasing/receipts/index.ts";
 import { SETTING_RULES } from "../modules/setting-rules.ts";
 import { importSettings, type SettingsImport } from "../modules/platform/settings/index.ts";
+import { type DeliveryMethodsImport, importDeliveryMethods } from "../modules/selling/shipping/index.ts";
 import { importShipments } from "../modules/fulfilment/shipments/index.ts";
 import { importStores, type StoresImport } from "../modules/catalogue/stores/index.ts";
 import { importVouchers, type VouchersImport } from "../modules/selling/vouchers/index.ts";
@@ -88,6 +89,7 @@ export type { CityImport } from "../modules/platform/geography/index.ts";
 export type { StoreImport } from "../modules/catalogue/stores/index.ts";
 export type { PurchaseOrderImport } from "../modules/purchasing/purchase-orders/index.ts";
 export type { StockPlaceImport } from "../modules/catalogue/stock-places/index.ts";
+export type { DeliveryMethodImport } from "../modules/selling/shipping/index.ts";
 export type { StockCountImport } from "../modules/purchasing/counts/index.ts";
 export type { ReceiptImport } from "../modules/purchasing/receipts/index.ts";
 export type { CostImport } from "../modules/purchasing/costs/index.ts";
@@ -101,6 +103,7 @@ export type ShopImport = CatalogImport &
   LandingImport &
   GeographyImport &
   StoresImport &
+  DeliveryMethodsImport &
   CustomersImport &
   OrdersImport &
   CreditsImport &
@@ -134,6 +137,7 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importSettings(tx, part, SETTING_RULES);
     await importGeography(tx, part);
     await importStores(tx, part);
+    await importDeliveryMethods(tx, part);
     await importContent(tx, part);
     const laterTouched = await touchedAfterCatalog(tx, part, now());
     await importCatalog(tx, part, { now: now(), laterTouched });

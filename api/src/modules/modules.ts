@@ -97,6 +97,7 @@ import {
 } from "./platform/settings/index.ts";
 import {
   homeDeliveryBani,
+  ownMethodsRoutes,
   readTariffs,
   shippingRoutes,
   shopTodayRoutes,
@@ -185,6 +186,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     shippingRoutes,
     shopTodayRoutes,
     tryParcelRoutes,
+    ownMethodsRoutes,
     staffBrandsRoutes,
     staffBundlesRoutes,
     staffCategoriesRoutes,

@@ -65,6 +65,7 @@ export const SUBJECT_KINDS = [
   "stock-count",
   "stock-level",
   "stock-place",
+  "delivery-method",
   "webhook",
   "stock-transfer",
   "store",

@@ -19,12 +19,12 @@ export const ORDER_STAGES = [
 ] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
-/** Home delivery by any courier, or a single delivery option. */
-export const DELIVERY_KINDS = ["COURIER", ...Object.values(DELIVERY_CODE)] as const;
+/** Home delivery by any courier, a single delivery option, or the shop's own methods. */
+export const DELIVERY_KINDS = ["COURIER", ...Object.values(DELIVERY_CODE), "OWN"] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
-/** Returns the delivery codes that a delivery filter includes. */
-export function deliveriesOf(kind: DeliveryKind): DeliveryCode[] {
+/** Returns the delivery codes that a delivery filter includes. Own methods have a code each (`readOwnCode`). */
+export function deliveriesOf(kind: Exclude<DeliveryKind, "OWN">): DeliveryCode[] {
   return kind === "COURIER" ? [...HOME_CODES] : [kind];
 }
 
@@ -33,6 +33,8 @@ export const AWB_STATUSES = ["confirmed", "preparing", "shipped"] as const;
 
 export const WAYBILL_UNAVAILABLE = {
   pickup: "Comanda se ridică din magazin, deci nu se creează AWB.",
+  ownVan: "Comanda se livrează cu mașina magazinului, deci nu are AWB.",
+  ownCourier: "Pentru această metodă de livrare, scrie AWB-ul primit de la curier.",
   noAccount: "Curierul nu este configurat: scrie numărul AWB primit de la el.",
 } as const;
 

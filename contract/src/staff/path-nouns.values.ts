@@ -36,6 +36,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/couriers": ["shipments"],
   "/staff/customer-groups": ["price-lists"],
   "/staff/customers": ["customers"],
+  "/staff/delivery-methods": ["settings"],
   "/staff/doctor": ["doctor"],
   "/staff/drafts": ["content", "blog"],
   "/staff/efactura": ["invoices"],

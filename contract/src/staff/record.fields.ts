@@ -50,6 +50,7 @@ function storedField(field: DerivedField): z.ZodType {
       return field.isNumber ? z.int() : z.enum(Object.keys(field.options));
     case "picture":
     case "country":
+    case "day":
       return z.string().nullable();
     case "order":
       return z.int();
@@ -109,6 +110,8 @@ function writtenField(field: DerivedField): z.ZodType {
       return pictureOrUndefined(label);
     case "country":
       return countryField(label);
+    case "day":
+      return z.iso.date({ error: MESSAGES.invalid(label) }).nullable();
     case "order":
       return orderField(label);
     case "flag":

@@ -32,6 +32,8 @@ export type RecordField = FieldBase &
     | { widget: "slug"; from: string }
     | { widget: "html"; isRequired?: true }
     | { widget: "picture" | "banners" | "order" | "country" }
+    /** A date (yyyy-mm-dd), or null if empty. */
+    | { widget: "day" }
     /** Only the labels are derived; the record has its own code for schema, columns and form. */
     | { widget: "own" }
     /** Name, postal address, and email or website. Stored in three `columns`, or else as JSON. */
@@ -73,7 +75,7 @@ type ValueOf<F extends RecordField> = F extends { widget: "contact"; isRequired:
             ? number
             : F extends { widget: "reference" }
               ? number | null
-              : F extends { widget: "picture" | "country" }
+              : F extends { widget: "picture" | "country" | "day" }
                 ? string | null
                 : F extends { widget: "choice"; options: infer Options }
                   ? keyof Options & string

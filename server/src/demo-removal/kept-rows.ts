@@ -15,7 +15,7 @@ const MADE_BY_PEOPLE = `
     from change
     where actor_kind in ('staff', 'key') and subject_id ~ '^[0-9]{1,12}$' and subject_kind in ('article', 'blog-category',
       'blog-post', 'blog-tag', 'brand', 'bundle', 'category', 'landing', 'medium', 'parameter', 'price', 'price-floor',
-      'product', 'promotion', 'stock', 'stock-place', 'store', 'supplier', 'voucher')
+      'product', 'promotion', 'stock', 'stock-place', 'delivery-method', 'store', 'supplier', 'voucher')
   union
     -- A trial on an invented customer makes nobody real: only whom people entered themselves.
     select 'customer', subject_id::bigint from change
@@ -85,6 +85,7 @@ const PICKS = [
     goes(table, "stock-place", "place_id"),
   ]),
   goes("stock_place", "stock-place"),
+  goes("delivery_method", "delivery-method"),
   goes("product", "product"),
   goes("parameter_value", "parameter", "parameter_id"),
   goes("parameter", "parameter"),
@@ -117,7 +118,7 @@ const HISTORY = [
     'return', 'review', 'shipment', 'supplier-offer')`,
   `delete from change c where subject_kind in ('article', 'blog-category', 'blog-post', 'blog-tag', 'brand', 'bundle',
       'category', 'customer', 'landing', 'parameter', 'price', 'price-floor', 'product', 'promoted-price', 'promotion',
-      'stock', 'stock-place', 'store', 'supplier', 'voucher')
+      'stock', 'stock-place', 'delivery-method', 'store', 'supplier', 'voucher')
     and not exists (select from kept k where k.id::text = c.subject_id and k.kind = case
       when c.subject_kind in ('price', 'price-floor', 'promoted-price', 'stock') then 'product' else c.subject_kind end)`,
   `delete from change c where c.actor_kind not in ('staff', 'key') and (

@@ -144,6 +144,7 @@ export const PICKED: readonly string[] = [
   "sold_count",
   "stock_movement",
   "stock_place",
+  "delivery_method",
   "store",
   "supplier",
   "top_link",

@@ -380,6 +380,26 @@ export interface CostEntry {
   value_bani: number;
 }
 
+export interface DeliveryMethod {
+  active_from: Timestamp | null;
+  active_to: Timestamp | null;
+  days_before: number;
+  free_over: string;
+  id: Generated<number>;
+  is_active: boolean;
+  kind: string;
+  last_hour: string;
+  name: string;
+  places: string;
+  position: number;
+  prices: string;
+  takes_cash: boolean;
+  tracking_url: string;
+  transit_from: number;
+  transit_to: number;
+  weekdays: string;
+}
+
 export interface County {
   code: string;
   id: number;
@@ -2300,6 +2320,7 @@ export interface DB {
   article: Article;
   awb_attempt: AwbAttempt;
   courier_visit: CourierVisit;
+  delivery_method: DeliveryMethod;
   background_job: BackgroundJob;
   background_job_note: BackgroundJobNote;
   blog_category: BlogCategory;

@@ -153,6 +153,8 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
       return <PictureField {...of(name)} mayUpload={mayUpload} />;
     case "order":
       return <Field {...of(name)} hint="Numerele mici apar primele." inputMode="numeric" maxLength={7} />;
+    case "day":
+      return <Field {...of(name)} hint={hint} type="date" />;
     case "country":
       return <Select {...of(name)} options={COUNTRY_OPTIONS} placeholder="Necompletată" autoComplete="off" />;
     case "contact":

@@ -51,6 +51,7 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
     case "order":
       return Number(textOf(form, name));
     case "country":
+    case "day":
       return textOf(form, name) || null;
     case "number":
       return numberIn(form, name);

@@ -33,5 +33,6 @@ export const texts = {
     DPD_HOME: "curier DPD",
     DPD_POINT: "DPD Pickup",
     STORE_PICKUP: "ridicare din magazin",
+    OWN: "metodă proprie",
   } satisfies Record<DeliveryKind, string>,
 };

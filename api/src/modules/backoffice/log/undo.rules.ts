@@ -11,6 +11,7 @@ import { changeStaffBundle } from "@curat/contract/staff/bundles";
 import { changeStaffCategory } from "@curat/contract/staff/categories";
 import { splitStaffCompany } from "@curat/contract/staff/companies";
 import { changeStaffCustomerGroup } from "@curat/contract/staff/customer-groups";
+import { changeDeliveryMethod } from "@curat/contract/staff/delivery-methods";
 import { changeStaffHome } from "@curat/contract/staff/home";
 import {
   changeStaffLanding,
@@ -60,6 +61,7 @@ const BY_FIELDS: Record<string, StaffCall | undefined> = {
   bundle: changeStaffBundle,
   category: changeStaffCategory,
   "customer-group": changeStaffCustomerGroup,
+  "delivery-method": changeDeliveryMethod,
   offer: changeStaffOffer,
   parameter: changeStaffParameter,
   price: setStaffPrice,

@@ -1,3 +1,4 @@
+import { isOwnVan } from "@curat/contract/own-deliveries.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { formatLei } from "../../../text/money.ts";
 import { isPickup, type Order } from "../../selling/orders/index.ts";
@@ -20,7 +21,9 @@ export function orderShippedMail(facts: OrderFacts): Mail {
     key: "shipped",
     title: isCollected
       ? `Comanda ${order.number} poate fi ridicată`
-      : `Comanda ${order.number} a fost predată curierului`,
+      : isOwnVan(order.deliveryCode)
+        ? `Comanda ${order.number} a plecat spre tine`
+        : `Comanda ${order.number} a fost predată curierului`,
     intro: isCollected
       ? "Comanda ta te așteaptă în magazin."
       : order.locker

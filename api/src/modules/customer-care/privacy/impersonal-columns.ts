@@ -104,6 +104,8 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   stock_count_line: "counted_by",
   // Names and addresses of the shop's own locations.
   stock_place: "name address",
+  // Names, served localities and prices of the shop's own delivery methods.
+  delivery_method: "kind name places prices free_over weekdays last_hour tracking_url",
   stock_transfer: "note created_by sent_by received_by difference_reason undone_by undo_reason",
   place_movement: "reason actor_kind actor_id actor_name reference note",
   stock_movement: "reason actor_kind actor_id actor_name reference note",

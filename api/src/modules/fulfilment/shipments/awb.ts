@@ -1,4 +1,5 @@
 import { type Courier, courierOf } from "@curat/contract/deliveries.values";
+import { isOwnVan, readOwnCode } from "@curat/contract/own-deliveries.values";
 import { CHECK_WITH_COURIER, WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
@@ -31,7 +32,7 @@ export type CreatedAwb =
 /** Requests a waybill. Not idempotent: callers must store the number before the next request. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const courier = courierOf(request.deliveryCode);
-  if (!courier) return { ok: false, message: WAYBILL_UNAVAILABLE.pickup, isUnsure: false };
+  if (!courier) return { ok: false, message: unavailable(request.deliveryCode), isUnsure: false };
   const port = courierPort(context, courier);
   if (!port)
     return {
@@ -44,6 +45,11 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
     return { ok: false, message: refusalText(created), isUnsure: created.kind === "unreachable" };
   const { awb, costBani } = created.value;
   return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
+}
+
+function unavailable(code: string): string {
+  if (isOwnVan(code)) return WAYBILL_UNAVAILABLE.ownVan;
+  return readOwnCode(code) ? WAYBILL_UNAVAILABLE.ownCourier : WAYBILL_UNAVAILABLE.pickup;
 }
 
 /**

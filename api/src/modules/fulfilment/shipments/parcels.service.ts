@@ -114,7 +114,7 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInpu
     const planned = await planExpected(tx, orderId, input);
     if (!planned.ok) return planned;
     const { plan } = planned;
-    const read = readTypedAwb(plan.record.order, input);
+    const read = await readTypedAwb(tx, plan.record.order, input);
     if (!read.ok) return { ok: false, error: "refused", errors: { [read.field]: [read.message] } };
     return keepAhead(context, tx, plan, { ...input, waybill: read.waybill });
   });

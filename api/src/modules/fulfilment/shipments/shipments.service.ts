@@ -98,7 +98,7 @@ async function keepAwb(
   tx: Tx,
   { order, actor, ...given }: WriteInput & { awb: string; courier: string },
 ): Promise<StaffResult> {
-  const typed = readTypedAwb(order, given);
+  const typed = await readTypedAwb(tx, order, given);
   if (!typed.ok) return refused(typed.field, typed.message);
   if ((await loadRest(tx, order)) === undefined) return refused("awb", ALL_AHEAD);
   return keepShipment(tx, { ...typed.waybill, at: now() }, { order, actor });

@@ -4,7 +4,8 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 
 export interface NewShipment {
   orderId: number;
-  courier: Courier;
+  /** A courier with an integration, or the name of the shop's own delivery method. */
+  courier: string;
   awb: string;
   trackingUrl: string;
   costBani: number | null;

@@ -21,7 +21,7 @@ type ImportName<Name, F extends RecordField> = CamelCase<
 >;
 type OptionalName<D extends RecordDescription> = {
   [Name in keyof D["fields"]]: D["fields"][Name] extends {
-    widget: "banners" | "country" | "contact" | "flag" | "text";
+    widget: "banners" | "country" | "day" | "contact" | "flag" | "text";
   }
     ? D["fields"][Name] extends { isRequired: true }
       ? never
@@ -115,7 +115,7 @@ function blankOf({ widget }: RecordField): unknown {
   if (widget === "banners") return [];
   if (widget === "order" || widget === "number") return 0;
   if (widget === "flag") return false;
-  return ["picture", "country", "contact", "reference"].includes(widget) ? null : "";
+  return ["picture", "country", "day", "contact", "reference"].includes(widget) ? null : "";
 }
 
 function camelCase(column: string): string {

@@ -75,6 +75,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   "stock-count": ["purchasing:view"],
   "stock-level": ["purchasing:view"],
   "stock-place": ["purchasing:view"],
+  "delivery-method": ["settings:view"],
   webhook: ["webhooks:view"],
   "stock-transfer": ["purchasing:view"],
   store: ["stores:view"],

@@ -11,7 +11,14 @@ export { importGeography } from "./geography.import.ts";
 export type { CityImport, GeographyImport } from "./geography.import.ts";
 export { geographyRoutes } from "./geography.routes.ts";
 export { importNomenclature, type NomenclatureReport } from "./nomenclature.ts";
-export { findCounty, findPlace, hasLocalities, loadCounties, type Place } from "./geography.store.ts";
+export {
+  findCounty,
+  findPlace,
+  hasLocalities,
+  loadCounties,
+  loadCountyCodes,
+  type Place,
+} from "./geography.store.ts";
 export { findPlaceByAnswers, type PlaceAnswers, toShownPlace, withChosen } from "./place-answers.ts";
 export { findWrittenPlace } from "./written-place.ts";
 export { placeKey, readPlace, type WrittenPlace } from "./written-place.rules.ts";

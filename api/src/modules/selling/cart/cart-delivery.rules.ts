@@ -9,6 +9,7 @@ import {
   listDeliveryOptions,
   lockerRefusal,
   type LockerRefusal,
+  type OwnMethod,
   type OwnTerms,
   type Parcel,
   parcelOf,
@@ -34,12 +35,15 @@ export function parcelFor(sold: readonly SoldPart[], gifts: readonly Gift[]): Pa
 export interface OfferRequest extends Goods, OwnTerms {
   parcel: Parcel;
   countyCode: string | undefined;
+  city?: string | undefined;
+  now: Date;
   payment: string | number | null;
   terms: {
     tariffs: Tariffs;
     stores: readonly PickupStore[];
     lockersOf: readonly Courier[];
     accounts: readonly Courier[];
+    methods: readonly OwnMethod[];
   };
   isFree: boolean;
 }
@@ -50,9 +54,9 @@ export interface DeliveryOffer {
 }
 
 export function offersFor({ payment, terms, isFree, ...request }: OfferRequest): DeliveryOffer {
-  const { tariffs, stores, lockersOf, accounts } = terms;
+  const { tariffs, stores, lockersOf, accounts, methods } = terms;
   const cashOnDelivery = findPaymentMethod(payment ?? "")?.code === PAYMENT_CODE.cashOnDelivery;
-  const input = { ...request, cashOnDelivery, tariffs, stores, lockersOf, accounts };
+  const input = { ...request, cashOnDelivery, tariffs, stores, lockersOf, accounts, methods };
   const options = listDeliveryOptions(input);
   const fault = lockerRefusal(input);
   const isCargo = isCargoWeight(request.parcel.weightGrams, tariffs);

@@ -17,7 +17,7 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
   const choices: Choices = {};
   if (query.customer_type) choices.customerType = query.customer_type;
   if (query.deliveryCode || query.deliveryID) {
-    const delivery = readDelivery(query);
+    const delivery = await readDelivery(db, query);
     if (typeof delivery === "string") errors[delivery] = [MESSAGES.invalid("Metodă de livrare")];
     else choices.delivery = delivery;
   }
@@ -40,13 +40,13 @@ export async function readChoices(db: Db, query: Query): Promise<ReadChoices> {
  * Returns the chosen delivery, or the invalid parameter. The id distinguishes options with the same code. An id
  * without a code determines the code.
  */
-function readDelivery({
-  deliveryCode,
-  deliveryID,
-}: Query): NonNullable<Choices["delivery"]> | "deliveryCode" | "deliveryID" {
+async function readDelivery(
+  db: Db,
+  { deliveryCode, deliveryID }: Query,
+): Promise<NonNullable<Choices["delivery"]> | "deliveryCode" | "deliveryID"> {
   if (deliveryCode && !isDeliveryCode(deliveryCode)) return "deliveryCode";
   const id = deliveryID ? toId(deliveryID) : undefined;
-  const code = id === undefined ? undefined : deliveryCodeOf(id);
+  const code = id === undefined ? undefined : await deliveryCodeOf(db, id);
   if (deliveryID && (code === undefined || (deliveryCode && deliveryCode !== code))) return "deliveryID";
   return { code: code ?? deliveryCode ?? "", id: id ?? null };
 }

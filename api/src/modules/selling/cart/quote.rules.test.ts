@@ -15,6 +15,7 @@ const terms = {
   stores: [],
   deliveryTerms: readDeliveryTerms(undefined),
   lockersOf: [],
+  methods: [],
   accounts: [],
   standardVatPercent: 21,
 };

@@ -1,5 +1,5 @@
 import type { Courier } from "@curat/contract/deliveries.values";
-import { type CustomerType, isLockerCode } from "@curat/contract/cart.values";
+import { type CustomerType, isLockerCode, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { vatOf } from "@curat/contract/vat.values";
 import {
@@ -13,9 +13,11 @@ import { type CreditTerms, termRefusal } from "../credit/index.ts";
 import type { GiftPromotion } from "../../catalogue/promotions/index.ts";
 import type { ListDelivery } from "../../catalogue/price-lists/index.ts";
 import {
-  freeDeliveryLeftBani,
   type DeliveryOption,
   type DeliveryTerms,
+  freeDeliveryLeftBani,
+  type OwnMethod,
+  ownPromisesAt,
   type Parcel,
   type PickupStore,
   type Promised,
@@ -44,6 +46,8 @@ export interface SaleTerms {
   stores: readonly PickupStore[];
   lockersOf: readonly Courier[];
   accounts: readonly Courier[];
+  /** The shop's own delivery methods that have not ended. */
+  methods: readonly OwnMethod[];
   standardVatPercent: number;
 }
 
@@ -74,6 +78,8 @@ export interface QuoteRequest extends CartContents {
   customerType: CustomerType;
   email: string | undefined;
   countyCode: string | undefined;
+  /** Locality of the delivery; undefined while it is unknown. */
+  city?: string | undefined;
   /** Total of the buyer's other cash orders that day; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
   credits?: readonly CreditTerms[] | undefined;
@@ -88,7 +94,11 @@ export interface QuoteRequest extends CartContents {
   isOrdered?: boolean;
 }
 
-type PaymentsRequest = Omit<QuoteRequest, "credits"> & { credits: readonly QuotedTerms[] };
+type PaymentsRequest = Omit<QuoteRequest, "credits"> & {
+  credits: readonly QuotedTerms[];
+  /** False if the chosen delivery cannot be paid in cash. */
+  takesCash: boolean;
+};
 
 export interface Totals {
   productsBani: number;
@@ -161,7 +171,8 @@ export function quoteCart(request: QuoteRequest): Quote {
   const deliveryBani = delivery?.priceBani ?? 0;
   const amountBani = payableBani + deliveryBani;
   const credits = isEmpty ? [] : creditsFor(amountBani, request);
-  const methods = isEmpty ? [] : paymentsFor(amountBani, { ...request, credits });
+  const takesCash = delivery?.method?.takesCash ?? true;
+  const methods = isEmpty ? [] : paymentsFor(amountBani, { ...request, credits, takesCash });
   const chargeOf = (method: PaymentMethod): number =>
     chargeFor(method, { deliveryCode: delivery?.code, amountBani, terms: terms.payments });
   const payment = find(methods, request.payment) ?? defaultPaymentMethod(methods, chargeOf);
@@ -216,11 +227,12 @@ function promisesFor(
   { terms: { deliveryTerms }, countyCode, now, isOrdered }: QuoteRequest,
 ): Map<number, Promised> {
   if (lines.some(({ stockId }) => stockId === STOCK.outOfStock)) return new Map();
-  const promise = promisesAt(deliveryTerms, isOrdered ? withGrace(now) : now);
+  const at = isOrdered ? withGrace(now) : now;
+  const [promise, ownPromise] = [promisesAt(deliveryTerms, at), ownPromisesAt(deliveryTerms, at)];
   return new Map(
-    options.flatMap(({ id, code }) => {
+    options.flatMap(({ id, code, method }) => {
       const county = isLockerCode(code) ? undefined : countyCode;
-      const promised = promise({ code, countyCode: county });
+      const promised = method ? ownPromise(method) : promise({ code, countyCode: county });
       return promised ? [[id, promised] as const] : [];
     }),
   );
@@ -234,7 +246,7 @@ function creditsFor(amountBani: number, { customerType, credits = [] }: QuoteReq
 /** Returns the payment methods. If there is nothing to pay, omits methods that require a payment before shipping. */
 function paymentsFor(
   amountBani: number,
-  { customerType, cashOfDayBani, credits, mayExceedCredit = false, terms }: PaymentsRequest,
+  { customerType, cashOfDayBani, credits, mayExceedCredit = false, takesCash, terms }: PaymentsRequest,
 ): PaymentMethod[] {
   const takesTerms = credits.some(({ refusal }) => mayExceedCredit || refusal === undefined);
   const payments = terms.payments;
@@ -245,7 +257,8 @@ function paymentsFor(
     takesTerms,
     terms: payments,
   });
-  return amountBani === 0 ? methods.filter(({ awaitsPayment }) => !awaitsPayment) : methods;
+  const taken = takesCash ? methods : methods.filter(({ code }) => code !== PAYMENT_CODE.cashOnDelivery);
+  return amountBani === 0 ? taken.filter(({ awaitsPayment }) => !awaitsPayment) : taken;
 }
 
 function choiceAlerts(

@@ -5,11 +5,14 @@ import type { Db } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
 import { cardProcessors, readPaymentTerms } from "../payments/index.ts";
 import {
+  activeMethods,
   courierAccounts,
   lockerCouriers,
   type PickupStore,
   readDeliveryTerms,
   readTariffs,
+  type StoredMethod,
+  toOwnMethod,
 } from "../shipping/index.ts";
 import type { SaleTerms } from "./quote.rules.ts";
 
@@ -19,6 +22,7 @@ interface ParsedTerms {
   deliveryTerms: unknown;
   stores: PickupStore[];
   lockersOf: Courier[];
+  methods: StoredMethod[];
   standardVatPercent: number;
 }
 
@@ -41,6 +45,7 @@ export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms 
           'city', city) order by id), '[]')
         from pickup_store),
       'lockersOf', ${lockerCouriers()},
+      'methods', ${activeMethods()},
       'standardVatPercent', v.percent))::text
     from ${rates} v where v.code = 'standard')`;
 }
@@ -59,12 +64,13 @@ export function readTerms(stored: StoredTerms | null | undefined, config: ApiCon
   if (last?.stored === stored && last.takesCards === takesCards && last.couriers === couriers)
     return last.terms;
   // `storedTerms` writes this text.
-  const { shipping, payments, deliveryTerms, ...rest } = JSON.parse(stored) as ParsedTerms;
+  const { shipping, payments, deliveryTerms, methods, ...rest } = JSON.parse(stored) as ParsedTerms;
   const terms = {
     tariffs: readTariffs(shipping),
     deliveryTerms: readDeliveryTerms(deliveryTerms ?? undefined),
     payments: readPaymentTerms(payments, takesCards),
     accounts,
+    methods: methods.flatMap((method) => toOwnMethod(method) ?? []),
     ...rest,
   };
   last = { stored, takesCards, couriers, terms };

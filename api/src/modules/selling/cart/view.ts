@@ -47,7 +47,7 @@ export async function quoteOf(
   const delivery = cart.deliveryId ?? cart.deliveryCode;
   const countyCode = cart.countyCode ?? undefined;
   const terms = readTerms(contents.storedTerms, config);
-  const choices = { customerType, delivery, payment, countyCode };
+  const choices = { customerType, delivery, payment, countyCode, city: cart.city ?? undefined };
   const buyer = { customerId: customer?.id ?? null, cui };
   const credits = customerType === "pj" ? await loadCreditFor(db, buyer, now) : [];
   const limits = { credits, mayExceedCredit: cui !== undefined };

@@ -10,7 +10,13 @@ import { putBack, reserveAgain, type StockActor } from "../../catalogue/stock/in
 import { type Actor, recordChange, recordChanges } from "../../platform/changes/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { postEvent } from "../ledger/index.ts";
-import { isDeliveryCode, orderPromise, readDeliveryTerms } from "../shipping/index.ts";
+import {
+  isDeliveryCode,
+  loadOwnMethod,
+  orderPromise,
+  ownOrderPromise,
+  readDeliveryTerms,
+} from "../shipping/index.ts";
 import { returnVoucher, useVoucherAgain } from "../vouchers/index.ts";
 import {
   countArrivals,
@@ -121,7 +127,10 @@ async function promiseWhenPaid(tx: Tx, order: Order, at: Date): Promise<Order> {
   if (!isDeliveryCode(deliveryCode)) return order;
   const terms = readDeliveryTerms((await loadStored(tx)).get("deliveryTerms"));
   const countyCode = locker ? undefined : (deliveryCountyCode ?? undefined);
-  const promise = orderPromise(terms, { code: deliveryCode as DeliveryCode, countyCode, now: at });
+  const own = await loadOwnMethod(tx, deliveryCode);
+  const promise = own
+    ? ownOrderPromise(terms, own, at)
+    : orderPromise(terms, { code: deliveryCode as DeliveryCode, countyCode, now: at });
   return promise ? writeFields(tx, order.id, { promise }) : order;
 }
 

@@ -81,6 +81,8 @@ const request: DeliveryRequest = {
     { id: 2, name: "Depozit Curat", address: "Hala C", city: "Apahida" },
   ],
   lockersOf: ["sameday" as const],
+  methods: [],
+  now: new Date("2026-11-25T10:00:00Z"),
   accounts: [],
 };
 const offered = (changes: Partial<DeliveryRequest>) => listDeliveryOptions({ ...request, ...changes });

@@ -1,9 +1,12 @@
+import { ownCodeOf, ownOptionId, readOwnCode } from "@curat/contract/own-deliveries.values";
 import { DELIVERY_CODE, isLockerCode } from "@curat/contract/cart.values";
 import { COURIER_DELIVERIES, HOME_CODES } from "@curat/contract/deliveries.values";
 import { ORDER_NAMES } from "@curat/contract/order-names.values";
 import { isDeliveryFree, ownParcelBani } from "./free-delivery.rules.ts";
 import { lockerRefusal } from "./locker-refusal.rules.ts";
 import { pickupId } from "./delivery-ids.ts";
+import { isRunning, type OwnMethod, serves, volumeOf } from "./own-methods/own-methods.rules.ts";
+import { type PriceRow, rowFor } from "./own-methods/price-rows.rules.ts";
 import type { DeliveryOption, DeliveryRequest } from "./shipping.port.ts";
 import { isCargoWeight, tariffBani, tariffOf } from "./tariff.rules.ts";
 import type { Tariffs } from "./shipping.settings.ts";
@@ -22,7 +25,43 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
   const first = options
     .filter(({ code }) => HOME_CODES.some((home) => home === code))
     .reduce((cheapest, option) => (option.priceBani < cheapest.priceBani ? option : cheapest));
-  return [first, ...options.filter((option) => option !== first)];
+  return [first, ...options.filter((option) => option !== first), ...ownOptions(request)];
+}
+
+/** Returns the shop's own methods after the specified deliveries. Their own limits for free delivery apply. */
+function ownOptions(request: DeliveryRequest): DeliveryOption[] {
+  return request.methods.flatMap((method) => {
+    const row =
+      isRunning(method, request.now) && serves(method, request) ? ownRow(method, request) : undefined;
+    if (!row || (request.cashOnDelivery && !method.takesCash)) return [];
+    return [
+      {
+        id: ownOptionId(method.id),
+        code: ownCodeOf(method),
+        name: method.name,
+        priceBani: ownPriceBani(method, { row, request }),
+        method,
+      },
+    ];
+  });
+}
+
+/** Returns the row of the method's prices that fits the request; undefined if none fits. */
+export function ownRow(
+  { prices }: OwnMethod,
+  { parcel, productsBani, countyCode }: Pick<DeliveryRequest, "parcel" | "productsBani" | "countyCode">,
+): PriceRow | undefined {
+  const millilitres = volumeOf(parcel.pieces);
+  return rowFor(prices, { grams: parcel.weightGrams, bani: productsBani, millilitres, countyCode });
+}
+
+/** Returns an own method's price: 0 above its own limit, and at most the price in the buyer's price lists. */
+export function ownPriceBani(
+  { freeOverBani = Infinity }: OwnMethod,
+  { row, request }: { row: PriceRow; request: DeliveryRequest },
+): number {
+  if (isDeliveryFree({ ...request, tariffs: { freeFromBani: freeOverBani, cargo: null } })) return 0;
+  return Math.min(row.bani, ownParcelBani(request) ?? Infinity);
 }
 
 function courierOptions(request: DeliveryRequest): DeliveryOption[] {
@@ -80,5 +119,5 @@ export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productB
 
 /** Returns whether the text is a delivery code, even of an option that is not currently available. */
 export function isDeliveryCode(code: string): boolean {
-  return Object.values<string>(DELIVERY_CODE).includes(code);
+  return Object.values<string>(DELIVERY_CODE).includes(code) || readOwnCode(code) !== undefined;
 }

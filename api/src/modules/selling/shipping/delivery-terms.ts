@@ -92,6 +92,11 @@ export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   return read.success ? read.data : NOTHING;
 }
 
+/** Returns whether the shop has set its terms, so that couriers' days can be promised. */
+export function hasTerms(terms: DeliveryTerms): boolean {
+  return terms !== NOTHING;
+}
+
 export function methodOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMethod | null {
   if (code !== DELIVERY_CODE.storePickup) return terms[code];
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };

@@ -5,8 +5,9 @@ import { HOME_CODES } from "@curat/contract/deliveries.values";
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { romanianTime } from "../../../calendar/romanian-time.ts";
-import { isWorkingDate } from "../../../calendar/working-day.ts";
-import { type DeliveryTerms, type DeliveryMethod, methodOf } from "./delivery-terms.ts";
+import { isLegalHoliday, isWorkingDate } from "../../../calendar/working-day.ts";
+import { nextRound, type OwnMethod } from "./own-methods/own-methods.rules.ts";
+import { type DeliveryTerms, type DeliveryMethod, hasTerms, methodOf } from "./delivery-terms.ts";
 
 export interface Promised extends Arrival {
   leaves: string;
@@ -35,7 +36,7 @@ export function promisesAt(
   now: Date,
 ): (delivery: Omit<PromiseRequest, "now">) => Promised | undefined {
   const packed = nextDeparture(terms, now);
-  const isOpen = (day: string): boolean => isWorkingDate(day) && !terms.closedDays.includes(day);
+  const isOpen = openDays(terms);
   const leaves = packed && plusOpenDays(packed.day, terms.preparationDays, isOpen);
   return ({ code, countyCode }) => {
     const way = methodOf(terms, code);
@@ -48,6 +49,35 @@ export function promisesAt(
     if (!first || !last) return undefined;
     return { orderBy: packed.orderBy, leaves, from: first, to: last };
   };
+}
+
+function openDays({ closedDays }: DeliveryTerms): (day: string) => boolean {
+  return (day) => isWorkingDate(day) && !closedDays.includes(day);
+}
+
+/**
+ * Returns a function that computes promises of the shop's own methods. The vehicle also drives on weekends if they
+ * are among its days, but not on public holidays and closed days. Without delivery terms, couriers promise no day.
+ */
+export function ownPromisesAt(terms: DeliveryTerms, now: Date): (method: OwnMethod) => Promised | undefined {
+  const packed = nextDeparture(terms, now);
+  const leaves = packed && plusOpenDays(packed.day, terms.preparationDays, openDays(terms));
+  const isDriven = (day: string): boolean => !isLegalHoliday(day) && !terms.closedDays.includes(day);
+  return (method) => {
+    if (method.kind === "van") {
+      const round = nextRound(method, { now, isOpen: isDriven });
+      return round && { orderBy: round.orderBy, leaves: round.day, from: round.day, to: round.day };
+    }
+    if (!packed || !leaves || !hasTerms(terms)) return undefined;
+    const first = plusOpenDays(leaves, method.transit.from, isWorkingDate);
+    const last = plusOpenDays(leaves, method.transit.to, isWorkingDate);
+    return first && last ? { orderBy: packed.orderBy, leaves, from: first, to: last } : undefined;
+  };
+}
+
+/** Returns the promise of an own method for an order paid now, with the grace period after the cut-off. */
+export function ownOrderPromise(terms: DeliveryTerms, method: OwnMethod, now: Date): Promised | undefined {
+  return ownPromisesAt(terms, withGrace(now))(method);
 }
 
 /** Returns the promise for an order placed or paid now, with the grace period after the cut-off. */

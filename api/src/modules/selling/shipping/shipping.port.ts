@@ -1,7 +1,9 @@
 import type { DeliveryCode } from "@curat/contract/cart.values";
+import type { OwnDeliveryCode } from "@curat/contract/own-deliveries.values";
 import type { Courier } from "@curat/contract/deliveries.values";
 import type { OrderLocker } from "../../../db/tables.ts";
 import type { Goods, OwnTerms } from "./free-delivery.rules.ts";
+import type { OwnMethod } from "./own-methods/own-methods.rules.ts";
 import type { Tariffs } from "./shipping.settings.ts";
 
 /** Pieces of one product. Size and weight are those of one packed piece. */
@@ -30,7 +32,12 @@ export interface DeliveryRequest extends Goods, OwnTerms {
   cashOnDelivery: boolean;
   /** ISO 3166-2 without RO-; undefined while the destination is unknown. */
   countyCode: string | undefined;
+  /** Locality of the destination; undefined while it is unknown, null for any locality of the county. */
+  city?: string | null | undefined;
+  now: Date;
   tariffs: Tariffs;
+  /** The shop's own delivery methods that have not ended. */
+  methods: readonly OwnMethod[];
   stores: readonly PickupStore[];
   /** Couriers whose pick-up points the shop knows. */
   lockersOf: readonly Courier[];
@@ -38,12 +45,13 @@ export interface DeliveryRequest extends Goods, OwnTerms {
   accounts: readonly Courier[];
 }
 
-export interface DeliveryOption {
-  id: number;
-  code: DeliveryCode;
-  name: string;
-  priceBani: number;
-}
+/** Code of a specified delivery or of one of the shop's own methods. */
+export type AnyDeliveryCode = DeliveryCode | OwnDeliveryCode;
+
+export type DeliveryOption = { id: number; name: string; priceBani: number } & (
+  | { code: DeliveryCode; method?: undefined }
+  | { code: OwnDeliveryCode; method: OwnMethod }
+);
 
 /** Why no locker can be chosen although lockers exist. */
 export type LockerRefusal = "too-large" | "too-much-cash";
@@ -52,7 +60,7 @@ export const LABEL_FORMATS = ["A4", "A6"] as const;
 export type LabelFormat = (typeof LABEL_FORMATS)[number];
 
 export interface AwbRequest {
-  deliveryCode: DeliveryCode;
+  deliveryCode: AnyDeliveryCode;
   orderNumber: number;
   recipient: { name: string; phone: string; email: string; company: string | null };
   address: { county: string; city: string; street: string; postcode: string };

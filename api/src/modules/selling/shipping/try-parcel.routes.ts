@@ -9,14 +9,20 @@ import { loadSettings } from "../../platform/settings/index.ts";
 import { courierAccounts } from "./couriers.ts";
 import { loadLockerCouriers } from "./locker.store.ts";
 import { parcelOf } from "./locker-fit.rules.ts";
+import { loadActiveMethods } from "./own-methods/own-methods.store.ts";
+import { toOwnMethod } from "./own-methods/stored-method.rules.ts";
 import { readTariffs } from "./shipping.settings.ts";
 import { tryParcel } from "./try-parcel.rules.ts";
 
-export function tryParcelRoutes(app: ApiApp, { db, config }: ApiContext): void {
+export function tryParcelRoutes(app: ApiApp, { db, config, now }: ApiContext): void {
   serve(app, tryStaffParcel, async ({ body }) => {
     const county = await findCounty(db, body.countyid);
     if (!county) throw invalid({ countyid: [MESSAGES.invalid("Județ")] });
-    const [{ shipping }, known] = await Promise.all([loadSettings(db), loadLockerCouriers(db)]);
+    const [{ shipping }, known, methods] = await Promise.all([
+      loadSettings(db),
+      loadLockerCouriers(db),
+      loadActiveMethods(db),
+    ]);
     const size = { widthMm: body.width_mm, depthMm: body.depth_mm, heightMm: body.height_mm };
     const ways = tryParcel(
       {
@@ -27,6 +33,9 @@ export function tryParcelRoutes(app: ApiApp, { db, config }: ApiContext): void {
         vatPercent: 0,
         cashOnDelivery: body.cash,
         countyCode: county.code,
+        city: null,
+        now: now(),
+        methods: methods.flatMap((method) => toOwnMethod(method) ?? []),
         tariffs: readTariffs(shipping),
         stores: [],
         lockersOf: known,

@@ -16,6 +16,8 @@ const request = {
   tariffs: readTariffs(undefined),
   stores: [],
   lockersOf: ["sameday" as const],
+  methods: [],
+  now: new Date("2026-11-25T10:00:00Z"),
   accounts: [],
 };
 const storyOf = (code: string, more: Partial<typeof request> = {}) =>

@@ -1,10 +1,13 @@
+import { ownCodeOf } from "@curat/contract/own-deliveries.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { COURIER_DELIVERIES } from "@curat/contract/deliveries.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { isDeliveryFree } from "./free-delivery.rules.ts";
 import { lockerRefusal } from "./locker-refusal.rules.ts";
 import type { DeliveryRequest, LockerRefusal } from "./shipping.port.ts";
-import { listDeliveryOptions } from "./delivery-options.rules.ts";
+import { listDeliveryOptions, ownPriceBani, ownRow } from "./delivery-options.rules.ts";
+import { isRunning, methodWithCode, type OwnMethod, serves } from "./own-methods/own-methods.rules.ts";
+import { rowText } from "./own-methods/price-rows.rules.ts";
 import { isCargoWeight, lastBandOf, tariffBani, tariffOf } from "./tariff.rules.ts";
 import type { Tariff } from "./shipping.settings.ts";
 
@@ -25,6 +28,15 @@ export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] 
     priceBani,
     story: storyOf(request, { code, county }),
   }));
+  const hidden = request.methods
+    .filter((method) => !ways.some(({ code }) => code === ownCodeOf(method)))
+    .map((method) => ({
+      code: ownCodeOf(method),
+      name: method.name,
+      priceBani: null,
+      story: [whyNotOffered(method, request)],
+    }));
+  ways.push(...hidden);
   const refusal = request.lockersOf.length > 0 ? lockerRefusal(request) : "unknown";
   if (!refusal) return ways;
   const locker = { code: DELIVERY_CODE.samedayEasybox, name: "Sameday easybox", priceBani: null };
@@ -32,6 +44,8 @@ export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] 
 }
 
 function storyOf(request: DeliveryRequest, { code, county }: { code: string; county: string }): string[] {
+  const method = methodWithCode(request.methods, code);
+  if (method) return ownStory(method, request);
   const delivery = COURIER_DELIVERIES.find((one) => one.code === code);
   const tariff = delivery && tariffOf(request.tariffs, delivery.code, request.parcel.weightGrams);
   if (!tariff) return ["Ridicarea din magazin este gratuită."];
@@ -49,6 +63,27 @@ function storyOf(request: DeliveryRequest, { code, county }: { code: string; cou
     );
   }
   return sentences;
+}
+
+/** Returns the row that applies and, if its price does not, why. */
+function ownStory(method: OwnMethod, request: DeliveryRequest): string[] {
+  const row = ownRow(method, request);
+  const bani = row && ownPriceBani(method, { row, request });
+  const { freeOverBani, places } = method;
+  return [
+    ...(row ? [`Primul rând potrivit: ${rowText(row)}.`] : []),
+    ...(bani === 0 && freeOverBani !== undefined && request.productsBani > freeOverBani
+      ? [`Valoarea produselor depășește ${lei(freeOverBani)}: livrarea este gratuită.`]
+      : []),
+    ...(places.length > 0 ? ["Se oferă doar în localitățile și județele metodei."] : []),
+  ];
+}
+
+function whyNotOffered(method: OwnMethod, request: DeliveryRequest): string {
+  if (!isRunning(method, request.now)) return "Metoda nu se oferă astăzi.";
+  if (!serves(method, request)) return "Metoda nu livrează în acest județ.";
+  if (request.cashOnDelivery && !method.takesCash) return "Metoda nu acceptă plata ramburs.";
+  return "Niciun rând de preț nu se potrivește acestui colet.";
 }
 
 function bandStory(tariff: Tariff, grams: number): string[] {

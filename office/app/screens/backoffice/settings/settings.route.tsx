@@ -52,6 +52,14 @@ export default function Settings() {
                 <p className={styles.hint}>{is_default ? "Valoarea inițială" : "Modificată"}</p>
               </li>
             ))}
+            {rows.some(({ key }) => key === "shipping") && (
+              <li>
+                <Link to="/setari/metode-livrare">Metode proprii de livrare</Link>
+                <p>
+                  Mașina magazinului sau un curier fără integrare, cu zile, localități și tabel de prețuri.
+                </p>
+              </li>
+            )}
           </ul>
         </Panel>
       ))}

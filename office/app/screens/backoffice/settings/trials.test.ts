@@ -6,7 +6,10 @@ it("trialsOf links tariffs to the test parcel, and each product feed to its URL"
     { name: "google.xml", key: null },
     { name: "compari.xml", key: "o cheie & mai lungă" },
   ];
-  expect(trialsOf({ key: "shipping" }).map(({ href }) => href)).toEqual(["/admin/setari/colet"]);
+  expect(trialsOf({ key: "shipping" }).map(({ href }) => href)).toEqual([
+    "/admin/setari/colet",
+    "/admin/setari/metode-livrare",
+  ]);
   expect(trialsOf({ key: "feeds", value: { feeds } }).map(({ href }) => href)).toEqual([
     "/feed/google.xml",
     "/feed/o%20cheie%20%26%20mai%20lung%C4%83/compari.xml",

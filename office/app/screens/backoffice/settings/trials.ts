@@ -11,7 +11,10 @@ export function trialsOf({ key, value }: { key: string; value?: unknown }): Tria
     return [{ href: "/admin/texte-mailuri", text: "Editează fiecare e-mail, cu previzualizare" }];
   if (key === "texts") return [{ href: "/admin/texte-magazin", text: "Deschide textele magazinului" }];
   if (key === "shipping")
-    return [{ href: "/admin/setari/colet", text: "Încearcă tarifele cu un colet de probă" }];
+    return [
+      { href: "/admin/setari/colet", text: "Încearcă tarifele cu un colet de probă" },
+      { href: "/admin/setari/metode-livrare", text: "Metode proprii de livrare" },
+    ];
   if (key !== "feeds") return [];
   // The cast is safe, because the API has validated the value.
   const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] };

@@ -1,5 +1,6 @@
 import type { ParcelItem } from "@curat/contract/account-orders";
 import type { ParcelPreview } from "@curat/contract/staff/parcels";
+import { readOwnCode } from "@curat/contract/own-deliveries.values";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Price } from "../../../components/money/price.tsx";
@@ -71,9 +72,11 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
           label="AWB"
           name="awb"
           hint={
-            strangeCourier
-              ? `Magazinul nu are cont la ${courierText(strangeCourier)}: scrie AWB-ul primit de la curier.`
-              : "Lasă câmpul gol ca să îl cerem de la curier."
+            readOwnCode(order.delivery_code)
+              ? "Scrie AWB-ul primit de la curier."
+              : strangeCourier
+                ? `Magazinul nu are cont la ${courierText(strangeCourier)}: scrie AWB-ul primit de la curier.`
+                : "Lasă câmpul gol ca să îl cerem de la curier."
           }
           defaultValue={values?.awb}
           errors={errors}

@@ -22,7 +22,7 @@ export async function loadToSend({ context, params: { id = "" } }: LoaderFunctio
   return { order, strangeCourier: strangeCourier(order.delivery_code) };
 }
 export interface ToSend {
-  order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem">;
+  order: Pick<StaffOrder, "to_send" | "parcels_version" | "awb_problem" | "delivery_code">;
   strangeCourier: string | undefined;
 }
 

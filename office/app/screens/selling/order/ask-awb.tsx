@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { readOwnCode } from "@curat/contract/own-deliveries.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { courierText } from "../../../components/courier/courier-text.ts";
@@ -12,13 +13,16 @@ import { texts } from "./texts.ts";
  */
 export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
+  const isOwn = readOwnCode(order.delivery_code) !== undefined;
   return (
     <>
       {/* If the shop has no account with the courier, the explanation below is enough. */}
-      {problem && (problem.is_unsure || !strangeCourier) && (
+      {problem && (problem.is_unsure || !(strangeCourier || isOwn)) && (
         <p className="text-primary bold">{problem.why}</p>
       )}
-      {strangeCourier ? (
+      {isOwn ? (
+        <p>{texts.ownCourier(order.delivery)}</p>
+      ) : strangeCourier ? (
         <p>
           {texts.noAccount(courierText(strangeCourier))}{" "}
           <Link to={`/setari/conturi/${strangeCourier}`}>Adaugă contul</Link>
@@ -26,7 +30,7 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
       ) : (
         <AskForm isUnsure={problem?.is_unsure === true} />
       )}
-      <AwbForm isOpen={strangeCourier !== undefined} />
+      <AwbForm isOpen={isOwn || strangeCourier !== undefined} />
     </>
   );
 }

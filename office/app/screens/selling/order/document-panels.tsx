@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isOwnVan } from "@curat/contract/own-deliveries.values";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import { Price } from "../../../components/money/price.tsx";
@@ -61,7 +62,8 @@ export function DocumentPanels({
   const isPickup = order.delivery_code === DELIVERY_CODE.storePickup;
   const current = invoices?.findLast(({ kind }) => kind === "invoice")?.id;
   const isAllAhead = order.parcels.length > 0 && order.to_send.length === 0;
-  const takesAwb = !isPickup && AWB_STATUSES.some((status) => status === order.status_code);
+  const isVan = isOwnVan(order.delivery_code);
+  const takesAwb = !isPickup && !isVan && AWB_STATUSES.some((status) => status === order.status_code);
   return (
     <>
       <Panel title="Plată">
@@ -185,7 +187,9 @@ export function DocumentPanels({
           <p className="hint">
             {isPickup
               ? "Comanda se ridică din magazin: nu are AWB."
-              : "AWB-ul se poate cere din momentul confirmării până la livrare."}
+              : isVan
+                ? "Comanda se livrează cu mașina magazinului: nu are AWB."
+                : "AWB-ul se poate cere din momentul confirmării până la livrare."}
           </p>
         )}
         {!awb && may.ship && takesAwb && !isAllAhead && (

@@ -27,6 +27,7 @@ export const texts = {
     waits: "Factura poate fi emisă după ce comanda este plătită cu cardul.",
     ended: "Comanda nu s-a finalizat, deci nu are factură.",
   },
+  ownCourier: (name: string) => `„${name}” este o metodă proprie: scrie AWB-ul primit de la curier.`,
   noAccount: (courier: string) =>
     `Magazinul nu are cont la ${courier}, deci AWB-ul nu poate fi cerut de aici: scrie-l pe cel primit de la curier.`,
   actors: {

@@ -110,6 +110,7 @@ export function quoteOf(
     cashOfDayBani,
     credits,
     countyCode: buyer.deliveryCountyCode ?? undefined,
+    city: buyer.deliveryCity,
     delivery: asked.delivery?.deliveryid ?? order.deliveryCode,
     payment: asked.payment?.paymentid ?? order.paymentCode,
     terms,

@@ -258,6 +258,7 @@ function quoteFor(
     isOrdered: true,
     customerType: body.customer.customer_type,
     countyCode: buyer.delivery.countyCode,
+    city: buyer.delivery.city,
     delivery: body.delivery.deliveryid,
     payment: body.payment.paymentid,
   });

@@ -1,5 +1,6 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { parseCui } from "@curat/contract/cui.values";
+import { isOwnVan } from "@curat/contract/own-deliveries.values";
 import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import type { Permission } from "@curat/contract/staff/permissions.values";
 import { isSplit, isUndoable, type Parcel } from "../parcels.rules.ts";
@@ -48,7 +49,7 @@ export function takesLateTransfer(order: Omit<OrderState, "deliveryCode">): bool
 }
 
 export function needsAwb(order: Pick<OrderState, "deliveryCode">, to: OrderStatus): boolean {
-  return to === "shipped" && !isPickup(order);
+  return to === "shipped" && !isPickup(order) && !isOwnVan(order.deliveryCode);
 }
 
 export interface OrderSearch {

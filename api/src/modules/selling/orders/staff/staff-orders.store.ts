@@ -160,7 +160,10 @@ function matchesFilter(filter: SheetOrderFilter): RawBuilder<boolean> {
     stage !== undefined && STAGES[stage],
     paymentState !== undefined && sql`orders.payment_state = ${paymentState}`,
     payment !== undefined && sql`orders.payment_code = ${payment}`,
-    delivery !== undefined && sql`orders.delivery_code in (${sql.join(deliveriesOf(delivery))})`,
+    delivery !== undefined &&
+      (delivery === "OWN"
+        ? sql`orders.delivery_code ~ '^(VAN|MANUAL)_'`
+        : sql`orders.delivery_code in (${sql.join(deliveriesOf(delivery))})`),
     from !== undefined && sql`orders.placed_at >= ${bound(from, 0)}`,
     to !== undefined && sql`orders.placed_at < ${bound(to, 1)}`,
     text && matches(text),

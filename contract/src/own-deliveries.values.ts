@@ -1,0 +1,39 @@
+/** Delivery methods that the shop defines itself, beside the couriers' and the pickup from a store. */
+
+/** VAN: the shop's own vehicle. MANUAL: any courier, with waybills that staff type. */
+export type OwnDeliveryCode = `VAN_${number}` | `MANUAL_${number}`;
+
+export const OWN_DELIVERY_KINDS = {
+  van: "Mașina magazinului",
+  courier: "Curier cu AWB scris de tine",
+} as const;
+export type OwnDeliveryKind = keyof typeof OWN_DELIVERY_KINDS;
+
+/** Ids of own methods in carts, above the ids of all stores. */
+const OWN_ABOVE = 1_000_000;
+
+/** Returns the delivery code of an own method, which carts and orders store. */
+export function ownCodeOf({ id, kind }: { id: number; kind: OwnDeliveryKind }): OwnDeliveryCode {
+  return kind === "van" ? `VAN_${id}` : `MANUAL_${id}`;
+}
+
+/** Returns the id of an own method in carts. */
+export function ownOptionId(id: number): number {
+  return OWN_ABOVE + id;
+}
+
+/** Returns the method's id and kind; undefined for other delivery codes. */
+export function readOwnCode(code: string): { id: number; kind: OwnDeliveryKind } | undefined {
+  const [, kind = "", id = ""] = /^(VAN|MANUAL)_([1-9]\d{0,8})$/.exec(code) ?? [];
+  return kind === "" ? undefined : { id: Number(id), kind: kind === "VAN" ? "van" : "courier" };
+}
+
+/** Returns the id of the own method with this option id; undefined for the options of couriers and stores. */
+export function methodIdOf(optionId: number): number | undefined {
+  return optionId > OWN_ABOVE ? optionId - OWN_ABOVE : undefined;
+}
+
+/** Returns whether the shop delivers with its own vehicle, so that there is no waybill. */
+export function isOwnVan(code: string): boolean {
+  return readOwnCode(code)?.kind === "van";
+}
