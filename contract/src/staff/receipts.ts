@@ -91,6 +91,8 @@ const line = z
     price: z.number().nullable(),
     has_price: z.boolean(),
     fault: z.enum(["product", "pack", "price", "lot"]).nullable(),
+    /** "21", "TI" (reverse charge), "NP" (supplier outside VAT), "SC" (exempt); empty for the product's rate. */
+    vat: z.string(),
     /** True if the product is tracked by lot; the line then needs one. */
     by_lots: z.boolean(),
     /** Empty if unknown. */
@@ -309,6 +311,8 @@ const changedLine = z.object(
       .min(0, MESSAGES.invalid("Preț"))
       .max(1_000_000, MESSAGES.invalid("Preț"))
       .optional(),
+    /** As in the line; empty for the product's rate. */
+    vat: optionalText("TVA", 6).optional(),
     lot: optionalText("Lot", 40).optional(),
     lot_expires_on: dayField("Expiră la").nullable().optional(),
     /** Received units that move to a line of their own, for another lot. */

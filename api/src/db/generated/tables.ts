@@ -1778,6 +1778,8 @@ export interface ReceiptLine {
   receipt_id: number;
   unit: string;
   value_bani: number | null;
+  vat_category: string | null;
+  vat_percent: Numeric | null;
 }
 
 export interface ReceiptOrder {

@@ -115,7 +115,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   purchase_order_line: "code",
   receipt:
     "document_number currency spread commission note message_id created_by posted_by undone_by undo_reason",
-  receipt_line: "code barcode name unit lot_code",
+  receipt_line: "code barcode name unit lot_code vat_category",
   // Contacts of companies that sell to the shop.
   supplier: "name cui register_number contact email phone address currency note",
   supplier_offer: "code barcode",

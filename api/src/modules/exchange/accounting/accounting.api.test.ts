@@ -23,9 +23,9 @@ async function anInvoicedOrder() {
   return order;
 }
 
-async function aPostedReceipt(): Promise<number> {
-  const id = 8_801;
-  await shop.api.importShop({ products: [aProduct({ id, stock: 0, barcode: "5948801" })] });
+/** Posts a receipt of one line worth 40 lei; `vat` is as staff type it. */
+async function aPostedReceipt({ id = 8_801, vat }: { id?: number; vat?: string } = {}): Promise<number> {
+  await shop.api.importShop({ products: [aProduct({ id, stock: 0, barcode: `594${id}` })] });
   const { supplierID } = (await staff.post("/staff/suppliers", { name: "Furnizorul" })).body.data;
   const document = {
     supplierID,
@@ -43,6 +43,16 @@ async function aPostedReceipt(): Promise<number> {
     body,
   });
   await shop.api.fetch(file);
+  if (vat !== undefined) {
+    const [{ lineID }] = (await staff.get(`/staff/receipts/${receiptID}/lines`)).body.data;
+    const { version } = (await staff.get(`/staff/receipts/${receiptID}`)).body.data;
+    const put = (text: string) =>
+      staff.put(`/staff/receipts/${receiptID}/lines`, { version, lines: [{ lineID, vat: text }] });
+    expect(Object.keys((await put("TVA")).body.errors)).toEqual(["lines.0.vat"]);
+    expect((await put(vat)).status).toBe(200);
+    const [line] = (await staff.get(`/staff/receipts/${receiptID}/lines`)).body.data;
+    expect(line.vat).toBe(vat);
+  }
   const { version } = (await staff.get(`/staff/receipts/${receiptID}`)).body.data;
   const posted = await staff.post(`/staff/receipts/${receiptID}/receive`, { version });
   expect([posted.status, posted.body.errors]).toEqual([200, undefined]);
@@ -86,6 +96,25 @@ it("an undone receipt is named after it was handed over, and left out of files",
   expect((await read("saga")).undone).toEqual([expect.stringMatching(/^NIR \d+\/\d{4}$/)]);
   expect(await files()).not.toContain("FUR");
 });
+
+it.each([
+  [8_811, "11", "Nu", "11", "4.40"],
+  [8_812, "TI", "Da", "0", "0.00"],
+  [8_813, "NP", "Nu", "0", "0.00"],
+])(
+  "a receipt's file has the VAT of its lines: product %i, %s",
+  async (id, vat, isReverse, percent, amount) => {
+    await aPostedReceipt({ id, vat });
+    const made = (await handOver("saga", "pending")).body.data;
+    const { files } = (await staff.get(`/staff/accounting/handovers/${made.id}/files`)).body.data;
+    const invoices = files
+      .map(({ content }: { content: string }) => Buffer.from(content, "base64").toString())
+      .find((text: string) => text.includes(`COD-${id}`) && text.includes("<Facturi>"));
+    expect(invoices).toContain(`<FacturaTaxareInversa>${isReverse}<`);
+    expect(invoices).toContain(`<ProcTVA>${percent}<`);
+    expect(invoices).toContain(`<TVA>${amount}<`);
+  },
+);
 
 it("a person without costs:view gets neither goods receipts nor costs of movements", async () => {
   const accountant = await aPerson(shop, { permissions: ["books:view"] });

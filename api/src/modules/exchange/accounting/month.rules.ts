@@ -140,6 +140,11 @@ function uniqueByCode<T extends { code: string }>(all: readonly T[]): T[] {
   return [...new Map(all.map((one) => [one.code, one])).values()];
 }
 
+/** Returns whether the buyer owes the VAT of a document (Codul fiscal art. 331). */
+export function isReverseCharge({ lines }: { lines: readonly DocumentLine[] }): boolean {
+  return lines.some(({ vatCategory }) => vatCategory === "AE");
+}
+
 /** Returns the fiscal code without "RO", as accounting programs store it. */
 export function bareCui(cui: string): string {
   return cui.replace(/^RO/i, "");

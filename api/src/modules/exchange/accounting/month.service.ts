@@ -265,18 +265,18 @@ function purchaseOf(receipt: PostedReceipt, { partner, paymentDays }: KnownSuppl
     documentOn,
     dueOn: plusDays(documentOn, paymentDays),
     supplier: partner,
-    lines: receipt.lines.map(({ code, name, unit, barcode, pieces, netBani, vatPercent }) => ({
+    lines: receipt.lines.map(({ code, name, unit, barcode, pieces, netBani, ...vat }) => ({
       code,
       name,
       unit,
       barcode,
       cpv: "",
-      vatPercent,
+      vatPercent: vat.vatPercent,
       isService: false,
       quantity: pieces,
       netBani,
-      vatBani: Math.round((netBani * vatPercent) / 100),
-      vatCategory: "",
+      vatBani: Math.round((netBani * vat.vatPercent) / 100),
+      vatCategory: vat.vatCategory,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { foldText } from "../../../text/fold.ts";
 import { baniOfDecimal } from "../../../text/money.ts";
 import type { LineLot } from "./lines.rules.ts";
+import type { ReceiptVat } from "@curat/contract/staff/receipt-vat.values";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
 /** A line as on the supplier's document. */
@@ -14,6 +15,7 @@ export interface DocumentLine {
   quantity: number;
   /** Net value of the line; null without a price. */
   valueBani: number | null;
+  vat?: ReceiptVat | undefined;
   lot?: LineLot | undefined;
 }
 

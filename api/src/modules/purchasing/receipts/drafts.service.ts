@@ -2,6 +2,7 @@ import { counted } from "@curat/contract/quantity-text.values";
 import { toBani } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ChangedReceiptLine, ReceiptBody } from "@curat/contract/staff/receipts";
+import { receiptVatOf } from "@curat/contract/staff/receipt-vat.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -300,7 +301,9 @@ export function addScan(
     };
     // A scan is added to the product's existing line, even if the document uses another unit.
     const same = current.findLast((one) => one.productId === productId && one.pack === pack);
-    const { lines } = addUp(current, [same ? { ...line, unit: same.unit, lot: same.lot } : line]);
+    const { lines } = addUp(current, [
+      same ? { ...line, unit: same.unit, lot: same.lot, vat: same.vat } : line,
+    ]);
     const fault = await saveLines(tx, receipt.id, { current, lines });
     if (fault) return { ...fault, errors: { code: Object.values(fault.errors)[0] ?? [] } };
     const quantity =
@@ -336,7 +339,10 @@ export function changeLines(
           errors[`lines.${index}.product_code`] = [
             `Nu există un produs cu codul „${change.product_code}”: verifică-l.`,
           ];
-        const next = changedLine(line, change, product?.id);
+        const vat = change.vat === undefined ? (line.vat ?? null) : receiptVatOf(change.vat);
+        if (vat === undefined)
+          errors[`lines.${index}.vat`] = ["Scrie cota, de exemplu 21, sau TI, NP ori SC."];
+        const next = { ...changedLine(line, change, product?.id), vat: vat ?? undefined };
         if (change.split !== undefined && change.split >= next.quantity)
           errors[`lines.${index}.split`] = [`Scrie mai puțin decât cantitatea primită, ${next.quantity}.`];
         const [kept, other] = change.split === undefined ? [next] : splitLine(next, change.split);

@@ -1,3 +1,4 @@
+import type { ReceiptVat } from "@curat/contract/staff/receipt-vat.values";
 import { baniOfDecimal } from "../../../text/money.ts";
 import { type DocumentLine, expiryOf, MAX_LOT } from "./delivery-file.rules.ts";
 
@@ -10,6 +11,7 @@ export interface InvoiceLineText {
   unitCode: string;
   quantity: string;
   netAmount: string;
+  vat?: ReceiptVat | null;
   lot?: string;
   expiresOn?: string;
 }
@@ -51,6 +53,7 @@ export function linesIn(lines: readonly InvoiceLineText[]): { lines: DocumentLin
         unit: UNITS[line.unitCode] ?? line.unitCode,
         quantity,
         valueBani,
+        vat: line.vat ?? undefined,
         ...(line.lot && {
           lot: { code: line.lot.slice(0, MAX_LOT), expiresOn: expiryOf(line.expiresOn ?? "") ?? null },
         }),

@@ -1,3 +1,4 @@
+import { receiptVatOf, receiptVatText } from "@curat/contract/staff/receipt-vat.values";
 import { expect, it } from "vitest";
 import { decimalOf, expiryOf, readDelivery } from "./delivery-file.rules.ts";
 import {
@@ -270,4 +271,13 @@ it("units of an e-Factura become words, and lines with fractional quantities are
     ],
     faults: ["Rândul 2 (Săpun): cantitatea nu este un număr întreg."],
   });
+});
+
+it("reads the VAT of a line as staff type it, and writes it the same way", () => {
+  expect(receiptVatOf("")).toBeNull();
+  expect(receiptVatOf("11 %")).toEqual({ percent: 11, category: "S" });
+  expect(receiptVatOf("ti")).toEqual({ percent: 0, category: "AE" });
+  for (const text of ["21", "9,5", "0", "TI", "NP", "SC"])
+    expect(receiptVatText(receiptVatOf(text) ?? null)).toBe(text);
+  for (const text of ["-1", "100", "abc", "1,234"]) expect(receiptVatOf(text)).toBeUndefined();
 });

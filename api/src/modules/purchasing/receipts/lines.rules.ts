@@ -1,3 +1,4 @@
+import type { ReceiptVat } from "@curat/contract/staff/receipt-vat.values";
 import { foldText } from "../../../text/fold.ts";
 
 export interface LineLot {
@@ -21,6 +22,8 @@ export interface ReceiptLine {
   pack: number | null;
   /** Net value of the document's quantity; null if the price is missing. */
   valueBani: number | null;
+  /** As on the supplier's document; undefined for the product's rate. */
+  vat?: ReceiptVat | undefined;
   lot?: LineLot | undefined;
   /** True if the product has lot tracking. */
   isByLots?: boolean;

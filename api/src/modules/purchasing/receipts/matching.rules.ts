@@ -64,6 +64,7 @@ export function matchLines(lines: readonly DocumentLine[], { offers, products }:
       quantity,
       pack,
       valueBani,
+      vat: line.vat,
       lot: line.lot,
     };
   });
@@ -116,7 +117,7 @@ function keyOf({ productId, code, barcode, name, unit, pack, lot }: NewLine): st
   return JSON.stringify([what, foldText(unit), pack, lot?.code.toUpperCase() ?? "", lot?.expiresOn ?? null]);
 }
 
-/** Combines two lines. If only one has a price, it applies to both. */
+/** Combines two lines. If only one has a price or a VAT rate, it applies to both. */
 function sumOf<Line extends NewLine>(one: Line, other: NewLine): Line {
   const documentQuantity = one.documentQuantity + other.documentQuantity;
   const priced = [one, other].filter(({ valueBani }) => valueBani !== null);
@@ -126,6 +127,7 @@ function sumOf<Line extends NewLine>(one: Line, other: NewLine): Line {
     ...one,
     documentQuantity,
     quantity: one.quantity + other.quantity,
+    vat: one.vat ?? other.vat,
     valueBani: units === 0 ? null : Math.round((value * documentQuantity) / units),
   };
 }

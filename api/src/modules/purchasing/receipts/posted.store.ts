@@ -25,8 +25,10 @@ export interface PostedLine {
   pieces: number;
   /** As on the supplier's document, net, in bani. */
   netBani: number;
-  /** The product's VAT rate on the document's day. */
+  /** As on the supplier's document, otherwise the product's VAT rate on the document's day. */
   vatPercent: number;
+  /** UNCL5305 code, such as "AE" for reverse charge; empty if only the product's rate is known. */
+  vatCategory: string;
 }
 
 /** Returns the receipts that were posted with a day of receipt in a period, with their net value in bani. */
@@ -53,7 +55,8 @@ export async function loadPosted(db: Db, ids: readonly number[]): Promise<Posted
         'barcode', coalesce(p.barcode, ''),
         'pieces', l.document_quantity * coalesce(l.pack, 1),
         'netBani', round(coalesce(l.value_bani, 0) * coalesce(r.rate, 1)),
-        'vatPercent', coalesce((select v.percent from vat_on(coalesce(r.document_on, r.received_on)) v where v.code = p.vat_code), 0))
+        'vatCategory', coalesce(l.vat_category, ''),
+        'vatPercent', coalesce(l.vat_percent, (select v.percent from vat_on(coalesce(r.document_on, r.received_on)) v where v.code = p.vat_code), 0))
         order by l.position, l.id) as lines
       from receipt_line l join product_facts p on p.id = l.product_id
       where l.receipt_id = r.id

@@ -291,7 +291,7 @@ it("concurrent requests create one receipt from an e-Factura, with its supplier,
         },
         lines: [
           { name: "Săpun", code: "S-1", unit: "buc.", quantity: 3, netPriceBani: 10_05, vatPercent: 21 },
-          { name: "Mop", code: "M-1", unit: "cutie", quantity: 2, netPriceBani: 3_33, vatPercent: 21 },
+          { name: "Mop", code: "M-1", unit: "cutie", quantity: 2, netPriceBani: 3_33, vatPercent: 11 },
         ],
       },
     ],
@@ -310,8 +310,8 @@ it("concurrent requests create one receipt from an e-Factura, with its supplier,
   expect(two.body.data.receipt.receiptID).toBe(receipt.receiptID);
   expect([one.body.data.is_new, two.body.data.is_new].toSorted()).toEqual([false, true]);
   expect(await linesOf(receipt.receiptID)).toMatchObject([
-    { code: "S-1", unit: "buc", quantity: 3, price: 10.05, fault: "product" },
-    { code: "M-1", unit: "cutie", quantity: 2, price: 3.33, fault: "product" },
+    { code: "S-1", unit: "buc", quantity: 3, price: 10.05, vat: "21", fault: "product" },
+    { code: "M-1", unit: "cutie", quantity: 2, price: 3.33, vat: "11", fault: "product" },
   ]);
   expect((await staff.post("/staff/receipts/from-invoice", { message_id: "9" })).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import type { ReceiptVat } from "@curat/contract/staff/receipt-vat.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { folded, foldedPart } from "../../../db/folded.ts";
@@ -233,6 +234,8 @@ export async function loadLines(db: Db, receiptId: number): Promise<StoredLine[]
       "pack",
       "value_bani as valueBani",
       "cost_bani as costBani",
+      "vat_percent as vatPercent",
+      sql<ReceiptVat["category"] | null>`vat_category`.as("vatCategory"),
       "lot_code as lotCode",
       sql<string | null>`lot_expires_on::text`.as("expiresOn"),
       sql<boolean>`exists (select from product_by_lots p where p.product_id = receipt_line.product_id)`.as(
@@ -243,8 +246,12 @@ export async function loadLines(db: Db, receiptId: number): Promise<StoredLine[]
     .orderBy("position")
     .orderBy("id")
     .execute();
-  return rows.map(({ lotCode, expiresOn, ...line }) => ({
+  return rows.map(({ lotCode, expiresOn, vatPercent, vatCategory, ...line }) => ({
     ...line,
+    vat:
+      vatPercent === null || vatCategory === null
+        ? undefined
+        : { percent: vatPercent, category: vatCategory },
     lot: lotCode === "" && expiresOn === null ? undefined : { code: lotCode, expiresOn },
   }));
 }
@@ -258,16 +265,19 @@ export async function insertLines(
   const of = <Key extends keyof NewLine | "position">(key: Key) => lines.map((line) => line[key]);
   await sql`
     insert into receipt_line (receipt_id, position, product_id, code, barcode, name, unit, document_quantity, quantity, pack, value_bani,
-      lot_code, lot_expires_on)
+      lot_code, lot_expires_on, vat_percent, vat_category)
     select ${receiptId}::bigint, * from unnest(${of("position")}::integer[], ${of("productId")}::integer[], ${of("code")}::text[],
       ${of("barcode")}::text[], ${of("name")}::text[], ${of("unit")}::text[], ${of("documentQuantity")}::integer[],
-      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[], ${lotsOf(lines)})`.execute(
-    tx,
-  );
+      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[], ${lotsOf(lines)},
+      ${vatOf(lines)})`.execute(tx);
 }
 
 function lotsOf(lines: readonly Pick<ReceiptLine, "lot">[]) {
   return sql`${lines.map(({ lot }) => lot?.code ?? "")}::text[], ${lines.map(({ lot }) => lot?.expiresOn ?? null)}::date[]`;
+}
+
+function vatOf(lines: readonly Pick<ReceiptLine, "vat">[]) {
+  return sql`${lines.map(({ vat }) => vat?.percent ?? null)}::numeric[], ${lines.map(({ vat }) => vat?.category ?? null)}::text[]`;
 }
 
 export async function updateLines(tx: Tx, lines: readonly ReceiptLine[]): Promise<void> {
@@ -275,10 +285,12 @@ export async function updateLines(tx: Tx, lines: readonly ReceiptLine[]): Promis
   const of = <Key extends keyof ReceiptLine>(key: Key) => lines.map((line) => line[key]);
   await sql`
     update receipt_line l set product_id = t.product_id, document_quantity = t.document_quantity, quantity = t.quantity,
-      pack = t.pack, value_bani = t.value_bani, lot_code = t.lot_code, lot_expires_on = t.lot_expires_on
+      pack = t.pack, value_bani = t.value_bani, lot_code = t.lot_code, lot_expires_on = t.lot_expires_on,
+      vat_percent = t.vat_percent, vat_category = t.vat_category
     from unnest(${of("id")}::bigint[], ${of("productId")}::integer[], ${of("documentQuantity")}::integer[],
-      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[], ${lotsOf(lines)})
-      as t (id, product_id, document_quantity, quantity, pack, value_bani, lot_code, lot_expires_on)
+      ${of("quantity")}::integer[], ${of("pack")}::integer[], ${of("valueBani")}::bigint[], ${lotsOf(lines)},
+      ${vatOf(lines)})
+      as t (id, product_id, document_quantity, quantity, pack, value_bani, lot_code, lot_expires_on, vat_percent, vat_category)
     where l.id = t.id`.execute(tx);
 }
 

@@ -1,5 +1,6 @@
 /** Converts goods receipts to the format of the staff calls. Costs are null without `costs:view`. */
 import { leiNumber, toLei, type Wire } from "@curat/contract/lei.values";
+import { receiptVatText } from "@curat/contract/staff/receipt-vat.values";
 import type { GoodsReceipt, GoodsReceiptLine, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import type { Db } from "../../../db/database.ts";
 import { versionOf } from "../../platform/changes/index.ts";
@@ -140,6 +141,7 @@ function documentOf(line: StoredLine) {
     document_quantity: line.documentQuantity,
     quantity: line.quantity,
     pack: line.pack,
+    vat: receiptVatText(line.vat ?? null),
     by_lots: line.isByLots ?? false,
     lot: line.lot?.code ?? "",
     lot_expires_on: line.lot?.expiresOn ?? null,

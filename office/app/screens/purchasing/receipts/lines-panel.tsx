@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { GoodsReceiptLine, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
+import { RECEIPT_VAT_HINT } from "@curat/contract/staff/receipt-vat.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -42,6 +43,7 @@ export function LinesPanel({ receipt, lines, mayChange, seesCosts, current, last
             <SendButton form="lines" variant="secondary">
               {texts.saveLines}
             </SendButton>
+            <p className="hint">{RECEIPT_VAT_HINT}</p>
           </ActionForm>
           {table}
         </>
@@ -74,6 +76,7 @@ function Table({ lines, mayChange, seesCosts, refused, version, today }: TablePr
     texts.arrived,
     texts.pack,
     texts.price,
+    texts.vat,
     ...(mayChange ? [texts.stock] : []),
     ...(seesCosts ? [texts.unitCost] : []),
     ...(seesCosts && mayChange ? [texts.average] : []),
@@ -143,7 +146,7 @@ function Named({ line, mayChange }: { line: GoodsReceiptLine; mayChange: boolean
 function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | undefined }) {
   const filled = filledLine(line);
   const named = line.product || line.name || line.code;
-  const input = (part: "document" | "quantity" | "pack" | "price", label: string, hint?: string) => {
+  const input = (part: "document" | "quantity" | "pack" | "price" | "vat", label: string, hint?: string) => {
     const name = lineField(line.lineID, part);
     return (
       <td>
@@ -155,8 +158,8 @@ function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | 
           defaultValue={refused?.values[name] ?? filled[part]}
           errors={refused?.errors}
           hint={hint}
-          inputMode={part === "price" ? "decimal" : "numeric"}
-          maxLength={part === "price" ? 14 : 7}
+          inputMode={part === "price" ? "decimal" : part === "vat" ? "text" : "numeric"}
+          maxLength={part === "price" ? 14 : part === "vat" ? 6 : 7}
           autoComplete="off"
         />
       </td>
@@ -173,6 +176,7 @@ function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | 
       {input("quantity", texts.arrived)}
       {input("pack", texts.pack, askedPack)}
       {input("price", texts.price, hidden)}
+      {input("vat", texts.vat)}
     </>
   );
 }
@@ -234,6 +238,7 @@ function Values({ line }: { line: GoodsReceiptLine }) {
       <td data-label={texts.arrived}>{line.quantity}</td>
       <td data-label={texts.pack}>{line.pack}</td>
       <td data-label={texts.price}>{line.price === null ? "–" : fineText(line.price)}</td>
+      <td data-label={texts.vat}>{line.vat}</td>
     </>
   );
 }

@@ -16,6 +16,7 @@ const LINE: GoodsReceiptLine = {
   quantity: 10,
   pack: null,
   offered_pack: null,
+  vat: "",
   by_lots: false,
   lot: "",
   lot_expires_on: null,
@@ -42,6 +43,8 @@ it("a receipt's form sends only changed fields of a line, and an emptied price k
   expect(changedLines(formOf({ pack: "12", price: "1,2345", code: " B-1 " }), [LINE])).toEqual([
     { lineID: 4, product_code: "B-1", pack: 12, price: 1.2345 },
   ]);
+  expect(changedLines(formOf({ vat: "TI" }), [LINE])).toEqual([{ lineID: 4, vat: "TI" }]);
+  expect(changedLines(formOf({ vat: "" }), [{ ...LINE, vat: "21" }])).toEqual([{ lineID: 4, vat: "" }]);
   const byLots = { ...LINE, lot: "L1", lot_expires_on: "2027-12-31" };
   expect(changedLines(formOf({ lot: "", expiry: "", split: "4" }), [byLots])).toEqual([
     { lineID: 4, lot: "", lot_expires_on: null, split: 4 },

@@ -3,7 +3,7 @@ import type { ChangedReceiptLine, GoodsReceiptLine } from "@curat/contract/staff
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { fineText, priceIn } from "./texts.ts";
 
-type Part = "code" | "document" | "quantity" | "pack" | "price" | "lot" | "expiry" | "split";
+type Part = "code" | "document" | "quantity" | "pack" | "price" | "vat" | "lot" | "expiry" | "split";
 
 export function lineField(id: number, part: Part): string {
   return `line.${id}.${part}`;
@@ -17,6 +17,7 @@ export function filledLine(line: GoodsReceiptLine): Record<Part, string> {
     quantity: String(line.quantity),
     pack: line.pack === null ? "" : String(line.pack),
     price: line.price === null ? "" : fineText(line.price),
+    vat: line.vat,
     lot: line.lot,
     expiry: line.lot_expires_on ?? "",
     split: "",
@@ -25,7 +26,7 @@ export function filledLine(line: GoodsReceiptLine): Record<Part, string> {
 
 const FIELDS = { document: "document_quantity", quantity: "quantity", pack: "pack", price: "price" } as const;
 
-/** Returns the lines that the form changes. An emptied field keeps its value, except lot and expiry date. */
+/** Returns the lines that the form changes. An emptied field keeps its value, except VAT, lot and expiry date. */
 export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[]): ChangedReceiptLine[] {
   return lines.flatMap((line) => {
     const filled = filledLine(line);
@@ -36,12 +37,13 @@ export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[])
       const text = textOf(form, lineField(line.lineID, part));
       if (text !== "" && text !== filled[part]) change[FIELDS[part]] = priceIn(text);
     }
-    const lotIn = (part: "lot" | "expiry") => {
+    const textIn = (part: "vat" | "lot" | "expiry") => {
       const name = lineField(line.lineID, part);
       const text = textOf(form, name);
       return form.has(name) && text !== filled[part] ? text : undefined;
     };
-    const [lot, expiry] = [lotIn("lot"), lotIn("expiry")];
+    const [vat, lot, expiry] = [textIn("vat"), textIn("lot"), textIn("expiry")];
+    if (vat !== undefined) change.vat = vat;
     if (lot !== undefined) change.lot = lot;
     if (expiry !== undefined) change.lot_expires_on = expiry || null;
     const split = textOf(form, lineField(line.lineID, "split"));
@@ -61,6 +63,7 @@ export function atLines(
     quantity: "quantity",
     pack: "pack",
     price: "price",
+    vat: "vat",
     lot: "lot",
     lot_expires_on: "expiry",
     split: "split",

@@ -93,6 +93,7 @@ export const texts = {
     price: "Lipsește prețul.",
     lot: "Lipsește lotul.",
   },
+  vat: "TVA",
   lot: "Lot",
   expiry: "Expiră la",
   noExpiry: "Lasă câmpul gol dacă lotul nu expiră.",

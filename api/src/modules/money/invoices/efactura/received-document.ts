@@ -11,10 +11,14 @@ export interface ReceivedLine {
   unitCode: string;
   quantity: string;
   netAmount: string;
+  vat: ReceivedVat | null;
   /** Number and expiry date of the goods' first lot; empty if the invoice has no lot. */
   lot: string;
   expiresOn: string;
 }
+
+/** UNCL5305 category and rate of a line. */
+export type ReceivedVat = z.output<typeof taxCategory>;
 
 export interface ReceivedDocument {
   root: "Invoice" | "CreditNote";
@@ -33,6 +37,13 @@ const code = z.object({ ID: optional }).optional();
 const lots = z.object({
   ItemInstance: z.object({ LotIdentification: z.object({ LotNumberID: optional, ExpiryDate: optional }) }),
 });
+const taxCategory = z
+  .object({
+    ID: text.pipe(z.enum(["S", "Z", "E", "AE", "O"])),
+    Percent: optional,
+  })
+  .transform(({ ID: category, Percent }) => ({ category, percent: Number(Percent || 0) }))
+  .refine(({ percent }) => percent >= 0 && percent < 100);
 const quantity = z.object({ "#text": z.string(), unitCode: z.string().default("") });
 const line = z.object({
   InvoicedQuantity: quantity.optional(),
@@ -44,6 +55,7 @@ const line = z.object({
     BuyersItemIdentification: code,
     StandardItemIdentification: code,
     ItemInstance: z.unknown().optional(),
+    ClassifiedTaxCategory: z.unknown().optional(),
   }),
 });
 const many = z.union([z.array(line), line.transform((one) => [one])]);
@@ -126,6 +138,7 @@ function lineOf({
     unitCode: counted?.unitCode ?? "",
     quantity: counted?.["#text"] ?? "",
     netAmount: LineExtensionAmount,
+    vat: taxCategory.safeParse([Item.ClassifiedTaxCategory].flat()[0]).data ?? null,
     lot: lot?.LotNumberID ?? "",
     expiresOn: lot?.ExpiryDate ?? "",
   };
