@@ -1,7 +1,7 @@
 /** VAT of a receipt's line as staff read and type it: "21", or a word for a line without VAT. */
 
 /** UNCL5305 codes: standard rate, zero rate, exempt, reverse charge, supplier outside VAT. */
-export const RECEIPT_VAT_CATEGORIES = ["S", "Z", "E", "AE", "O"] as const;
+const RECEIPT_VAT_CATEGORIES = ["S", "Z", "E", "AE", "O"] as const;
 export interface ReceiptVat {
   percent: number;
   category: (typeof RECEIPT_VAT_CATEGORIES)[number];

@@ -18,7 +18,7 @@ export interface ReceivedLine {
 }
 
 /** UNCL5305 category and rate of a line. */
-export type ReceivedVat = z.output<typeof taxCategory>;
+type ReceivedVat = z.output<typeof taxCategory>;
 
 export interface ReceivedDocument {
   root: "Invoice" | "CreditNote";
