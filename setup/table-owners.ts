@@ -100,7 +100,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   costs: ["cost_entry", "goods_at_hand", "goods_owned", "margin_day", "margin_sum", "product_cost"],
   promotions: ["promotion", "promotion_facts", "promotion_product", "promotion_product_facts"],
   bundles: ["bundle", "bundle_facts", "bundle_product"],
-  vouchers: ["voucher", "voucher_scope", "voucher_use"],
+  vouchers: ["voucher", "voucher_order", "voucher_scope", "voucher_use"],
   offers: ["offer", "offer_line", "offer_series", "offer_version", "free_line_cost"],
   shipping: ["locker", "open_locker", "delivery_method"],
   credit: [
@@ -114,7 +114,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_term",
   ],
   cart: ["cart", "cart_addition", "cart_item", "cart_goods"],
-  newsletter: ["newsletter_subscription"],
+  newsletter: ["newsletter_subscription", "subscribed_address"],
   customers: [
     "customer",
     "customer_person",
@@ -140,6 +140,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   orders: [
     "orders",
     "order_contact",
+    "order_destination",
     "order_facts",
     "open_order",
     "order_line",
@@ -216,6 +217,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   content: ["article", "article_facts", "home_block"],
   privacy: ["privacy_request"],
   "stock-alerts": ["stock_alert"],
+  campaigns: ["campaign", "campaign_recipient", "mail_suppression"],
   dashboard: ["staff_notice_sent"],
   "first-steps": ["first_steps"],
   notifications: ["mail_attempt", "sent_mail"],

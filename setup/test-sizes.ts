@@ -25,6 +25,8 @@ const SIZES = {
   /** Provider responses with one changed field, each rendered as a page. */
   CURAT_MUTATIONS: { usual: 50, full: 100_000 },
   CURAT_MUTATION_SEED: { usual: 20_261_129, full: 20_261_129 },
+  /** Recipients of a campaign at a slow mail server, next to an order. */
+  CURAT_SUBSCRIBERS: { usual: 60, full: 20_000 },
   /** Restored uploads of 5 MB; only in the full run. */
   CURAT_PICTURES: { usual: 0, full: 100 },
 };

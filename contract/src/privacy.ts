@@ -77,6 +77,7 @@ export const storedData = z
     invoices: z.array(z.string()),
     reviews: rows,
     newsletter: rows,
+    campaigns: rows,
     favourites: rows,
     price_lists: rows,
     payment_terms: rows,

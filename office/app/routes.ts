@@ -104,6 +104,9 @@ export default [
     route("recenzii/:id", "screens/publishing/review/review.route.tsx"),
     route("alerte-stoc", "screens/catalogue/stock-alerts/stock-alerts.route.tsx"),
     route("newsletter", "screens/customer-care/newsletter/newsletter.route.tsx"),
+    route("campanii", "screens/customer-care/campaigns/campaigns.route.tsx"),
+    route("campanii/adrese-oprite", "screens/customer-care/campaigns/suppressions.route.tsx"),
+    route("campanii/:id", "screens/customer-care/campaigns/campaign.route.tsx"),
     route("cereri-date", "screens/customer-care/privacy-requests/privacy-requests.route.tsx"),
     route("cereri-date/:id", "screens/customer-care/privacy-request/privacy-request.route.tsx"),
     route("sabloane", "screens/publishing/templates/templates.route.tsx"),
@@ -221,6 +224,7 @@ export default [
   route("inventare/:id/proces-verbal.pdf", "screens/purchasing/counts/minutes.route.ts"),
   route("transferuri/:id/aviz.pdf", "screens/purchasing/stock-transfers/slip.route.ts"),
   route("receptii/:id/nir.pdf", "screens/purchasing/receipts/nir.route.ts"),
+  route("campanii/:id/arata", "screens/customer-care/campaigns/campaign-mail.route.ts"),
   route("texte-mailuri/:key/arata", "screens/publishing/mail-texts/mail-page.route.ts"),
   // This path is registered with ANAF.
   route("e-factura/conectare", "screens/money/e-factura/finish.route.ts"),

@@ -1,6 +1,7 @@
 /** JSON columns are written as text and parsed when read. */
 import type { Wire } from "@curat/contract/lei.values";
 import type { LandingBlock, LandingPage } from "@curat/contract/landing";
+import type { CampaignAudience, CampaignBlock } from "@curat/contract/staff/campaigns";
 import type { SubjectKind } from "@curat/contract/staff/changes.values";
 import type { ColumnType } from "kysely";
 import type { DB as Generated } from "./generated/tables.ts";
@@ -90,6 +91,7 @@ interface JsonColumns {
     };
   };
   order_sheet: { lines: { code: string; quantity: number; productId: number | null }[] };
+  campaign: { blocks: CampaignBlock[]; audience: CampaignAudience };
   landing_page: {
     meta: Wire<LandingPage>["info"]["meta"];
     theme: Record<string, unknown>;

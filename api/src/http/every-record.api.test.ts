@@ -203,6 +203,7 @@ const OTHERS = [
   "media",
   "messages",
   "store-migrations",
+  "campaigns",
   "webhooks",
   "offers",
   "people",

@@ -48,6 +48,16 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/landingpages/{id}/unpublish post
     /staff/menu put`,
   },
+  campaigns: {
+    why: "only scheduling sends them; the rest changes drafts, tests to oneself, or stops emails",
+    calls: `
+    /staff/campaigns post
+    /staff/campaigns/{id} delete put
+    /staff/campaigns/{id}/stop post
+    /staff/campaigns/{id}/test post
+    /staff/mail-suppressions post
+    /staff/mail-suppressions/{id} delete`,
+  },
   webhooks: {
     why: "events go only to the address that a confirmed second factor set",
     calls: `

@@ -28,6 +28,8 @@ export const CRONTAB = `
 29 2 * * * delete_old_mails
 31 2 * * * delete_old_bulks
 * * * * * send_webhooks ?queue=webhooks&jobKey=send_webhooks&max=2&priority=8
+* * * * * send_campaigns ?queue=campaigns&jobKey=send_campaigns&max=2&priority=20
+32 2 * * * forget_campaign_recipients
 42 2 * * * delete_old_events
 33 2 * * * delete_old_searches
 35 2 * * * delete_old_background_jobs

@@ -40,6 +40,8 @@ export interface JobPayloads {
    * A test of edited texts, sent to the staff member who edits them. `request` distinguishes repeated tests.
    */
   mail_text_test_mail: { memberId: number; key: MailTextKey; title: string; intro: string; request: string };
+  /** A campaign for the staff member who edits it. `request` distinguishes repeated tests. */
+  campaign_test_mail: { memberId: number; campaignId: number; request: string };
   /** `what` is the event in the staff member's login at the time `at` (ISO 8601); `details` describes it. */
   staff_security_mail: { memberId: number; what: StaffSecurity; details: string; at: string };
   /** The job creates the code, which appears only in its email. */

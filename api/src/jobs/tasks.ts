@@ -19,7 +19,7 @@ import { webhookTasks } from "../modules/exchange/webhooks/index.ts";
 import { undoPiece } from "../modules/backoffice/log/index.ts";
 import { movePiece, migrationTasks, readPiece } from "../modules/exchange/store-migration/index.ts";
 import { newsletterTasks } from "../modules/selling/newsletter/index.ts";
-import { notificationTasks } from "../modules/backoffice/notifications/index.ts";
+import { campaignSendingTasks, notificationTasks } from "../modules/backoffice/notifications/index.ts";
 import { offersTasks } from "../modules/selling/offers/index.ts";
 import { orderSheetTasks } from "../modules/selling/order-sheet/index.ts";
 import { orderTasks } from "../modules/selling/orders/index.ts";
@@ -36,11 +36,17 @@ import { costsTasks } from "../modules/purchasing/costs/index.ts";
 import { replenishmentTasks } from "../modules/purchasing/replenishment/index.ts";
 import { stockTasks } from "../modules/catalogue/stock/index.ts";
 import { stockAlertTasks } from "../modules/customer-care/stock-alerts/index.ts";
+import { campaignTasks } from "../modules/customer-care/campaigns/index.ts";
 import { endRefused } from "./refused-mails.ts";
 
 /** Returns the handlers of emails, which depend only on the mail server. */
 export function mailTasks(context: ApiContext): TaskList {
   return endRefused(notificationTasks(context), context);
+}
+
+/** Returns the handler of marketing emails, which no other email waits for. */
+export function marketingTasks(context: ApiContext): TaskList {
+  return campaignSendingTasks(context);
 }
 
 /** Returns the handlers of all other jobs: scheduled ones, invoices, couriers. */
@@ -68,6 +74,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...replenishmentTasks(context),
     ...costsTasks(context),
     ...stockAlertTasks(context),
+    ...campaignTasks(context),
     ...sheetTasks(context),
     ...migrationTasks(context),
     ...draftTasks(context, DRAFT_KINDS),

@@ -60,7 +60,8 @@ import {
   staffOrdersRoutes,
   orderMailsAndNotesRoutes,
 } from "./selling/orders/index.ts";
-import { mailTextsRoutes } from "./backoffice/notifications/index.ts";
+import { campaignMailsRoutes, mailTextsRoutes } from "./backoffice/notifications/index.ts";
+import { campaignsRoutes } from "./customer-care/campaigns/index.ts";
 import { offersRoutes, staffOffersRoutes } from "./selling/offers/index.ts";
 import { manualOrdersRoutes } from "./selling/manual-orders/index.ts";
 import { recurringOrdersRoutes, staffRecurringOrdersRoutes } from "./selling/recurring-orders/index.ts";
@@ -241,6 +242,8 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     privacyRoutes,
     staffPrivacyRoutes,
     reorderListsRoutes,
+    campaignsRoutes,
+    campaignMailsRoutes,
     stockAlertsRoutes,
     staffAlertsRoutes,
     ordersRoutes,

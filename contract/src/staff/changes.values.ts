@@ -66,6 +66,8 @@ export const SUBJECT_KINDS = [
   "stock-level",
   "stock-place",
   "delivery-method",
+  "campaign",
+  "mail-suppression",
   "webhook",
   "stock-transfer",
   "store",

@@ -34,6 +34,7 @@ const VERBS = {
   blog: ["view", "edit"],
   redirects: ["view", "edit"],
   media: ["view", "edit"],
+  campaigns: ["view", "edit", "send"],
   customers: ["view", "edit", "merge", "export", "erase"],
   moving: ["run"],
   changes: ["view", "undo"],

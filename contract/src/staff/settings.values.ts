@@ -181,6 +181,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Greutatea pe materiale a cutiei, umpluturii și benzii unui colet obișnuit. Apare în evidența anuală a ambalajelor, la Registre.",
   },
+  campaigns: {
+    group: "Date și statistici",
+    label: "Campanii prin e-mail",
+    explanation:
+      "Câte e-mailuri pleacă pe minut. Întreabă furnizorul de e-mail ce limită ai; e-mailurile despre comenzi pleacă oricum imediat.",
+  },
   consent: {
     group: "Date și statistici",
     label: "Grupuri de cookie-uri",

@@ -13,7 +13,14 @@ async function newCompany(): Promise<string> {
   return cui;
 }
 
+async function newCampaign(): Promise<{ id: number }> {
+  return await callStaff("POST", "/staff/campaigns", { subject: "Noutăți pentru bucătărie" });
+}
+
 export const CUSTOMER_CARE: Addresses = {
+  campanii: async () => "/campanii",
+  "campanii/adrese-oprite": async () => "/campanii/adrese-oprite",
+  "campanii/:id": async () => `/campanii/${(await newCampaign()).id}`,
   newsletter: async () => "/newsletter?stare=all",
   "cereri-date": async () => "/cereri-date?stare=all",
   "cereri-date/:id": async () => `/cereri-date/${await newPrivacyRequest()}`,

@@ -66,6 +66,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/oferte",
     "/recenzii",
     "/alerte-stoc",
+    "/campanii",
     "/newsletter",
     "/cereri-date",
     "/sabloane",

@@ -19,6 +19,7 @@ export interface NavigationLink {
     | "reviews"
     | "alerts"
     | "newsletter"
+    | "campaigns"
     | "privacy"
     | "templates"
     | "log"
@@ -162,6 +163,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/oferte", text: "Oferte", icon: "offers", needs: "offers:view" },
       { to: "/recenzii", text: "Recenzii", icon: "reviews", needs: "reviews:view" },
       { to: "/alerte-stoc", text: "Alerte de stoc", icon: "alerts", needs: "customers:view" },
+      { to: "/campanii", text: "Campanii", icon: "campaigns", needs: "campaigns:view" },
       { to: "/newsletter", text: "Newsletter", icon: "newsletter", needs: "customers:view" },
       { to: "/cereri-date", text: "Cereri privind datele", icon: "privacy", needs: "customers:view" },
       { to: "/sabloane", text: "Șabloane de răspuns", icon: "templates", needs: "templates:view" },

@@ -733,6 +733,40 @@ export interface HandoverItem {
   position: number;
 }
 
+export interface Campaign {
+  audience: Json;
+  blocks: Json;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  preheader: string;
+  send_at: Timestamp | null;
+  started_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  subject: string;
+}
+
+export interface CampaignRecipient {
+  at: Timestamp;
+  attempts: Generated<number>;
+  campaign_id: number;
+  due_at: Timestamp;
+  email: string | null;
+  fault: Generated<string>;
+  id: Generated<number>;
+  left_at: Timestamp | null;
+  state: Generated<string>;
+}
+
+export interface MailSuppression {
+  created_at: Timestamp;
+  detail: Generated<string>;
+  digest: Buffer;
+  email: string | null;
+  id: Generated<number>;
+  reason: string;
+}
+
 export interface WebhookEndpoint {
   created_at: Timestamp;
   delivered_at: Timestamp | null;
@@ -2385,6 +2419,9 @@ export interface DB {
   first_steps: FirstSteps;
   handover: Handover;
   handover_item: HandoverItem;
+  campaign: Campaign;
+  campaign_recipient: CampaignRecipient;
+  mail_suppression: MailSuppression;
   webhook_endpoint: WebhookEndpoint;
   shop_event: ShopEvent;
   webhook_delivery: WebhookDelivery;

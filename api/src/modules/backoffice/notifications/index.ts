@@ -7,6 +7,7 @@
  * - `mailer.ts`, `providers/`: sending
  * - `sent-mail.store.ts`: which emails were sent
  * - `texts/`: texts that staff can change
+ * - `campaigns/`: rendering, preview and sending of campaigns
  * - `withdrawal-document.ts`, `terms-document.ts`: PDFs for consumers
  * - `zone-of-goods.rules.ts`: where the goods of an order are used
  *
@@ -15,6 +16,8 @@
 export { mailTextsRoutes } from "./texts/mail-texts.routes.ts";
 export { readMailTexts } from "./texts/mail-words.ts";
 export { listMails, readMail, readDocument } from "./mail-files.ts";
+export { campaignMailsRoutes } from "./campaigns/campaign-mails.routes.ts";
+export { campaignSendingTasks } from "./campaigns/campaign-mails.tasks.ts";
 export { notificationTasks } from "./notifications.tasks.ts";
 export { checkMailAccount } from "./check-account.ts";
 export { type MailServer, mailServerOf } from "./mailer.ts";

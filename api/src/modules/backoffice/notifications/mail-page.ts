@@ -48,10 +48,17 @@ interface Sheet {
   body: Html;
   text: string;
   zone?: Zone | undefined;
+  /** Text that mail programs show next to the subject. */
+  preheader?: string;
+  /** The body has its own heading. */
+  hasOwnHeading?: boolean;
 }
 
 /** Wraps an email's content in the frame, as HTML and text. */
-export function mailPage({ title, body, text, zone }: Sheet, shop: MailShop): { html: Html; text: string } {
+export function mailPage(
+  { title, body, text, zone, preheader = "", hasOwnHeading = false }: Sheet,
+  shop: MailShop,
+): { html: Html; text: string } {
   const { company, cui, registry, address, tel, email } = shop.seller;
   const numbers = [cui && `CUI ${cui}`, registry && `Reg. com. ${registry}`].filter(Boolean).join(", ");
   const seller = [company, numbers, address, tel, email].filter(Boolean);
@@ -70,6 +77,7 @@ export function mailPage({ title, body, text, zone }: Sheet, shop: MailShop): { 
           bgcolor="#f6f7f9"
           style="margin:0;padding:0;background:#f6f7f9;color:#16181d;font-size:15px;line-height:1.5;${FONT}"
         >
+          ${preheader && html`<div style="display:none;max-height:0;overflow:hidden">${preheader}</div>`}
           <table
             role="presentation"
             width="100%"
@@ -87,7 +95,7 @@ export function mailPage({ title, body, text, zone }: Sheet, shop: MailShop): { 
             </tr>
             <tr>
               <td bgcolor="#ffffff" style="padding:8px 24px 24px;background:#ffffff;color:#16181d">
-                <h1 style="margin:16px 0 12px;font-size:24px;line-height:1.25;${FONT}">${title}</h1>
+                ${!hasOwnHeading && html`<h1 style="margin:16px 0 12px;font-size:24px;line-height:1.25;${FONT}">${title}</h1>`}
                 ${body}
               </td>
             </tr>
@@ -197,7 +205,7 @@ function answering({ url, seller: { tel }, hours, person }: MailShop): Html {
  * Returns the URL of a shop picture in a size and format that every mail program supports. Third-party URLs
  * stay unchanged.
  */
-export function pictureAddress(shopUrl: string, picture: string, width: 160 | 320): string {
+export function pictureAddress(shopUrl: string, picture: string, width: 160 | 320 | 640): string {
   return picture.startsWith("/") ? `${shopUrl}${picture}/${width}.jpg` : picture;
 }
 

@@ -10,19 +10,25 @@ import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
  * emails that were already sent.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
-  const { config, now } = context;
+  const { config } = context;
+  const direct = directMailer(context);
+  const bySmtp = once(context, direct);
+  return async (mail, from) => {
+    // Emails about orders of erased buyers have no recipient and are skipped.
+    if (mail.to === "") return;
+    await (accountOf(config, "mail") ? bySmtp : direct)(mail, from);
+  };
+}
+
+/** Returns a mailer like `chooseMailer`'s, for callers with a ledger of their own. */
+export function directMailer({ config, now }: Pick<ApiContext, "now" | "config">): Mailer {
   const toFolder = folderMailer(config.mailFolder, now);
   let last: { url: string; send: Mailer } | undefined;
-  const bySmtp = once(context, async (mail, from) => {
+  return async (mail, from) => {
     const account = accountOf(config, "mail");
     if (!account) return toFolder(mail, from);
     if (last?.url !== account.url) last = { url: account.url, send: smtpMailer(account.url) };
     await last.send(mail, from);
-  });
-  return async (mail, from) => {
-    // Emails about orders of erased buyers have no recipient and are skipped.
-    if (mail.to === "") return;
-    await (accountOf(config, "mail") ? bySmtp : toFolder)(mail, from);
   };
 }
 

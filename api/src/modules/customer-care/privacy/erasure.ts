@@ -19,6 +19,7 @@ import { eraseReorderLists } from "../../selling/reorder-lists/index.ts";
 import { moveReturns } from "../../aftersales/returns/index.ts";
 import { eraseReviewer } from "../../publishing/reviews/index.ts";
 import { eraseSessions } from "../../platform/sessions/index.ts";
+import { eraseCampaigns } from "../campaigns/index.ts";
 import { eraseAlerts } from "../stock-alerts/index.ts";
 import { eraseBoundVouchers } from "../../selling/vouchers/index.ts";
 import { forgetOrdersOf, type Periods } from "./finished-orders.ts";
@@ -52,6 +53,7 @@ export async function erase(tx: Tx, { customerId, email }: Person, periods: Peri
   const patterns = personPatterns(marks);
   await forgetMailsTo(tx, person);
   await eraseSubscriptions(tx, address);
+  await eraseCampaigns(tx, address);
   await eraseMessages(tx, address, patterns);
   await eraseOffers(tx, person, patterns);
   await eraseRecurringOrders(tx, person, patterns);

@@ -156,6 +156,16 @@ export const KEPT = {
       "Până la dezabonare, apoi, ca dovadă, cât timp se păstrează comenzile vechi; o abonare neconfirmată, 30 de zile.",
     fate: "goes",
   }),
+  campaign_recipient: stored("email fault", "state", {
+    why: "interest",
+    until: "Un an de la trimitere, ca dovadă; la ștergere, adresa este eliminată.",
+    fate: "nameless",
+  }),
+  mail_suppression: stored("email detail", "digest reason", {
+    why: "interest",
+    until: "Cât timp adresa nu trebuie să primească reclame; la ștergere rămâne doar o amprentă a ei.",
+    fate: "nameless",
+  }),
   note: stored("text", "author_kind author_id author_name", { ...order("goes"), why: "interest" }),
   offer: stored("first_name last_name email phone company cui message asked draft reason", "token state", {
     why: "contract",

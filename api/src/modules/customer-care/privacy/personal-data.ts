@@ -20,6 +20,7 @@ import { storedReturns } from "../../aftersales/returns/index.ts";
 import { storedRecurringOrders } from "../../selling/recurring-orders/index.ts";
 import { storedReviews } from "../../publishing/reviews/index.ts";
 import { storedSessions } from "../../platform/sessions/index.ts";
+import { storedCampaigns } from "../campaigns/index.ts";
 import { storedAlerts } from "../stock-alerts/index.ts";
 import { storedBoundVouchers } from "../../selling/vouchers/index.ts";
 import { storedRequests } from "./privacy.store.ts";
@@ -38,6 +39,7 @@ export async function loadStoredData(tx: Tx, { customerId, email }: Person): Pro
     orders: await storedOrders(tx, person),
     invoices: await storedInvoices(tx, person),
     reviews: await storedReviews(tx, person),
+    campaigns: await storedCampaigns(tx, address),
     newsletter: await storedSubscriptions(tx, address),
     vouchers: await storedBoundVouchers(tx, address),
     complaints: await storedComplaints(tx, person),

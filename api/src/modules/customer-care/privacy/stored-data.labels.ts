@@ -20,6 +20,7 @@ export const SECTIONS: Record<keyof StoredData, string> = {
   lists: "Liste de comandat din nou",
   carts: "Coșul de cumpărături",
   newsletter: "Newsletter",
+  campaigns: "Campanii primite",
   messages: "Mesaje trimise magazinului",
   offers: "Cereri de ofertă",
   recurring_orders: "Comenzi recurente",

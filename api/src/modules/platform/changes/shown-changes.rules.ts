@@ -76,6 +76,8 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   "stock-level": ["purchasing:view"],
   "stock-place": ["purchasing:view"],
   "delivery-method": ["settings:view"],
+  campaign: ["campaigns:view"],
+  "mail-suppression": ["campaigns:view"],
   webhook: ["webhooks:view"],
   "stock-transfer": ["purchasing:view"],
   store: ["stores:view"],

@@ -83,6 +83,7 @@ export type ForeignKey =
   | "vatRates"
   | "invoiceSeries"
   | "unprovenBuyers"
+  | "campaigns"
   | "retention"
   | "searchSynonyms"
   | "mailTexts";

@@ -9,6 +9,7 @@ import { aFreePort } from "../../../testing/free-port.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart, anOrderBody, placeOrder } from "../../../testing/test-orders.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
+import { sizeOf } from "../../../../../setup/test-sizes.ts";
 import { forgetJobs } from "../../../testing/test-worker.ts";
 
 const shop = await openTestShop();
@@ -115,6 +116,45 @@ it("invoices are issued while a mail server accepts connections but never respon
   onTestFinished(hangUp);
   const invoiced = () => shop.query("select from invoice where order_id = $1", [order?.id]);
   await expect.poll(invoiced).toHaveLength(1);
+});
+
+it("an order email leaves within seconds while a campaign waits for a slow mail server", async () => {
+  const subscribers = sizeOf("CURAT_SUBSCRIBERS");
+  await shop.query(
+    `insert into newsletter_subscription (email, created_at, confirmed_at)
+     select 'abonat-' || n || '@example.com', now(), now() from generate_series(1, $1) n`,
+    [subscribers],
+  );
+  await shop.query("insert into setting (key, value) values ('campaigns', '{\"perMinute\": 3000}')");
+  await shop.query(
+    `insert into campaign (subject, preheader, blocks, audience, created_at, send_at)
+     values ('Noutăți', '', '[{"type": "heading", "text": "Noutăți"}]', $1, now(), now())`,
+    [JSON.stringify({ group_ids: [], county_ids: [], category_ids: [], last_order: "any", last_order_days: 90 })],
+  );
+  const port = await aFreePort();
+  const sentTo: string[] = [];
+  await listen(port, {
+    onData(stream, { envelope: { rcptTo } }, done) {
+      stream.resume().on("end", () => {
+        sentTo.push(...rcptTo.map(({ address }) => address));
+        setTimeout(done, 500);
+      });
+    },
+  });
+  await startWorker(`smtp://127.0.0.1:${port}`);
+  await shop.query("select graphile_worker.add_job('send_campaigns')");
+  await expect.poll(() => sentTo.length).toBeGreaterThan(4);
+  const before = process.memoryUsage().heapUsed;
+  const begun = performance.now();
+  await orderOf("comanda@example.com");
+  await expect.poll(() => sentTo).toContain("comanda@example.com");
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  const waiting = await shop.query("select from campaign_recipient where state = 'waiting'");
+  expect(waiting.length).toBeGreaterThan(subscribers / 2);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
+  expect(new Set(sentTo).size).toBe(sentTo.length);
+  await shop.query("update campaign set stopped_at = now(), finished_at = now()");
+  await shop.query("delete from campaign_recipient where state = 'waiting'");
 });
 
 async function orderOf(email: string) {

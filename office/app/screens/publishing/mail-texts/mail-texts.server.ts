@@ -6,6 +6,7 @@ import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
+import { mailFrame } from "../../../components/mail/mail-frame.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -105,10 +106,7 @@ function typed(form: FormData) {
   return { form: FORM, values: typedValues(form), errors: {}, messages: [] };
 }
 
-/**
- * Returns the email as HTML for a sandboxed iframe. It can run no scripts, load no resources and send no
- * forms.
- */
+/** Returns the email as HTML for a sandboxed iframe. */
 export async function showMail({
   context,
   url,
@@ -117,12 +115,5 @@ export async function showMail({
   await requireStaff(context);
   const words = { title: url.searchParams.get("title") ?? "", intro: url.searchParams.get("intro") ?? "" };
   const { data: mail } = await need(context, calls.previewMailText, { params: { key }, body: words });
-  return new Response(mail.html, {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy":
-        "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'",
-      "x-frame-options": "SAMEORIGIN",
-    },
-  });
+  return mailFrame(mail.html);
 }

@@ -1,0 +1,40 @@
+import type { CampaignContent } from "@curat/contract/staff/campaigns";
+import type { ApiContext } from "../../../../context.ts";
+import { loadCards } from "../../../catalogue/catalog/index.ts";
+import { couponsIn } from "../../../customer-care/campaigns/index.ts";
+import { unsubscribeToken } from "../../../selling/newsletter/index.ts";
+import { findVoucherByCode } from "../../../selling/vouchers/index.ts";
+import { loadOwnMailShop } from "../mail-shop.ts";
+import type { CampaignFacts } from "./campaign-mail.ts";
+
+/** Returns everything that a campaign's emails have in common, with current prices. */
+export async function loadCampaignFacts(
+  { db, config }: Pick<ApiContext, "db" | "config">,
+  content: CampaignContent,
+): Promise<CampaignFacts> {
+  const ids = content.blocks.flatMap((block) => (block.type === "products" ? block.product_ids : []));
+  const cards = await loadCards(db, [...new Set(ids)]);
+  const products = cards
+    .filter(({ is_buyable: isBuyable }) => isBuyable)
+    .map((card) => ({
+      id: card.product_id,
+      name: card.name,
+      url: card.url,
+      picture: card.picture,
+      priceBani: card.price_bani,
+      oldPriceBani: card.old_price_bani,
+      unitPrice: card.unit_price,
+    }));
+  const vouchers = await Promise.all(couponsIn(content.blocks).map((code) => findVoucherByCode(db, code)));
+  return {
+    content,
+    products: new Map(products.map((product) => [product.id, product])),
+    vouchers: new Map(vouchers.flatMap((voucher) => (voucher ? [[voucher.code, voucher] as const] : []))),
+    shop: await loadOwnMailShop({ db, config }),
+  };
+}
+
+/** Returns the address at which one click unsubscribes (RFC 8058). Opening it shows a page with a button. */
+export function unsubscribeUrlOf({ config }: Pick<ApiContext, "config">, email: string): string {
+  return `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, email)}`;
+}

@@ -1,0 +1,84 @@
+import type { FieldErrors } from "@curat/contract/envelope";
+import type { CampaignBlock, CampaignContent } from "@curat/contract/staff/campaigns";
+import type { CampaignState } from "@curat/contract/staff/campaigns.values";
+import { htmlToText } from "../../../text/html.ts";
+
+export interface CampaignTimes {
+  sendAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  stoppedAt: Date | null;
+}
+
+export function campaignState({ sendAt, startedAt, finishedAt, stoppedAt }: CampaignTimes): CampaignState {
+  if (stoppedAt) return "stopped";
+  if (finishedAt) return "sent";
+  if (startedAt) return "sending";
+  return sendAt ? "scheduled" : "draft";
+}
+
+/** Attempts for an address that the mail server defers. */
+export const MAX_ATTEMPTS = 4;
+const FIRST_WAIT_MS = 15 * 60_000;
+
+/** Returns when a deferred email is sent again; undefined after the last attempt. */
+export function nextAttempt(attempts: number, now: Date): Date | undefined {
+  if (attempts >= MAX_ATTEMPTS) return undefined;
+  return new Date(now.getTime() + FIRST_WAIT_MS * 4 ** (attempts - 1));
+}
+
+/** Campaigns in a row whose email could not be delivered before an address is suppressed. */
+export const FAILURES_TO_SUPPRESS = 3;
+
+const LINK = /^(?:\/(?!\/)|https:\/\/)\S+$/;
+const WRITE_LINK = "Scrie o adresă din magazin (/promotii) sau una care începe cu https://.";
+
+/** Returns what a campaign misses before it can be sent, by form field; undefined if nothing. */
+export function missingIn({ subject, blocks }: CampaignContent): FieldErrors | undefined {
+  const errors: FieldErrors = {};
+  if (subject === "") errors["content.subject"] = ["Scrie subiectul."];
+  if (blocks.length === 0) errors["content.blocks"] = ["Adaugă cel puțin un bloc."];
+  for (const [place, block] of blocks.entries())
+    for (const [field, error] of faultsOf(block)) errors[`content.blocks.${place}.${field}`] = [error];
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+function faultsOf(block: CampaignBlock): [string, string][] {
+  switch (block.type) {
+    case "heading":
+      return block.text === "" ? [["text", "Scrie titlul."]] : [];
+    case "text":
+      return htmlToText(block.html) === "" ? [["html", "Scrie textul."]] : [];
+    case "products":
+      return block.product_ids.length === 0 ? [["product_ids", "Alege cel puțin un produs."]] : [];
+    case "coupon":
+      return block.code === "" ? [["code", "Scrie codul de reducere."]] : [];
+    case "picture":
+      return [
+        ...(block.picture === null ? [["picture", "Alege imaginea."] satisfies [string, string]] : []),
+        ...(block.alt === ""
+          ? [
+              ["alt", "Descrie imaginea: multe programe de e-mail o arată abia la cerere."] satisfies [
+                string,
+                string,
+              ],
+            ]
+          : []),
+        ...(block.link !== "" && !LINK.test(block.link)
+          ? [["link", WRITE_LINK] satisfies [string, string]]
+          : []),
+      ];
+    case "button":
+      return [
+        ...(block.label === "" ? [["label", "Scrie textul butonului."] satisfies [string, string]] : []),
+        ...(LINK.test(block.link) ? [] : [["link", WRITE_LINK] satisfies [string, string]]),
+      ];
+  }
+}
+
+/** Returns the voucher codes in a campaign, as they are stored. */
+export function couponsIn(blocks: readonly CampaignBlock[]): string[] {
+  return blocks.flatMap((block) =>
+    block.type === "coupon" && block.code !== "" ? [block.code.toUpperCase()] : [],
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Marketing emails to confirmed subscribers.
+ *
+ * - `campaigns.rules.ts`: states, retries, what a campaign misses
+ * - `campaigns.service.ts`: drafts, scheduling, start
+ * - `recipients.store.ts`: who receives a campaign
+ * - `sends.store.ts`: the ledger of sends
+ * - `suppressions.service.ts`: addresses that get no campaigns
+ * - `figures.store.ts`: what became of a campaign
+ * - `campaigns.tasks.ts`: retention
+ *
+ * `backoffice/notifications/campaigns/` renders and sends the emails.
+ *
+ * Tables and views: campaign, campaign_recipient, mail_suppression.
+ */
+export { campaignsRoutes } from "./campaigns.routes.ts";
+export { couponsIn, FAILURES_TO_SUPPRESS, nextAttempt } from "./campaigns.rules.ts";
+export { startCampaign } from "./campaigns.service.ts";
+export { campaignsSetting, readCampaignsSetting } from "./campaigns.settings.ts";
+export { type Campaign, dueCampaigns, findCampaign, finishHandled } from "./campaigns.store.ts";
+export { campaignTasks } from "./campaigns.tasks.ts";
+export { eraseCampaigns, storedCampaigns } from "./personal-data.store.ts";
+export {
+  type Claimed,
+  claimDue,
+  countSentSince,
+  giveUpClaimed,
+  isFailing,
+  isWanted,
+  requeueClaimed,
+  writeOutcome,
+} from "./sends.store.ts";
+export { insertSuppression } from "./suppressions.store.ts";

@@ -1,0 +1,85 @@
+/** The ledger of sends. A recipient is claimed before the mail server is asked, so that a crash cannot send twice. */
+import type { RecipientState } from "@curat/contract/staff/campaigns.values";
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+
+export interface Claimed {
+  id: number;
+  email: string;
+  /** Including this one. */
+  attempts: number;
+}
+
+/** Claims due recipients. Concurrent callers get different ones. */
+export async function claimDue(
+  db: Db,
+  { campaignId, now, limit }: { campaignId: number; now: Date; limit: number },
+): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    update campaign_recipient set state = 'sending', attempts = attempts + 1, at = ${now}
+    where id in (
+      select id from campaign_recipient
+      where campaign_id = ${campaignId} and state = 'waiting' and due_at <= ${now} and email is not null
+      order by due_at, id limit ${limit} for update skip locked)
+    returning id, email, attempts`.execute(db);
+  return rows;
+}
+
+/** Returns whether the address is still subscribed and not suppressed. */
+export async function isWanted(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql<{ isWanted: boolean }>`
+    select exists (select from subscribed_address where email = ${email})
+      and not exists (select from mail_suppression where digest = sha256(convert_to(${email}, 'UTF8'))) as "isWanted"`.execute(
+    db,
+  );
+  return rows[0]?.isWanted === true;
+}
+
+export async function writeOutcome(
+  db: Db,
+  id: number,
+  outcome: { state: RecipientState; at: Date; fault?: string },
+): Promise<void> {
+  const { state, at, fault = "" } = outcome;
+  await db.updateTable("campaign_recipient").set({ state, at, fault }).where("id", "=", id).execute();
+}
+
+/** Queues a claimed recipient again. `countsAttempt` is false if the mail server was unreachable. */
+export async function requeueClaimed(
+  db: Db,
+  id: number,
+  { dueAt, at, fault, countsAttempt }: { dueAt: Date; at: Date; fault: string; countsAttempt: boolean },
+): Promise<void> {
+  await sql`
+    update campaign_recipient set at = ${at}, due_at = ${dueAt}, fault = ${fault},
+      attempts = attempts - ${countsAttempt ? 0 : 1},
+      state = case when exists (select from campaign c where c.id = campaign_id and c.stopped_at is not null)
+        then 'skipped' else 'waiting' end
+    where id = ${id} and state = 'sending'`.execute(db);
+}
+
+/** Gives up recipients whose process ended during the send: they may have the email. */
+export async function giveUpClaimed(db: Db, before: Date, at: Date): Promise<void> {
+  await sql`
+    update campaign_recipient set state = 'unknown', at = ${at}
+    where state = 'sending' and at < ${before}`.execute(db);
+}
+
+/** Returns the number of emails that were handed to the mail server since then. */
+export async function countSentSince(db: Db, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from campaign_recipient where state in ('sent', 'unknown') and at > ${since}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Returns whether the address's last campaigns, as many as `times`, could all not be delivered. */
+export async function isFailing(db: Db, email: string, times: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select state from campaign_recipient
+      where email = ${email} and state in ('sent', 'unknown', 'refused', 'failed') order by id desc limit ${times}
+    ) r where state = 'failed'`.execute(db);
+  return rows[0]?.count === times;
+}

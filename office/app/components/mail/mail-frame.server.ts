@@ -1,0 +1,14 @@
+/**
+ * Returns an email as a page for a sandboxed iframe. It can run no scripts, load no foreign resources and send no
+ * forms.
+ */
+export function mailFrame(html: string): Response {
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'",
+      "x-frame-options": "SAMEORIGIN",
+    },
+  });
+}

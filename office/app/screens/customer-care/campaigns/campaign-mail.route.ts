@@ -1,0 +1,1 @@
+export { showCampaign as loader } from "./campaign.server.ts";

@@ -1,0 +1,70 @@
+import { Link, useLoaderData } from "react-router";
+import { MAX_SUBJECT_LENGTH } from "@curat/contract/staff/campaigns.values";
+import { buttonClass } from "@curat/ui/button/button.tsx";
+import { Field } from "@curat/ui/form/field.tsx";
+import { Status } from "@curat/ui/status/status.tsx";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
+import { Panel } from "../../../components/page/page.tsx";
+import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
+import { ListPage } from "../../../lists/list-page.tsx";
+import { CAMPAIGNS, campaignVariant } from "./campaigns-shape.ts";
+import type { loadCampaigns } from "./campaigns.server.ts";
+import { STATES, texts } from "./texts.ts";
+
+export { createCampaign as action, loadCampaigns as loader } from "./campaigns.server.ts";
+
+export const meta = titled(texts.title);
+
+const FORM = "new-campaign";
+
+export default function Campaigns() {
+  const { state, campaigns, total, lastPage, mayEdit } = useLoaderData<typeof loadCampaigns>();
+  const refused = useRefused(FORM);
+  const rows = campaigns.map((one) => ({
+    id: one.id,
+    cells: {
+      subiect: <Link to={`${texts.list}/${one.id}`}>{one.subject || "(fără subiect)"}</Link>,
+      stare: <Status text={STATES[one.state]} variant={campaignVariant(one.state)} />,
+      trimitere: <Moment at={one.send_at} />,
+      terminata: <Moment at={one.finished_at} />,
+      destinatari: one.recipients,
+      trimise: one.sent,
+    },
+  }));
+  return (
+    <ListPage
+      title={texts.title}
+      acts={
+        <Link className={buttonClass("secondary")} to={`${texts.list}/adrese-oprite`}>
+          {texts.suppressions}
+        </Link>
+      }
+      shape={CAMPAIGNS}
+      state={state}
+      paging={{ total, lastPage }}
+      rows={rows}
+    >
+      <p>{texts.consent}</p>
+      {mayEdit && (
+        <Panel title={texts.new}>
+          <ActionForm name={FORM} refused={refused}>
+            <Field
+              label="Subiect"
+              name="subject"
+              hint="Îl poți schimba oricând înainte de trimitere."
+              defaultValue={refused?.values.subject ?? ""}
+              errors={refused?.errors}
+              maxLength={MAX_SUBJECT_LENGTH}
+              autoComplete="off"
+              required
+            />
+            <SendButton form={FORM}>Scrie campania</SendButton>
+          </ActionForm>
+        </Panel>
+      )}
+    </ListPage>
+  );
+}

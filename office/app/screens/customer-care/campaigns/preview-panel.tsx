@@ -1,0 +1,29 @@
+import { Panel } from "../../../components/page/page.tsx";
+import styles from "./campaign-pages.module.css";
+
+/** Shows the saved email at the widths of a phone and of a computer. */
+export function PreviewPanel({ page, subject }: { page: string; subject: string }) {
+  const frame = { src: page, sandbox: "", height: 640 };
+  return (
+    <Panel title="Cum arată">
+      <p>
+        <strong>Subiect:</strong> {subject}
+      </p>
+      <p>Prețurile sunt cele de acum; în e-mail vor fi cele din momentul trimiterii.</p>
+      <h3>Pe telefon</h3>
+      <iframe
+        key={`${page}-phone`}
+        className={`bordered rounded bg-paper ${styles.phone}`}
+        title="E-mailul pe telefon"
+        {...frame}
+      />
+      <h3>Pe calculator</h3>
+      <iframe
+        key={`${page}-desk`}
+        className="w-full bordered rounded bg-paper"
+        title="E-mailul pe calculator"
+        {...frame}
+      />
+    </Panel>
+  );
+}
