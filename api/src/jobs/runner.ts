@@ -7,7 +7,7 @@ import { mailServerOf } from "../modules/backoffice/notifications/index.ts";
 import { AT_START, CRONTAB } from "./crontab.ts";
 import { MailQueue } from "./mail-queue.ts";
 import { runQueue } from "./queue.ts";
-import { mailTasks, marketingTasks, workTasks } from "./tasks.ts";
+import { mailTasks, workTasks } from "./tasks.ts";
 import { watchJobs, type WatchOptions } from "./watch.ts";
 
 const WORKING = 20_261_121;
@@ -38,7 +38,7 @@ export async function runWorker(
   // Callers that do not use `lost` notice the failure through their next query.
   lost.catch(() => undefined);
   const holder = await takeLock(context, { signal, giveUp });
-  const [clocked, mails, marketing] = [workTasks(context), mailTasks(context), marketingTasks(context)];
+  const [clocked, mails] = [workTasks(context), mailTasks(context)];
   const queue = await runQueue(pool, context, {
     taskList: clocked,
     crontab: CRONTAB,
@@ -49,7 +49,6 @@ export async function runWorker(
   const server = mailServerOf(context.config);
   const mailQueue = new MailQueue(pool, context, { taskList: mails, server, refresh, giveUp });
   await mailQueue.start();
-  const marketingQueue = await runQueue(pool, context, { taskList: marketing, concurrency: 1, refresh, giveUp });
   for (const task of AT_START) await queue.addJob(task, `start:${task}`);
   const queues = [
     { tasks: Object.keys(clocked), takenAt: queue.takenAt, isAt: queue.isAt },
@@ -58,14 +57,13 @@ export async function runWorker(
       takenAt: () => mailQueue.takenAt(),
       isAt: (job: string) => mailQueue.isAt(job),
     },
-    { tasks: Object.keys(marketing), takenAt: marketingQueue.takenAt, isAt: marketingQueue.isAt },
   ];
   const stopWatching = watchJobs(holder, context, { queues, giveUp, ...watching });
   return {
     lost,
     stop: async () => {
       stopWatching();
-      await Promise.all([queue.stop(), mailQueue.stop(), marketingQueue.stop()]);
+      await Promise.all([queue.stop(), mailQueue.stop()]);
       await holder.end();
     },
   };

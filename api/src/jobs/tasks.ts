@@ -44,11 +44,6 @@ export function mailTasks(context: ApiContext): TaskList {
   return endRefused(notificationTasks(context), context);
 }
 
-/** Returns the handler of marketing emails, which no other email waits for. */
-export function marketingTasks(context: ApiContext): TaskList {
-  return campaignSendingTasks(context);
-}
-
 /** Returns the handlers of all other jobs: scheduled ones, invoices, couriers. */
 export function workTasks(context: ApiContext): TaskList {
   return {
@@ -75,6 +70,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...costsTasks(context),
     ...stockAlertTasks(context),
     ...campaignTasks(context),
+    ...campaignSendingTasks(context),
     ...sheetTasks(context),
     ...migrationTasks(context),
     ...draftTasks(context, DRAFT_KINDS),

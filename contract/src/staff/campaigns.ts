@@ -13,7 +13,14 @@ import {
   type SuppressionReason,
   SUPPRESSION_REASONS,
 } from "./campaigns.values.ts";
-import { htmlField, pictureField, removed, searchField, versionField, versionQuery } from "./content.fields.ts";
+import {
+  htmlField,
+  pictureField,
+  removed,
+  searchField,
+  versionField,
+  versionQuery,
+} from "./content.fields.ts";
 
 const tag = "Staff: campaigns";
 const view = { tag, access: { staff: "campaigns:view" }, effect: "read" } as const;

@@ -302,7 +302,9 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
   },
   restock: { isShown: { label: "Afișează data în magazin" } },
-  campaigns: { perMinute: { label: "E-mailuri pe minut", hint: "De la 1 la 3000. Un cont obișnuit permite cam 60." } },
+  campaigns: {
+    perMinute: { label: "E-mailuri pe minut", hint: "De la 1 la 3000. Un cont obișnuit permite cam 60." },
+  },
   retention: { orderYears: { label: "Ani", hint: "Termenul general de prescripție este de 3 ani." } },
   vatStatus: {
     "": {

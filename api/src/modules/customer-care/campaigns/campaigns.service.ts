@@ -4,7 +4,13 @@ import type { CampaignContent } from "@curat/contract/staff/campaigns";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { findVoucherByCode } from "../../selling/vouchers/index.ts";
-import { type Actor, recordChange, refuseStale, StaleVersion, versionOf } from "../../platform/changes/index.ts";
+import {
+  type Actor,
+  recordChange,
+  refuseStale,
+  StaleVersion,
+  versionOf,
+} from "../../platform/changes/index.ts";
 import { campaignState, couponsIn, missingIn } from "./campaigns.rules.ts";
 import {
   type Campaign,

@@ -79,7 +79,10 @@ export async function updateCampaign(
   await tx.updateTable("campaign").set(columnsOf(fields)).where("id", "=", id).execute();
 }
 
-function columnsOf({ content: { subject, preheader, blocks }, audience }: Pick<Campaign, "content" | "audience">) {
+function columnsOf({
+  content: { subject, preheader, blocks },
+  audience,
+}: Pick<Campaign, "content" | "audience">) {
   return { subject, preheader, blocks: JSON.stringify(blocks), audience: JSON.stringify(audience) };
 }
 
@@ -100,16 +103,14 @@ export async function finishHandled(db: Db, id: number, at: Date): Promise<void>
   await sql`
     update campaign set finished_at = ${at}
     where id = ${id} and finished_at is null and not exists (
-      select from campaign_recipient where campaign_id = ${id} and state in ('waiting', 'sending'))`.execute(db);
+      select from campaign_recipient where campaign_id = ${id} and state in ('waiting', 'sending'))`.execute(
+    db,
+  );
 }
 
 /** Ends a running campaign. Recipients whose email is being sent right now are not interrupted. */
 export async function writeStopped(tx: Tx, id: number, at: Date): Promise<void> {
-  await tx
-    .updateTable("campaign")
-    .set({ stopped_at: at, finished_at: at })
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("campaign").set({ stopped_at: at, finished_at: at }).where("id", "=", id).execute();
   await tx
     .updateTable("campaign_recipient")
     .set({ state: "skipped", at })

@@ -30,5 +30,7 @@ export async function eraseCampaigns(tx: Tx, email: string): Promise<void> {
 export async function forgetOldRecipients(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   await sql`
-    update campaign_recipient set email = null, fault = '' where email is not null and at < ${before}`.execute(db);
+    update campaign_recipient set email = null, fault = '' where email is not null and at < ${before}`.execute(
+    db,
+  );
 }

@@ -129,7 +129,15 @@ it("an order email leaves within seconds while a campaign waits for a slow mail 
   await shop.query(
     `insert into campaign (subject, preheader, blocks, audience, created_at, send_at)
      values ('Noutăți', '', '[{"type": "heading", "text": "Noutăți"}]', $1, now(), now())`,
-    [JSON.stringify({ group_ids: [], county_ids: [], category_ids: [], last_order: "any", last_order_days: 90 })],
+    [
+      JSON.stringify({
+        group_ids: [],
+        county_ids: [],
+        category_ids: [],
+        last_order: "any",
+        last_order_days: 90,
+      }),
+    ],
   );
   const port = await aFreePort();
   const sentTo: string[] = [];

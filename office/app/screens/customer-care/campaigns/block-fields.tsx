@@ -49,7 +49,13 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
       )}
       {type === "button" && <Field {...field("label")} maxLength={60} autoComplete="off" />}
       {(type === "button" || type === "picture") && (
-        <Field {...field("link")} hint={texts.link} maxLength={500} autoComplete="off" autoCapitalize="none" />
+        <Field
+          {...field("link")}
+          hint={texts.link}
+          maxLength={500}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
       )}
     </>
   );
@@ -58,5 +64,9 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
 /** Returns a line that describes a collapsed block. */
 export function summaryOf(typed: Typed, place: number): string {
   const value = (name: string) => typed[blockField(place, name)] ?? "";
-  return texts.block(place, typeIn(typed, place), value("text") || value("alt") || value("label") || value("code"));
+  return texts.block(
+    place,
+    typeIn(typed, place),
+    value("text") || value("alt") || value("label") || value("code"),
+  );
 }

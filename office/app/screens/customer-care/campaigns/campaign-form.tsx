@@ -70,9 +70,19 @@ export function CampaignForm({ campaign, filled, shown, options, mayUpload }: Lo
       <Panel title="Cine o primește">
         <p>{texts.consent} Dacă nu alegi nimic, o primesc toți abonații.</p>
         {options.groups.length > 0 && (
-          <TickList name="group_ids" label={LABELS.group_ids} options={options.groups} {...{ refused, filled }} />
+          <TickList
+            name="group_ids"
+            label={LABELS.group_ids}
+            options={options.groups}
+            {...{ refused, filled }}
+          />
         )}
-        <TickList name="county_ids" label={LABELS.county_ids} options={options.counties} {...{ refused, filled }} />
+        <TickList
+          name="county_ids"
+          label={LABELS.county_ids}
+          options={options.counties}
+          {...{ refused, filled }}
+        />
         {options.categories.length > 0 && (
           <TickList
             name="category_ids"

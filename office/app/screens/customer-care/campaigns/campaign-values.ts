@@ -1,5 +1,10 @@
 /** Converts a campaign to form values and back. */
-import type { Campaign, CampaignAudience, CampaignBlock, CampaignContent } from "@curat/contract/staff/campaigns";
+import type {
+  Campaign,
+  CampaignAudience,
+  CampaignBlock,
+  CampaignContent,
+} from "@curat/contract/staff/campaigns";
 import {
   CAMPAIGN_BLOCKS,
   type CampaignBlockType,
@@ -109,7 +114,10 @@ export function afterAction(
   const type = addedBy(act);
   if (type !== undefined) {
     if (!isType(type) || blocks.length >= MAX_CAMPAIGN_BLOCKS) return undefined;
-    return { blocks: [...blocks, blockIn({ [blockField(0, "type")]: type }, 0, Number)], place: blocks.length };
+    return {
+      blocks: [...blocks, blockIn({ [blockField(0, "type")]: type }, 0, Number)],
+      place: blocks.length,
+    };
   }
   const after = orderAfter(act, { count: blocks.length, most: MAX_CAMPAIGN_BLOCKS });
   return after && { blocks: after.order.flatMap((from) => blocks.slice(from, from + 1)), place: after.place };

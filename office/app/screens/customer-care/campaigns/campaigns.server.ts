@@ -25,6 +25,8 @@ export async function loadCampaigns({ context, url }: LoaderFunctionArgs) {
 
 export async function createCampaign({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const sent = await send(context, form, calls.createCampaign, { body: { subject: textOf(form, "subject") } });
+  const sent = await send(context, form, calls.createCampaign, {
+    body: { subject: textOf(form, "subject") },
+  });
   return sent.ok ? leaveTo(context, `${texts.list}/${sent.data.id}`) : sent.refusal;
 }

@@ -25,8 +25,8 @@ export function FiguresPanel({ figures }: Pick<Loaded, "figures">) {
         ]}
       />
       <p>
-        E-mailurile nu urmăresc pe nimeni: nu se știe cine le-a deschis și nici ce linkuri a folosit. Comenzile
-        destinatarilor sunt numărate după adresa de e-mail și pot avea și alt motiv.
+        E-mailurile nu urmăresc pe nimeni: nu se știe cine le-a deschis și nici ce linkuri a folosit.
+        Comenzile destinatarilor sunt numărate după adresa de e-mail și pot avea și alt motiv.
       </p>
     </Panel>
   );

@@ -48,7 +48,11 @@ export function SendPanel({ campaign, counts, mayEdit, maySend }: Loaded) {
         </ActionForm>
       )}
       {mayEdit && (
-        <PressButton intent="copy" fields={{ subject: campaign.content.subject || "Campanie" }} variant="quiet">
+        <PressButton
+          intent="copy"
+          fields={{ subject: campaign.content.subject || "Campanie" }}
+          variant="quiet"
+        >
           Fă o copie
         </PressButton>
       )}

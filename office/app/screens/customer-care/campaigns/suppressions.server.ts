@@ -27,7 +27,9 @@ export async function changeSuppressions({ request, context }: ActionFunctionArg
   const form = await request.formData();
   switch (textOf(form, "form")) {
     case "add": {
-      const sent = await send(context, form, calls.addSuppression, { body: { email: textOf(form, "email") } });
+      const sent = await send(context, form, calls.addSuppression, {
+        body: { email: textOf(form, "email") },
+      });
       return sent.ok ? leaveTo(context, LIST, "Adresa nu mai primește campanii.") : sent.refusal;
     }
     case "remove": {

@@ -1,4 +1,8 @@
-import { CAMPAIGN_BLOCKS, type CampaignBlockType, type CampaignState } from "@curat/contract/staff/campaigns.values";
+import {
+  CAMPAIGN_BLOCKS,
+  type CampaignBlockType,
+  type CampaignState,
+} from "@curat/contract/staff/campaigns.values";
 
 export const STATES: Record<CampaignState, string> = {
   draft: "Ciornă",

@@ -153,7 +153,9 @@ function productPart(product: CampaignProduct, shopUrl: string): Part {
         </td>
       </tr>
     </table> `,
-    text: [`${name}: ${price}${former ? ` în loc de ${former}` : ""}`, unitPrice, url].filter(Boolean).join("\n"),
+    text: [`${name}: ${price}${former ? ` în loc de ${former}` : ""}`, unitPrice, url]
+      .filter(Boolean)
+      .join("\n"),
   };
 }
 

@@ -10,7 +10,7 @@ import { campaignMail } from "./campaign-mail.ts";
 import { loadCampaignFacts } from "./load-campaign.ts";
 import { sendCampaigns } from "./send-campaigns.service.ts";
 
-/** Returns the task of the campaigns' own queue. */
+/** Returns the task that sends campaigns. It is no task of the mail queue, so that order emails never wait for it. */
 export function campaignSendingTasks(context: ApiContext): TaskList {
   const send = directMailer(context);
   return {

@@ -19,7 +19,9 @@ beforeEach(async () => {
   await shop.query("delete from campaign");
   await shop.query("delete from newsletter_subscription");
   await shop.query("delete from mail_suppression");
-  await shop.query("insert into setting (key, value) values ('campaigns', '{\"perMinute\": 3000}') on conflict (key) do update set value = excluded.value");
+  await shop.query(
+    "insert into setting (key, value) values ('campaigns', '{\"perMinute\": 3000}') on conflict (key) do update set value = excluded.value",
+  );
 });
 
 async function subscribe(...emails: string[]): Promise<void> {
@@ -54,7 +56,9 @@ const stateOf = async (id: number) => (await shop.staff.get(`/staff/campaigns/${
 it("a campaign reaches each confirmed subscriber once, although two runs overlap", async () => {
   const emails = Array.from({ length: 30 }, (_, no) => `abonat-${no}@example.com`);
   await subscribe(...emails);
-  await shop.query("insert into newsletter_subscription (email, created_at) values ('neconfirmat@example.com', now())");
+  await shop.query(
+    "insert into newsletter_subscription (email, created_at) values ('neconfirmat@example.com', now())",
+  );
   const id = await aCampaign();
   expect(await countOf(id)).toEqual({ recipients: 30, suppressed: 0, subscribers: 30 });
   expect((await schedule(id)).body.data.state).toBe("scheduled");
@@ -127,7 +131,9 @@ it("a deferred email is tried four times, and an address that fails three campai
       await sendCampaigns(context, async () => {
         throw refusal(452, "4.2.2 Mailbox full");
       });
-      await shop.query("update campaign_recipient set due_at = now() - interval '1 second' where state = 'waiting'");
+      await shop.query(
+        "update campaign_recipient set due_at = now() - interval '1 second' where state = 'waiting'",
+      );
     }
     expect(await figuresOf(id)).toMatchObject({ failed: 1, waiting: 0 });
   }

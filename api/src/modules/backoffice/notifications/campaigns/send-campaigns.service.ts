@@ -1,4 +1,4 @@
-/** Sends due campaigns. They have a queue and SMTP connections of their own, so no other email waits for them. */
+/** Sends due campaigns, with SMTP connections of its own and outside the mail queue, so no other email waits for it. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { ApiContext } from "../../../../context.ts";
 import {
@@ -98,7 +98,11 @@ async function sendOne(
     await writeOutcome(db, one.id, { state: "skipped", at: now() });
     return "handled";
   }
-  const recipient = { id: `campaign-${id}-${one.id}`, to: email, unsubscribeUrl: unsubscribeUrlOf(shop, email) };
+  const recipient = {
+    id: `campaign-${id}-${one.id}`,
+    to: email,
+    unsubscribeUrl: unsubscribeUrlOf(shop, email),
+  };
   try {
     await send(campaignMail(facts, recipient), senderOf(facts.shop));
   } catch (error) {
