@@ -38,6 +38,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   "price-lists": [
     "company_choice",
     "customer_group",
+    "customer_group_facts",
     "customer_group_member",
     "price_floor",
     "price_list",

@@ -55,7 +55,7 @@ const campaignBlock = z.discriminatedUnion(
 );
 export type CampaignBlock = z.infer<typeof campaignBlock>;
 
-export const campaignContent = z.object(
+const campaignContent = z.object(
   {
     subject: line("Subiect", MAX_SUBJECT_LENGTH),
     preheader: line("Rezumat", MAX_PREHEADER_LENGTH),
@@ -68,7 +68,7 @@ export const campaignContent = z.object(
 export type CampaignContent = z.infer<typeof campaignContent>;
 
 /** Empty lists mean all subscribers. A subscriber must match every filter. */
-export const campaignAudience = z.object(
+const campaignAudience = z.object(
   {
     group_ids: ids("Grupuri de clienți", 50),
     county_ids: ids("Județe", 42),

@@ -21,16 +21,7 @@ export const MAX_PREHEADER_LENGTH = 200;
 export const CAMPAIGN_ORDER_DAYS = 7;
 
 /** sent: the mail server took the email; unknown: the process ended during the send. */
-export const RECIPIENT_STATES = [
-  "waiting",
-  "sending",
-  "sent",
-  "refused",
-  "failed",
-  "unknown",
-  "skipped",
-] as const;
-export type RecipientState = (typeof RECIPIENT_STATES)[number];
+export type RecipientState = "waiting" | "sending" | "sent" | "refused" | "failed" | "unknown" | "skipped";
 
 export const SUPPRESSION_REASONS = {
   refused: "Adresa nu există sau nu primește e-mailuri",

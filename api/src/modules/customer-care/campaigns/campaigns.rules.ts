@@ -1,7 +1,6 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { CampaignBlock, CampaignContent } from "@curat/contract/staff/campaigns";
 import type { CampaignState } from "@curat/contract/staff/campaigns.values";
-import { htmlToText } from "../../../text/html.ts";
 
 export interface CampaignTimes {
   sendAt: Date | null;
@@ -18,7 +17,7 @@ export function campaignState({ sendAt, startedAt, finishedAt, stoppedAt }: Camp
 }
 
 /** Attempts for an address that the mail server defers. */
-export const MAX_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 15 * 60_000;
 
 /** Returns when a deferred email is sent again; undefined after the last attempt. */
@@ -48,7 +47,7 @@ function faultsOf(block: CampaignBlock): [string, string][] {
     case "heading":
       return block.text === "" ? [["text", "Scrie titlul."]] : [];
     case "text":
-      return htmlToText(block.html) === "" ? [["html", "Scrie textul."]] : [];
+      return !hasText(block.html) ? [["html", "Scrie textul."]] : [];
     case "products":
       return block.product_ids.length === 0 ? [["product_ids", "Alege cel puțin un produs."]] : [];
     case "coupon":
@@ -74,6 +73,10 @@ function faultsOf(block: CampaignBlock): [string, string][] {
         ...(LINK.test(block.link) ? [] : [["link", WRITE_LINK] satisfies [string, string]]),
       ];
   }
+}
+
+function hasText(markup: string): boolean {
+  return /\S/.test(markup.replaceAll(/<[^>]*>|&nbsp;/g, "")) || markup.includes("<img");
 }
 
 /** Returns the voucher codes in a campaign, as they are stored. */

@@ -8,7 +8,7 @@ export const campaignsSetting = z.object({
     .max(3_000, "Scrie cel mult 3000 de e-mailuri pe minut.")
     .default(60),
 });
-export type CampaignsSetting = z.infer<typeof campaignsSetting>;
+type CampaignsSetting = z.infer<typeof campaignsSetting>;
 
 export function readCampaignsSetting(stored: unknown): CampaignsSetting {
   const read = campaignsSetting.safeParse(stored ?? {});

@@ -3,7 +3,7 @@ import type { CampaignAudience } from "@curat/contract/staff/campaigns";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-export interface RecipientCounts {
+interface RecipientCounts {
   recipients: number;
   /** Subscribers of the audience whose address is suppressed. */
   suppressed: number;

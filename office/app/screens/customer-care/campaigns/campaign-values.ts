@@ -20,7 +20,7 @@ import { BLOCK_LABELS, LABELS } from "./texts.ts";
 
 export const FORM = "campaign";
 
-export function isType(type: string | undefined): type is CampaignBlockType {
+function isType(type: string | undefined): type is CampaignBlockType {
   return type !== undefined && type in CAMPAIGN_BLOCKS;
 }
 

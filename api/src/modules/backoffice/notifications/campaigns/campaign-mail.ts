@@ -181,7 +181,7 @@ function couponPart(code: string, voucher: Voucher | undefined): Part {
 }
 
 /** Returns a voucher's conditions in words, because an offer must state them with it (Legea 365/2002 art. 6). */
-export function couponTerms(voucher: Voucher): string {
+function couponTerms(voucher: Voucher): string {
   const { kind, percent, amountBani, minBani, endsAt, maxUses } = voucher;
   const isLimited = voucher.categoryIds.length + voucher.brandIds.length + voucher.productIds.length > 0;
   const gives =
