@@ -23,7 +23,14 @@ export function toWireCampaign(
 export function toWireFigures(figures: Figures): Wire<calls.CampaignFigures> {
   const { waiting, sent, refused, failed, unknown, skipped, left, orders, couponOrders } = figures;
   return {
-    ...{ waiting, sent, refused, failed, unknown, skipped, left, orders },
+    waiting,
+    sent,
+    refused,
+    failed,
+    unknown,
+    skipped,
+    left,
+    orders,
     total: toLei(figures.bani),
     coupon_orders: couponOrders,
     coupon_total: toLei(figures.couponBani),

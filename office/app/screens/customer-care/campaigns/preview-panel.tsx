@@ -3,7 +3,6 @@ import styles from "./campaign-pages.module.css";
 
 /** Shows the saved email at the widths of a phone and of a computer. */
 export function PreviewPanel({ page, subject }: { page: string; subject: string }) {
-  const frame = { src: page, sandbox: "", height: 640 };
   return (
     <Panel title="Cum arată">
       <p>
@@ -15,14 +14,18 @@ export function PreviewPanel({ page, subject }: { page: string; subject: string 
         key={`${page}-phone`}
         className={`bordered rounded bg-paper ${styles.phone}`}
         title="E-mailul pe telefon"
-        {...frame}
+        src={page}
+        sandbox=""
+        height={640}
       />
       <h3>Pe calculator</h3>
       <iframe
         key={`${page}-desk`}
         className="w-full bordered rounded bg-paper"
         title="E-mailul pe calculator"
-        {...frame}
+        src={page}
+        sandbox=""
+        height={640}
       />
     </Panel>
   );

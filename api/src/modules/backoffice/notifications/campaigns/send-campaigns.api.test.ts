@@ -124,10 +124,10 @@ it("a refused address is suppressed with the server's answer until staff let it 
 
 it("a deferred email is tried four times, and an address that fails three campaigns is suppressed", async () => {
   await subscribe("plin@example.com");
-  for (const _campaign of [1, 2, 3]) {
+  for (let campaign = 0; campaign < 3; campaign += 1) {
     const id = await aCampaign();
     await schedule(id);
-    for (const _attempt of [1, 2, 3, 4]) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
       await sendCampaigns(context, async () => {
         throw refusal(452, "4.2.2 Mailbox full");
       });
