@@ -34,6 +34,8 @@ import {
   importRecurringOrders,
   type RecurringOrdersImport,
 } from "../modules/selling/recurring-orders/index.ts";
+import { type CampaignsImport, importCampaigns } from "../modules/customer-care/campaigns/index.ts";
+import { importSubscribers, type SubscribersImport } from "../modules/selling/newsletter/index.ts";
 import { importReorderLists, type ReorderListsImport } from "../modules/selling/reorder-lists/index.ts";
 import { importReturns, type ReturnsImport } from "../modules/aftersales/returns/index.ts";
 import { importReviews, type ReviewsImport } from "../modules/publishing/reviews/index.ts";
@@ -82,6 +84,8 @@ export type { CreditImport } from "../modules/selling/credit/index.ts";
 export type { ReceivedInvoiceImport } from "../modules/money/invoices/index.ts";
 export type { ReturnImport } from "../modules/aftersales/returns/index.ts";
 export type { ComplaintImport } from "../modules/aftersales/complaints/index.ts";
+export type { CampaignImport } from "../modules/customer-care/campaigns/index.ts";
+export type { SubscriberImport } from "../modules/selling/newsletter/index.ts";
 export type { ReorderListImport } from "../modules/selling/reorder-lists/index.ts";
 export type { RecurringOrderImport } from "../modules/selling/recurring-orders/index.ts";
 export type { OfferImport } from "../modules/selling/offers/index.ts";
@@ -123,6 +127,8 @@ export type ShopImport = CatalogImport &
   ComplaintsImport &
   OffersImport &
   ReorderListsImport &
+  SubscribersImport &
+  CampaignsImport &
   RecurringOrdersImport &
   SettingsImport &
   ReviewsImport &
@@ -168,6 +174,8 @@ export async function importShop({ db, now }: ApiContext, part: ShopImport): Pro
     await importComplaints(tx, part);
     await importOffers(tx, part, now());
     await importReorderLists(tx, part);
+    await importSubscribers(tx, part);
+    await importCampaigns(tx, part);
     await importRecurringOrders(tx, part);
     await importReviews(tx, part, now());
   });

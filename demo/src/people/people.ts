@@ -2,6 +2,7 @@ import type { ShopImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
 import { Assortment } from "./assortment.ts";
+import { campaignImports, subscriberImports } from "./campaigns.ts";
 import { complaintImports } from "./complaints.ts";
 import { costImports } from "./costs.ts";
 import { CREDITS } from "./credits.ts";
@@ -46,6 +47,8 @@ type People = Required<
     | "complaints"
     | "offers"
     | "reorderLists"
+    | "subscribers"
+    | "campaigns"
     | "recurringOrders"
     | "reviews"
   >
@@ -101,6 +104,8 @@ export function peopleImports(own: readonly GrownProduct[], now: Date): People {
     complaints: inTheirOrder(complaintImports(orders)),
     offers: offerImports(assortment, today),
     reorderLists: reorderListImports(assortment, today),
+    subscribers: subscriberImports(today),
+    campaigns: campaignImports(own, today),
     recurringOrders: recurringOrderImports(today),
     reviews,
   };

@@ -1,6 +1,14 @@
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { CampaignBlock, CampaignContent } from "@curat/contract/staff/campaigns";
+import type { CampaignAudience, CampaignBlock, CampaignContent } from "@curat/contract/staff/campaigns";
 import type { CampaignState } from "@curat/contract/staff/campaigns.values";
+
+export const EVERYONE: CampaignAudience = {
+  group_ids: [],
+  county_ids: [],
+  category_ids: [],
+  last_order: "any",
+  last_order_days: 90,
+};
 
 export interface CampaignTimes {
   sendAt: Date | null;

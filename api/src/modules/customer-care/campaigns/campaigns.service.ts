@@ -11,7 +11,7 @@ import {
   StaleVersion,
   versionOf,
 } from "../../platform/changes/index.ts";
-import { campaignState, couponsIn, missingIn } from "./campaigns.rules.ts";
+import { campaignState, couponsIn, EVERYONE, missingIn } from "./campaigns.rules.ts";
 import {
   type Campaign,
   deleteCampaign,
@@ -36,13 +36,6 @@ interface Write {
 type Outcome = "done" | { errors: FieldErrors } | undefined;
 
 const subjectOf = (id: number) => ({ kind: "campaign", id }) as const;
-const EVERYONE: Campaign["audience"] = {
-  group_ids: [],
-  county_ids: [],
-  category_ids: [],
-  last_order: "any",
-  last_order_days: 90,
-};
 
 /** Creates a draft, or a copy of another campaign. Returns its id; undefined if the other campaign is unknown. */
 export async function createCampaign(

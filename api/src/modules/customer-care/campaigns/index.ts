@@ -13,6 +13,7 @@
  *
  * Tables and views: campaign, campaign_recipient, mail_suppression.
  */
+export { type CampaignImport, type CampaignsImport, importCampaigns } from "./campaigns.import.ts";
 export { campaignsRoutes } from "./campaigns.routes.ts";
 export { couponsIn, FAILURES_TO_SUPPRESS, nextAttempt } from "./campaigns.rules.ts";
 export { startCampaign } from "./campaigns.service.ts";

@@ -14,4 +14,5 @@ export { staffNewsletterRoutes } from "./staff-newsletter.routes.ts";
 export { newsletterTasks } from "./newsletter.tasks.ts";
 export { unsubscribeToken } from "./unsubscribe-token.ts";
 export { deleteLeftSubscriptions, eraseSubscriptions, storedSubscriptions } from "./personal-data.store.ts";
+export { importSubscribers, type SubscriberImport, type SubscribersImport } from "./subscribers.import.ts";
 export { newsletterTexts } from "./texts.ts";
