@@ -38,6 +38,7 @@ const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
   lists: "reorder_list",
   carts: "customer",
   newsletter: "newsletter_subscription",
+  campaigns: "campaign_recipient",
   messages: "contact_message",
   offers: "offer",
   recurring_orders: "recurring_order",

@@ -65,7 +65,7 @@ function optionOf({ id, name }: { id: number; name: string }) {
 
 async function loadCategories(context: Context) {
   const { data: categories } = await need(context, listStaffCategories);
-  return categories.map(optionOf);
+  return categories.map(({ categoryID: id, category: name }) => optionOf({ id, name }));
 }
 
 async function loadGroups(context: Context) {

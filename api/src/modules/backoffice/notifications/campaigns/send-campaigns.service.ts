@@ -18,7 +18,7 @@ import {
   startCampaign,
   writeOutcome,
 } from "../../../customer-care/campaigns/index.ts";
-import { loadSettings } from "../../../platform/settings/index.ts";
+import { loadStored } from "../../../platform/settings/index.ts";
 import type { Mailer } from "../mail.ts";
 import { senderOf } from "../mail-page.ts";
 import { isMailServerAway, isRecipientRefused } from "../providers/smtp-mailer.ts";
@@ -81,8 +81,7 @@ async function sendTo(
 }
 
 async function paceLeft({ db, now }: Shop): Promise<number> {
-  const { campaigns } = await loadSettings(db);
-  const { perMinute } = readCampaignsSetting(campaigns);
+  const { perMinute } = readCampaignsSetting((await loadStored(db)).get("campaigns"));
   const sent = await countSentSince(db, new Date(now().getTime() - PACE_WINDOW_MS));
   return Math.ceil((perMinute * PACE_WINDOW_MS) / 60_000) - sent;
 }

@@ -13,6 +13,7 @@ type MailJob = Extract<keyof JobPayloads, `${string}_mail`>;
 
 /** Override keys of each email job. A new job does not compile without an entry. */
 const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people" | "to a supplier"> = {
+  campaign_test_mail: "to the shop's people",
   order_placed_mail: ["placed"],
   order_step_mail: [
     "paid",
