@@ -218,7 +218,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   content: ["article", "article_facts", "home_block"],
   privacy: ["privacy_request"],
   "stock-alerts": ["stock_alert"],
-  campaigns: ["campaign", "campaign_recipient", "mail_suppression"],
+  campaigns: ["campaign", "campaign_recipient", "mail_suppression", "marketing_reminder"],
   dashboard: ["staff_notice_sent"],
   "first-steps": ["first_steps"],
   notifications: ["mail_attempt", "sent_mail"],

@@ -29,6 +29,8 @@ export const CRONTAB = `
 31 2 * * * delete_old_bulks
 * * * * * send_webhooks ?queue=webhooks&jobKey=send_webhooks&max=2&priority=8
 * * * * * send_campaigns ?queue=campaigns&jobKey=send_campaigns&max=2&priority=20
+*/15 * * * * remind_of_carts
+20 7 * * * remind_of_reorders
 32 2 * * * forget_campaign_recipients
 42 2 * * * delete_old_events
 33 2 * * * delete_old_searches

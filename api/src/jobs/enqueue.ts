@@ -40,6 +40,8 @@ export interface JobPayloads {
    * A test of edited texts, sent to the staff member who edits them. `request` distinguishes repeated tests.
    */
   mail_text_test_mail: { memberId: number; key: MailTextKey; title: string; intro: string; request: string };
+  cart_reminder_mail: { reminderId: number };
+  reorder_reminder_mail: { reminderId: number };
   /** A campaign for the staff member who edits it. `request` distinguishes repeated tests. */
   campaign_test_mail: { memberId: number; campaignId: number; request: string };
   /** `what` is the event in the staff member's login at the time `at` (ISO 8601); `details` describes it. */
@@ -110,7 +112,8 @@ type Task = keyof JobPayloads;
 
 /** Lower values run first; scheduled jobs have 0. Mass emails come last. */
 function priorityOf(task: keyof JobPayloads): number {
-  if (task === "stock_alert_mail") return 20;
+  if (task === "stock_alert_mail" || task.endsWith("_reminder_mail"))
+    return task === "payment_reminder_mail" ? 10 : 20;
   if (task.endsWith("_mail") || task === "order_mail_again") return 10;
   // Only mass emails have a lower priority.
   if (task === "run_background_job") return 15;

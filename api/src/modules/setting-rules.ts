@@ -22,7 +22,12 @@ import { paymentsSetting, readPaymentTerms } from "./selling/payments/index.ts";
 import { accountingSetting, readAccounting } from "./exchange/accounting/index.ts";
 import { marginsSetting, readMargins } from "./purchasing/costs/index.ts";
 import { readRestock, restockSetting } from "./purchasing/purchase-orders/index.ts";
-import { campaignsSetting, readCampaignsSetting } from "./customer-care/campaigns/index.ts";
+import {
+  campaignsSetting,
+  readCampaignsSetting,
+  readReminders,
+  remindersSetting,
+} from "./customer-care/campaigns/index.ts";
 import { readRetention, retentionSetting } from "./customer-care/privacy/index.ts";
 import { readReturnTerms, returnsSetting } from "./aftersales/returns/index.ts";
 import { readSynonyms, synonymsSetting } from "./catalogue/search/index.ts";
@@ -60,6 +65,7 @@ export const SETTING_RULES: SettingRules = {
   invoiceSeries: { schema: invoiceSeriesSetting, read: readInvoiceSeries },
   margins: { schema: marginsSetting, read: readMargins },
   restock: { schema: restockSetting, read: readRestock },
+  reminders: { schema: remindersSetting, read: readReminders },
   campaigns: { schema: campaignsSetting, read: readCampaignsSetting },
   retention: { schema: retentionSetting, read: readRetention },
   unprovenBuyers: { schema: unprovenBounds, read: readUnprovenBounds },

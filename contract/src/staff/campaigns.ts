@@ -248,6 +248,19 @@ export const readCampaignFigures = call({
   answer: one(figures),
 });
 
+const reminderFigures = z.object({ reminders: z.int(), orders: z.int(), total: lei });
+
+export const readReminderFigures = call({
+  ...view,
+  method: "get",
+  path: "/staff/campaign-reminders",
+  fromReplica: true,
+  summary:
+    "Returns the automatic reminders of the last 30 days, and the orders of their customers in the week after",
+  request: {},
+  answer: one(z.object({ cart: reminderFigures, reorder: reminderFigures })),
+});
+
 export const previewCampaign = call({
   ...view,
   method: "get",

@@ -81,6 +81,8 @@ export const MAIL_TEXTS = {
   newsletter_confirm: { group: "news", label: "Confirmarea abonării", places: [] },
   newsletter_code: { group: "news", label: "Codul de reducere pentru abonați", places: [] },
   stock_alert: ofProduct("news", "Produsul este din nou în stoc"),
+  cart_reminder: toReader("news", "Un abonat a lăsat produse în coș"),
+  reorder_reminder: toReader("news", "Un abonat ar putea comanda din nou"),
   privacy_copy: toReader("privacy", "Copia datelor"),
   privacy_erasure: toReader("privacy", "Confirmarea ștergerii datelor"),
   privacy_closed: toReader("privacy", "Cererea a fost închisă"),

@@ -27,6 +27,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/books/stock-value": ["costs"],
   "/staff/brands": ["brands"],
   "/staff/bundles": ["bundles"],
+  "/staff/campaign-reminders": ["campaigns"],
   "/staff/campaigns": ["campaigns"],
   "/staff/categories": ["categories"],
   "/staff/changes": ["changes"],

@@ -305,6 +305,11 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   campaigns: {
     perMinute: { label: "E-mailuri pe minut", hint: "De la 1 la 3000. Un cont obișnuit permite cam 60." },
   },
+  reminders: {
+    cart: { label: "Despre coșul lăsat" },
+    cartHours: { label: "După câte ore de la ultima modificare a coșului", hint: "Între 2 și 72." },
+    reorder: { label: "Despre produsele cumpărate regulat" },
+  },
   retention: { orderYears: { label: "Ani", hint: "Termenul general de prescripție este de 3 ani." } },
   vatStatus: {
     "": {

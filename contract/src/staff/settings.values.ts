@@ -187,6 +187,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Câte e-mailuri pleacă pe minut. Întreabă furnizorul de e-mail ce limită ai; e-mailurile despre comenzi pleacă oricum imediat.",
   },
+  reminders: {
+    group: "Date și statistici",
+    label: "E-mailuri automate către abonați",
+    explanation:
+      "Despre coșul lăsat și despre produsele cumpărate regulat. Le primesc numai clienții cu cont abonați la newsletter, cel mult unul pe săptămână. Textele sunt la Texte de e-mail.",
+  },
   consent: {
     group: "Date și statistici",
     label: "Grupuri de cookie-uri",

@@ -35,6 +35,7 @@ export const EMPTIED: readonly string[] = [
   "campaign",
   "campaign_recipient",
   "mail_suppression",
+  "marketing_reminder",
   "shop_event",
   "webhook_delivery",
   "webhook_endpoint",

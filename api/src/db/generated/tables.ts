@@ -767,6 +767,15 @@ export interface MailSuppression {
   reason: string;
 }
 
+export interface MarketingReminder {
+  cart_id: number | null;
+  created_at: Timestamp;
+  customer_id: number;
+  id: Generated<number>;
+  kind: string;
+  product_ids: number[];
+}
+
 export interface WebhookEndpoint {
   created_at: Timestamp;
   delivered_at: Timestamp | null;
@@ -2422,6 +2431,7 @@ export interface DB {
   campaign: Campaign;
   campaign_recipient: CampaignRecipient;
   mail_suppression: MailSuppression;
+  marketing_reminder: MarketingReminder;
   webhook_endpoint: WebhookEndpoint;
   shop_event: ShopEvent;
   webhook_delivery: WebhookDelivery;

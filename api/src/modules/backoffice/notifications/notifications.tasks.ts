@@ -15,7 +15,7 @@ import { findAlert } from "../../customer-care/stock-alerts/index.ts";
 import { deleteMailsBefore, deleteMailsNaming } from "./mail-files.ts";
 import { senderOf } from "./mail-page.ts";
 import { loadMailShop, loadOwnMailShop } from "./mail-shop.ts";
-import { campaignTestTasks } from "./campaigns/campaign-mails.tasks.ts";
+import { marketingMailTasks } from "./campaigns/campaign-mails.tasks.ts";
 import { chooseMailer } from "./mailer.ts";
 import { complaintAnswerMail } from "./complaint-answer-mail.ts";
 import { complaintReceivedMail } from "./complaint-received-mail.ts";
@@ -64,7 +64,7 @@ export function notificationTasks(context: ApiContext): TaskList {
   return {
     ...inWordsOf(db, { ...orderMailTasks(context, send), ...recurringDraftMailTasks(context, send) }),
     ...offerMailTasks(context, send),
-    ...campaignTestTasks(context, send),
+    ...marketingMailTasks(context, send),
     delete_old_mails: async () => {
       const monthAgo = new Date(now().getTime() - MAIL_DAYS * 86_400_000);
       await deleteMailsBefore(config.mailFolder, monthAgo);

@@ -1,4 +1,5 @@
 import * as calls from "@curat/contract/staff/campaigns";
+import { toLei } from "@curat/contract/lei.values";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
@@ -11,10 +12,12 @@ import { type Campaign, findCampaign, listCampaigns } from "./campaigns.store.ts
 import { toWireCampaign, toWireFigures, toWireListed, toWireSuppression } from "./campaigns.wire.ts";
 import { loadFigures } from "./figures.store.ts";
 import { countAudience } from "./recipients.store.ts";
+import { loadReminderFigures } from "./reminders.store.ts";
 import { addComplaint, endSuppression } from "./suppressions.service.ts";
 import { listSuppressions } from "./suppressions.store.ts";
 
 const ROWS_PER_PAGE = 20;
+const NONE = { reminders: 0, orders: 0, bani: 0 };
 
 type Outcome = Awaited<ReturnType<typeof campaigns.changeCampaign>>;
 
@@ -91,6 +94,15 @@ export function campaignsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.readCampaignFigures, async ({ params }) => {
     const { id, content } = await found(idOf(params.id));
     return { data: toWireFigures(await loadFigures(db, id, couponsIn(content.blocks))) };
+  });
+
+  serve(app, calls.readReminderFigures, async () => {
+    const rows = await loadReminderFigures(db, now());
+    const of = (kind: string) => {
+      const { reminders, orders, bani } = rows.find((row) => row.kind === kind) ?? NONE;
+      return { reminders, orders, total: toLei(bani) };
+    };
+    return { data: { cart: of("cart"), reorder: of("reorder") } };
   });
 
   serve(app, calls.listSuppressions, async ({ query: { page, q: text }, url }) => {

@@ -6,12 +6,12 @@
  * - `recipients.store.ts`: who receives a campaign
  * - `sends.store.ts`: the ledger of sends
  * - `suppressions.service.ts`: addresses that get no campaigns
+ * - `reminders.store.ts`, `campaigns.tasks.ts`: reminders of carts and regular purchases
  * - `figures.store.ts`: what became of a campaign
- * - `campaigns.tasks.ts`: retention
  *
  * `backoffice/notifications/campaigns/` renders and sends the emails.
  *
- * Tables and views: campaign, campaign_recipient, mail_suppression.
+ * Tables and views: campaign, campaign_recipient, mail_suppression, marketing_reminder.
  */
 export { type CampaignImport, type CampaignsImport, importCampaigns } from "./campaigns.import.ts";
 export { campaignsRoutes } from "./campaigns.routes.ts";
@@ -21,6 +21,8 @@ export { campaignsSetting, readCampaignsSetting } from "./campaigns.settings.ts"
 export { type Campaign, dueCampaigns, findCampaign, finishHandled } from "./campaigns.store.ts";
 export { campaignTasks } from "./campaigns.tasks.ts";
 export { eraseCampaigns, storedCampaigns } from "./personal-data.store.ts";
+export { findReminder, type Reminder } from "./reminders.store.ts";
+export { readReminders, remindersSetting } from "./reminders.settings.ts";
 export {
   type Claimed,
   claimDue,

@@ -84,6 +84,7 @@ export type ForeignKey =
   | "invoiceSeries"
   | "unprovenBuyers"
   | "campaigns"
+  | "reminders"
   | "retention"
   | "searchSynonyms"
   | "mailTexts";

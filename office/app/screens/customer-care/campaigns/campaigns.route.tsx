@@ -1,8 +1,10 @@
 import { Link, useLoaderData } from "react-router";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { MAX_SUBJECT_LENGTH } from "@curat/contract/staff/campaigns.values";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
+import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
@@ -21,7 +23,7 @@ export const meta = titled(texts.title);
 const FORM = "new-campaign";
 
 export default function Campaigns() {
-  const { state, campaigns, total, lastPage, mayEdit } = useLoaderData<typeof loadCampaigns>();
+  const { state, campaigns, reminders, total, lastPage, mayEdit } = useLoaderData<typeof loadCampaigns>();
   const refused = useRefused(FORM);
   const rows = campaigns.map((one) => ({
     id: one.id,
@@ -48,6 +50,20 @@ export default function Campaigns() {
       rows={rows}
     >
       <p>{texts.consent}</p>
+      <details>
+        <summary>E-mailuri automate din ultimele 30 de zile</summary>
+        <FactList
+          facts={[
+            ["Despre coșul lăsat", reminders.cart.reminders],
+            ["Comenzi în 7 zile după ele", reminders.cart.orders],
+            ["Valoarea lor", formatOfficeLei(reminders.cart.total)],
+            ["Despre produsele cumpărate regulat", reminders.reorder.reminders],
+            ["Comenzi în 7 zile după acestea", reminders.reorder.orders],
+            ["Valoarea acestora", formatOfficeLei(reminders.reorder.total)],
+          ]}
+        />
+        <p>Sunt oprite la început. Le pornești la Setări, E-mailuri automate către abonați.</p>
+      </details>
       {mayEdit && (
         <Panel title={texts.new}>
           <ActionForm name={FORM} refused={refused}>

@@ -16,11 +16,19 @@ export async function loadCampaigns({ context, url }: LoaderFunctionArgs) {
     page: String(state.page),
     state: CAMPAIGN_STATES.find((one) => one === state.filters["stare"]),
   };
-  const [{ data: campaigns, meta }, may] = await Promise.all([
+  const [{ data: campaigns, meta }, { data: reminders }, may] = await Promise.all([
     need(context, calls.listCampaigns, { query }),
+    need(context, calls.readReminderFigures, {}),
     mayDo(context),
   ]);
-  return { state, campaigns, total: meta.total, lastPage: meta.last_page, mayEdit: may("campaigns:edit") };
+  return {
+    state,
+    campaigns,
+    reminders,
+    total: meta.total,
+    lastPage: meta.last_page,
+    mayEdit: may("campaigns:edit"),
+  };
 }
 
 export async function createCampaign({ request, context }: ActionFunctionArgs) {

@@ -118,7 +118,7 @@ function picturePart(
   };
 }
 
-function productPart(product: CampaignProduct, shopUrl: string): Part {
+export function productPart(product: CampaignProduct, shopUrl: string): Part {
   const { name, picture, priceBani, oldPriceBani, unitPrice } = product;
   const url = addressOf(product.url, shopUrl);
   const price = formatLei(priceBani);
@@ -199,7 +199,7 @@ function couponTerms(voucher: Voucher): string {
   return `${[gives, ...terms].join(", ")}. Scrie codul în coș.`;
 }
 
-function leavePart(url: string): Part {
+export function leavePart(url: string): Part {
   return {
     html: html`<p style="margin:24px 0 0;font-size:13px;color:#5b616e">
       ${WHY} <a href="${url}" style="color:#16181d">${LEAVE}</a>

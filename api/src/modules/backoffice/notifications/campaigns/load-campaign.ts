@@ -1,11 +1,12 @@
 import type { CampaignContent } from "@curat/contract/staff/campaigns";
 import type { ApiContext } from "../../../../context.ts";
+import type { Db } from "../../../../db/database.ts";
 import { loadCards } from "../../../catalogue/catalog/index.ts";
 import { couponsIn } from "../../../customer-care/campaigns/index.ts";
 import { unsubscribeToken } from "../../../selling/newsletter/index.ts";
 import { findVoucherByCode } from "../../../selling/vouchers/index.ts";
 import { loadOwnMailShop } from "../mail-shop.ts";
-import type { CampaignFacts } from "./campaign-mail.ts";
+import type { CampaignFacts, CampaignProduct } from "./campaign-mail.ts";
 
 /** Returns everything that a campaign's emails have in common, with current prices. */
 export async function loadCampaignFacts(
@@ -13,8 +14,20 @@ export async function loadCampaignFacts(
   content: CampaignContent,
 ): Promise<CampaignFacts> {
   const ids = content.blocks.flatMap((block) => (block.type === "products" ? block.product_ids : []));
+  const products = await loadMailProducts(db, ids);
+  const vouchers = await Promise.all(couponsIn(content.blocks).map((code) => findVoucherByCode(db, code)));
+  return {
+    content,
+    products: new Map(products.map((product) => [product.id, product])),
+    vouchers: new Map(vouchers.flatMap((voucher) => (voucher ? [[voucher.code, voucher] as const] : []))),
+    shop: await loadOwnMailShop({ db, config }),
+  };
+}
+
+/** Returns the products among these that can be bought, in this order, with current prices. */
+export async function loadMailProducts(db: Db, ids: readonly number[]): Promise<CampaignProduct[]> {
   const cards = await loadCards(db, [...new Set(ids)]);
-  const products = cards
+  return cards
     .filter(({ is_buyable: isBuyable }) => isBuyable)
     .map((card) => ({
       id: card.product_id,
@@ -25,13 +38,6 @@ export async function loadCampaignFacts(
       oldPriceBani: card.old_price_bani,
       unitPrice: card.unit_price,
     }));
-  const vouchers = await Promise.all(couponsIn(content.blocks).map((code) => findVoucherByCode(db, code)));
-  return {
-    content,
-    products: new Map(products.map((product) => [product.id, product])),
-    vouchers: new Map(vouchers.flatMap((voucher) => (voucher ? [[voucher.code, voucher] as const] : []))),
-    shop: await loadOwnMailShop({ db, config }),
-  };
 }
 
 /** Returns the address at which one click unsubscribes (RFC 8058). Opening it shows a page with a button. */

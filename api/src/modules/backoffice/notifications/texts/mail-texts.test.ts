@@ -60,6 +60,8 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people" 
   newsletter_confirm_mail: ["newsletter_confirm"],
   newsletter_code_mail: ["newsletter_code"],
   stock_alert_mail: ["stock_alert"],
+  cart_reminder_mail: ["cart_reminder"],
+  reorder_reminder_mail: ["reorder_reminder"],
   privacy_link_mail: ["privacy_copy", "privacy_erasure"],
   privacy_closed_mail: ["privacy_closed"],
   purchase_order_mail: "to a supplier",

@@ -3,6 +3,7 @@ import { complaintAnswerMail } from "../complaint-answer-mail.ts";
 import { complaintReceivedMail } from "../complaint-received-mail.ts";
 import { contactAnswerMail } from "../contact-answer-mail.ts";
 import { customerCreatedMail } from "../customer-created-mail.ts";
+import { cartReminderMail, reorderReminderMail } from "../campaigns/reminder-mails.ts";
 import { emailChangedMail } from "../email-changed-mail.ts";
 import { invoiceMail } from "../invoice-mail.ts";
 import type { Mail } from "../mail.ts";
@@ -42,6 +43,21 @@ const once = { change: "exemplu", request: "exemplu" };
 const money = { id: 0, amountBani: 64_90, reason: "Produs deteriorat la transport", iban: "" };
 const invoice = { series: "EX", number: 1, document: { totalBani: ORDER.totalBani } };
 const input = { id: 0, createdAt: ORDER.placedAt, email, firstName };
+const REMINDER = {
+  reminder: { id: 0, email, firstName },
+  products: [
+    {
+      id: 0,
+      name: "Detergent universal, 1 l",
+      url: "/detergent-universal",
+      picture: null,
+      priceBani: 2_490,
+      oldPriceBani: null,
+      unitPrice: null,
+    },
+  ],
+  unsubscribeUrl: "/newsletter",
+};
 const product = { id: 0, firstName, email, product: "Detergent universal, 1 l", url: "/detergent-universal" };
 
 const factsIn = (shop: MailShop): OrderFacts => ({
@@ -155,6 +171,8 @@ const SAMPLES: Record<MailTextKey, Sample> = {
       shop,
     }),
   stock_alert: (shop) => stockAlertMail(product, shop),
+  cart_reminder: (shop) => cartReminderMail(REMINDER, shop),
+  reorder_reminder: (shop) => reorderReminderMail(REMINDER, shop),
   privacy_copy: (shop) => privacyLinkMail({ email, firstName, kind: "checkdata", code: "exemplu" }, shop),
   privacy_erasure: (shop) => privacyLinkMail({ email, firstName, kind: "forgetme", code: "exemplu" }, shop),
   privacy_closed: (shop) =>

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Reminders are off until the shop turns them on. */
+export const remindersSetting = z.object({
+  cart: z.boolean().default(false),
+  cartHours: z
+    .int()
+    .min(2, "Scrie cel puțin 2 ore.")
+    .max(72, "Scrie cel mult 72 de ore: după trei zile, oamenii nu mai știu de coș.")
+    .default(24),
+  reorder: z.boolean().default(false),
+});
+
+/** Returns the setting, or the default if the stored value is invalid. */
+export function readReminders(stored: unknown): z.infer<typeof remindersSetting> {
+  const read = remindersSetting.safeParse(stored ?? {});
+  return read.success ? read.data : remindersSetting.parse({});
+}
