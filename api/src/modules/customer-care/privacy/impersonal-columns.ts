@@ -96,7 +96,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   handover: "month program made_by withdrawn_by",
   handover_item: "kind",
   // Addresses of programs; events name records only by id.
-  marketing_reminder: "kind",
+  marketing_reminder: "kind product_ids",
   campaign: "subject preheader blocks audience",
   webhook_endpoint: "name url topics format secret former_secret stopped_because",
   shop_event: "topic type record data",

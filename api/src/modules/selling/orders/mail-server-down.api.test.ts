@@ -160,7 +160,8 @@ it("an order email leaves within seconds while a campaign waits for a slow mail 
   const waiting = await shop.query("select from campaign_recipient where state = 'waiting'");
   expect(waiting.length).toBeGreaterThan(subscribers / 2);
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
-  expect(new Set(sentTo).size).toBe(sentTo.length);
+  const recipients = sentTo.filter((address) => address.startsWith("abonat-"));
+  expect(new Set(recipients).size).toBe(recipients.length);
   await shop.query("update campaign set stopped_at = now(), finished_at = now()");
   await shop.query("delete from campaign_recipient where state = 'waiting'");
 });
