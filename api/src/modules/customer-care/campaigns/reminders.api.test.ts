@@ -34,7 +34,7 @@ const subscribe = () =>
   );
 const run = async (task: "remind_of_carts" | "remind_of_reorders") => {
   // Scheduled tasks read neither their payload nor their helpers.
-  await (campaignTasks(context as never)[task] as () => Promise<void>)();
+  await (campaignTasks(context)[task] as () => Promise<void>)();
   return shop.query<{ id: number; product_ids: number[] }>("select id, product_ids from marketing_reminder");
 };
 

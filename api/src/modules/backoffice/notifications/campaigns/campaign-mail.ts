@@ -132,19 +132,19 @@ export function productPart(product: CampaignProduct, shopUrl: string): Part {
       style="margin:12px 0;border-collapse:collapse"
     >
       <tr>
-        <td width="112" valign="top" style="padding:0 16px 0 0">
-          ${
-            picture &&
-            html`<a href="${url}"
+        ${
+          picture &&
+          html`<td width="112" valign="top" style="padding:0 16px 0 0">
+            <a href="${url}"
               ><img
                 src="${pictureAddress(shopUrl, picture, 320)}"
                 alt=""
                 width="112"
                 height="112"
                 style="display:block;border:0;border-radius:6px"
-            /></a>`
-          }
-        </td>
+            /></a>
+          </td>`
+        }
         <td valign="top" style="padding:0">
           <a href="${url}" style="color:#16181d;font-weight:bold">${name}</a><br />
           <b style="font-size:18px">${price}</b>
@@ -186,9 +186,9 @@ function couponTerms(voucher: Voucher): string {
   const isLimited = voucher.categoryIds.length + voucher.brandIds.length + voucher.productIds.length > 0;
   const gives =
     kind === "percent"
-      ? `${String(percent ?? 0).replace(".", ",")}% reducere`
+      ? `Reducere de ${String(percent ?? 0).replace(".", ",")}%`
       : kind === "amount"
-        ? `${formatLei(amountBani ?? 0)} reducere`
+        ? `Reducere de ${formatLei(amountBani ?? 0)}`
         : "Livrare gratuită";
   const terms = [
     isLimited && "la produsele care participă la ofertă",

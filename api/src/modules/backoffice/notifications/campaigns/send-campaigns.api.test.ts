@@ -213,7 +213,7 @@ it("an audience combines groups, counties, categories and the last order, and fi
   const mails: Mail[] = [];
   await sendCampaigns(context, async (mail) => void mails.push(mail));
   expect(mails.map(({ to }) => to)).toEqual([email]);
-  expect(mails[0]?.text).toContain("CAMPANIE5\n5% reducere. Scrie codul în coș.");
+  expect(mails[0]?.text).toContain("CAMPANIE5\nReducere de 5%. Scrie codul în coș.");
   await order();
   await shop.query(
     `insert into voucher_use (voucher_id, order_id, at)
