@@ -38,6 +38,12 @@ export const homeBlock = z
       ...heading,
       rooms: z.array(z.object({ zone: z.enum(ZONES), pic: z.string().nullable() })),
     }),
+    // Extension: for each surface to wash, the products with the lowest price per bucket, cheapest first.
+    z.object({
+      type: z.literal("buckets"),
+      ...heading,
+      surfaces: z.array(z.object({ name: z.string(), url: z.string(), products: z.array(productItem) })),
+    }),
   ])
   .openapi("HomeBlock");
 export type HomeBlock = z.infer<typeof homeBlock>;

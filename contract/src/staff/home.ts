@@ -5,7 +5,7 @@ import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { htmlField, linkField, versionField } from "./content.fields.ts";
 import { draftCalls } from "./drafts.ts";
-import { HOME_BLOCK_TYPES, HOME_PICKS, MAX_HOME_BLOCKS } from "./home.values.ts";
+import { HOME_BLOCK_TYPES, HOME_PICKS, MAX_HOME_BLOCKS, MAX_SURFACES } from "./home.values.ts";
 
 const tag = "Staff: home page";
 
@@ -32,6 +32,12 @@ const banners = z
   .min(1, MESSAGES.required("Bannere"))
   .max(20, MESSAGES.invalid("Bannere"));
 const room = z.union([z.literal(""), linkField("Imagine")], { error: MESSAGES.invalid("Imagine") });
+const surfaces = z
+  .array(z.object({ name: requiredText("Suprafață", 40), category_id: requiredId("Categorie") }), {
+    error: MESSAGES.required("Suprafețe"),
+  })
+  .min(1, "Adaugă cel puțin o suprafață.")
+  .max(MAX_SURFACES, `Un bloc poate avea cel mult ${MAX_SURFACES} suprafețe.`);
 const products = z
   .array(requiredId("Produse"), { error: MESSAGES.required("Produse") })
   .max(48, MESSAGES.invalid("Produse"));
@@ -60,6 +66,7 @@ export const staffHomeBlock = z.discriminatedUnion(
       ...heading,
       pics: z.object({ red: room, yellow: room, green: room, blue: room }, { error: MESSAGES.malformed }),
     }),
+    z.strictObject({ type: z.literal("buckets"), ...heading, surfaces }),
   ],
   { error: MESSAGES.required("Tip") },
 );

@@ -1,5 +1,5 @@
 import type { HomeBlockImport } from "@curat/api";
-import { categoryPath } from "../catalogue/tree.ts";
+import { categoryId, categoryPath } from "../catalogue/tree.ts";
 import { bothShapes, pictureUrl } from "../media/addresses.ts";
 
 type Banner = Extract<HomeBlockImport, { type: "banner" }>["banners"][number];
@@ -12,6 +12,19 @@ function banner(bannertype: number, scene: string, { title, url }: { title: stri
 /** Returns the home page's blocks from top to bottom (requirements: B11). */
 export function homeBlocks(): HomeBlockImport[] {
   return [
+    {
+      type: "buckets",
+      title: "Cât costă o găleată?",
+      url: null,
+      surfaces: [
+        { name: "Gresie", categoryId: categoryId("detergenti-pardoseli") },
+        { name: "Parchet", categoryId: categoryId("parchet-si-piatra") },
+        { name: "Mobilă", categoryId: categoryId("universale-si-mobila") },
+        { name: "Bucătărie", categoryId: categoryId("degresanti") },
+        { name: "Baie și WC", categoryId: categoryId("clor-si-tablete") },
+        { name: "Mașină", categoryId: categoryId("sampon-si-exterior-auto") },
+      ],
+    },
     {
       type: "hero_banners",
       banners: [

@@ -83,14 +83,20 @@ export async function takeProducts(context: Context, form: FormData, field = PRO
 
 /** Returns the categories and brands whose products a form may add, if the staff member may view them. */
 export async function loadAddable(context: Context) {
-  const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
+  const [categories, brands] = await Promise.all([loadCategoryOptions(context), loadBrands(context)]);
   return {
-    categories: (categories?.data ?? []).map(({ categoryID, category, url }) => ({
-      value: String(categoryID),
-      label: `${"— ".repeat(url.split("/").length - 2)}${category}`,
-    })),
+    categories,
     brands: brands.map(({ brandID, brand }) => ({ value: String(brandID), label: brand })),
   };
+}
+
+/** Returns select options for all categories, indented by level; none if the staff member may not view them. */
+export async function loadCategoryOptions(context: Context) {
+  const categories = await maybe(context, listStaffCategories);
+  return (categories?.data ?? []).map(({ categoryID, category, url }) => ({
+    value: String(categoryID),
+    label: `${"— ".repeat(url.split("/").length - 2)}${category}`,
+  }));
 }
 
 async function loadBrands(context: Context): Promise<{ brandID: number; brand: string }[]> {

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it, vi } from "vitest";
@@ -6,6 +6,7 @@ import { aProductItem } from "../../testing/list-answers.ts";
 import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { toCard } from "../../components/product-card/to-card.ts";
 import { BlogRow } from "./blog-row.tsx";
+import { BucketHero } from "./bucket-hero.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -17,6 +18,21 @@ function intervalsOf(block: ReactNode): unknown[] {
   timers.mockRestore();
   return intervals;
 }
+
+it("the bucket fills and the monthly sum grows with the slider", () => {
+  const item = { ...aProductItem(7), buyable: true, bucket_price: { from: 0.32, to: 0.32 } };
+  const surfaces = [{ name: "Gresie", url: "/gresie", cards: [toCard(item)] }];
+  const element = <BucketHero title="Găleata" surfaces={surfaces} />;
+  const { getByRole, getByText, container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
+  );
+  const levelOf = () => Number(container.querySelector("section")?.style.getPropertyValue("--level"));
+  const before = levelOf();
+  fireEvent.change(getByRole("slider"), { target: { value: "6" } });
+  expect(getByText("circa 76.80 lei pe lună pentru 240 de găleți")).toBeTruthy();
+  expect(getByRole("slider").getAttribute("aria-valuetext")).toBe("240 de găleți pe lună");
+  expect(levelOf()).toBeGreaterThan(before);
+});
 
 const banner = (title: string) => ({
   title,

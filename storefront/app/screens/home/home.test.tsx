@@ -35,6 +35,19 @@ const BLOCKS = [
     ],
   },
   {
+    type: "buckets",
+    title: "Cât costă o găleată?",
+    url: null,
+    surfaces: [
+      {
+        name: "Gresie",
+        url: "/gresie",
+        products: [{ ...aProductItem(7), buyable: true, bucket_price: { from: 0.32, to: 0.4 } }],
+      },
+      { name: "Beton", url: "/beton", products: [] },
+    ],
+  },
+  {
     type: "brand_carousel",
     title: "Branduri",
     url: "/marci",
@@ -69,10 +82,16 @@ it("the home page shows each type of block in the configured order, and skips un
     "Patru încăperi",
     'filters=zona:rosu"',
     'filters=zona:albastru"',
+    "Cât costă o găleată?",
+    ">0.32<",
+    "circa 4.80 lei pe lună pentru 15 găleți",
+    "Detergent 7",
+    'href="/gresie"',
     "Limpido",
   ].map((text) => html.indexOf(text));
   expect(shown).not.toContain(-1);
   expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  expect(html).not.toContain("Beton");
 });
 
 it.each([

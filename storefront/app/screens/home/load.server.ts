@@ -80,6 +80,12 @@ function toBlock(block: HomeBlock) {
       const brands = block.brands.map(({ brand, url, picture }) => ({ name: brand, url, picture }));
       return brands.length === 0 ? undefined : { type: block.type, ...headingOf(block), brands };
     }
+    case "buckets": {
+      const surfaces = block.surfaces
+        .map(({ name, url, products }) => ({ name, url, cards: products.map(toCard) }))
+        .filter(({ cards }) => cards[0]?.bucket !== undefined);
+      return surfaces.length === 0 ? undefined : { type: block.type, title: block.title, surfaces };
+    }
     case "zones":
       return { type: block.type, ...headingOf(block), rooms: block.rooms };
     default:

@@ -5,6 +5,7 @@ import { ProductRail } from "../../components/product-rail/product-rail.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import { BannerRow } from "./banner-row.tsx";
 import { BlogRow } from "./blog-row.tsx";
+import { BucketHero } from "./bucket-hero.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { Hero } from "./hero.tsx";
@@ -18,7 +19,7 @@ type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 export function HomeScreen({ data }: { data: HomeData }) {
   preloadDisplayFace();
-  const hasHero = data.blocks[0]?.type === "hero_banners";
+  const hasHero = data.blocks[0]?.type === "hero_banners" || data.blocks[0]?.type === "buckets";
   const [first, rest] = hasHero ? [data.blocks.slice(0, 1), data.blocks.slice(1)] : [[], data.blocks];
   return (
     <div className={`stack one-column gap-8 ${styles.home}`}>
@@ -67,6 +68,8 @@ function HomeBlock({ block }: { block: Block }) {
       return <BlogRow title={block.title} url={block.url} articles={block.articles} />;
     case "brand_carousel":
       return <BrandCarousel title={block.title} url={block.url} brands={block.brands} />;
+    case "buckets":
+      return <BucketHero title={block.title} surfaces={block.surfaces} />;
     case "zones":
       return <ZoneRooms title={block.title} url={block.url} rooms={block.rooms} />;
     default:

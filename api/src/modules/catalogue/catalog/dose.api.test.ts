@@ -50,6 +50,32 @@ it("a product's dose is shown on its page and determines bucket prices and list 
   expect((await listed("categoryid=4")).meta.has_buckets).toBeUndefined();
 });
 
+it("the home page shows the cheapest bucket of each surface, one product a family, and drops surfaces without any", async () => {
+  const { version } = (await staff.get("/staff/home")).body.data;
+  const surfaces = [
+    { name: "Gresie", category_id: 3 },
+    { name: "Hârtie", category_id: 4 },
+    { name: "Nimic", category_id: 999 },
+  ];
+  const put = (body: object) =>
+    staff.put("/staff/home", {
+      blocks: [{ type: "buckets", title: "Găleata", url: null, ...body }],
+      version,
+    });
+  expect(Object.keys((await put({ surfaces: [] })).body.errors)).toEqual(["blocks.0.surfaces"]);
+  const { status, body } = await put({ surfaces });
+  expect([status, body.data.blocks[0].surfaces]).toEqual([200, surfaces]);
+  const [block] = (await shop.get("/utilities/homepagev2")).body.data.blocks;
+  expect(block.surfaces).toMatchObject([
+    {
+      name: "Gresie",
+      url: expect.stringContaining("pardoseli"),
+      products: [{ bucket_price: { from: 0.64 } }],
+    },
+  ]);
+  expect(block.surfaces[0].products.map((item: Item) => item.productID)).toEqual([PRODUCT.lavenderLarge]);
+});
+
 it("bucket prices follow the product's price", async () => {
   const { version } = (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
   const { status } = await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {

@@ -63,6 +63,8 @@ function tagsOfBlock(block: Wire<HomeBlock>): Tag[] {
   if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
   if (block.type === "brand_carousel")
     return [tag.filters, ...block.brands.map(({ brandID }) => tag.brand(brandID))];
+  if (block.type === "buckets")
+    return [tag.search, tag.categories, ...block.surfaces.flatMap(({ products }) => tagsOfItems(products))];
   return block.type === "blogarticle" ? [tag.blog] : [];
 }
 

@@ -102,6 +102,32 @@ export async function pickProductIds(db: Db, pick: Pick, count: number): Promise
   return rows.map((row) => row.product_id);
 }
 
+const PRODUCTS_PER_SURFACE = 3;
+
+/**
+ * Returns the buyable products with the lowest price per bucket in each category, cheapest first and one per family of
+ * variants, with the category's URL.
+ */
+export async function pickByBucket(
+  db: Db,
+  categoryIds: readonly number[],
+): Promise<{ categoryId: number; url: string; productId: number }[]> {
+  const { rows } = await sql<{ categoryId: number; url: string; productId: number }>`
+    select c.id as "categoryId", c.slug as url, p.product_id as "productId"
+    from unnest(${[...new Set(categoryIds)]}::integer[]) with ordinality k (id, at)
+    join category_facts c on c.id = k.id
+    cross join lateral (
+      select product_id, cost from (
+        select distinct on (r.family_id) r.product_id, r.price_bani * r.bucket_share as cost
+        from product_read r
+        where r.category_ids @> array[c.id] and r.is_buyable and r.bucket_share is not null
+        order by r.family_id, cost, r.product_id
+      ) f order by cost, product_id limit ${PRODUCTS_PER_SURFACE}
+    ) p
+    order by k.at, p.cost, p.product_id`.execute(db);
+  return rows;
+}
+
 export async function loadBrandCards(db: Db, count: number) {
   const rows = await db
     .selectFrom("brand_facts")

@@ -20,6 +20,12 @@ export type StoredHomeBlock =
       title: string;
       url: string | null;
       pics: Record<Zone, string>;
+    }
+  | {
+      type: "buckets";
+      title: string;
+      url: string | null;
+      surfaces: { name: string; categoryId: number }[];
     };
 
 export function namedProducts(block: StoredHomeBlock): number[] {

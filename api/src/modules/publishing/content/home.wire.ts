@@ -27,6 +27,10 @@ export function readBlocks(blocks: readonly StaffHomeBlock[]): StoredHomeBlock[]
 }
 
 export function toStaffBlock(block: StoredHomeBlock): { type: string; [field: string]: unknown } {
+  if (block.type === "buckets") {
+    const surfaces = block.surfaces.map(({ name, categoryId }) => ({ name, category_id: categoryId }));
+    return { ...block, surfaces };
+  }
   if (block.type !== "product" || !("productIds" in block)) return block;
   const { productIds, ...rest } = block;
   return { ...rest, product_ids: productIds };
@@ -36,6 +40,10 @@ export function toStaffBlock(block: StoredHomeBlock): { type: string; [field: st
 export function fromStaffBlock(
   block: StaffHomeBlock,
 ): { ok: true; block: StoredHomeBlock } | { ok: false; field: "product_ids" | "count" } {
+  if (block.type === "buckets") {
+    const surfaces = block.surfaces.map(({ name, category_id }) => ({ name, categoryId: category_id }));
+    return { ok: true, block: { ...block, surfaces } };
+  }
   if (block.type !== "product") return { ok: true, block };
   const { type, title, url, product_ids, pick, count } = block;
   if ((product_ids === null) === (pick === null)) return { ok: false, field: "product_ids" };

@@ -6,6 +6,7 @@ import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { blockField } from "../../../components/blocks/blocks.ts";
 import { HtmlField } from "../../../components/editor/html-field.tsx";
 import { optionsOf } from "../../../lists/options.ts";
+import { SurfaceFields } from "./surface-fields.tsx";
 import { BannerFields } from "./banner-fields.tsx";
 import { hasBanners, hasCount, hasHeading, typeIn } from "./home-values.ts";
 import type { FormPart } from "./home-form.tsx";
@@ -65,6 +66,7 @@ export function BlockFields({ place, ...part }: FormPart & { place: number }) {
             autoCapitalize="none"
           />
         ))}
+      {type === "buckets" && <SurfaceFields place={place} {...part} />}
       {hasCount(type) && <Field {...field("count")} inputMode="numeric" maxLength={2} autoComplete="off" />}
     </>
   );

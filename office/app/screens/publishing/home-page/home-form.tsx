@@ -16,6 +16,7 @@ export interface FormPart {
   typed: Typed;
   errors: FieldErrors;
   mayUpload: boolean;
+  categories: { value: string; label: string }[];
 }
 
 interface HomeFormProps {
@@ -24,9 +25,10 @@ interface HomeFormProps {
   shown: ShownBlock | undefined;
   mayEdit: boolean;
   mayUpload: boolean;
+  categories: FormPart["categories"];
 }
 
-export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFormProps) {
+export function HomeForm({ filled, version, shown, mayEdit, mayUpload, categories }: HomeFormProps) {
   const refused = useRefused(FORM);
   // After a refused publication, its errors are shown at their fields.
   const [published, planned] = [useRefused("publish-draft"), useRefused("schedule-draft")];
@@ -46,7 +48,7 @@ export function HomeForm({ filled, version, shown, mayEdit, mayUpload }: HomeFor
           renderSummary={(place) =>
             texts.block(place, typeIn(typed, place), typed[blockField(place, "title")])
           }
-          renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload }} />}
+          renderFields={(place) => <BlockFields {...{ place, typed, errors, mayUpload, categories }} />}
         />
       </fieldset>
       {mayEdit && <SendButton form={FORM}>Salvează ciorna</SendButton>}

@@ -22,7 +22,8 @@ export const action = ({ request, context }: ActionFunctionArgs) => changeHomePa
 export const meta = titled("Prima pagină");
 
 export default function HomePage() {
-  const { draft, filled, shown, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadHomePage>();
+  const { draft, filled, shown, history, others, mayEdit, mayUpload, categories } =
+    useLoaderData<typeof loadHomePage>();
   const around = useRef<HTMLDivElement>(null);
   const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
   // Each navigation has a new key, which remounts the form with the saved values.
@@ -46,7 +47,7 @@ export default function HomePage() {
       <div className={`stack one-column gap-4 items-start ${styles.desk}`} onSubmitCapture={holdBack}>
         <div ref={around} onBlur={keep}>
           <Panel title="Blocuri">
-            <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload }} />
+            <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload, categories }} />
           </Panel>
         </div>
         <div>

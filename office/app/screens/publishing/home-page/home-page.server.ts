@@ -11,6 +11,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { loadCategoryOptions } from "../../../components/products/products.server.ts";
 import { othersAt } from "../../../components/presence/presence.server.ts";
 import { rowField } from "../../../components/rows/rows.ts";
 import { need } from "../../../session/api.server.ts";
@@ -45,12 +46,13 @@ export const DRAFT = {
 
 /** Loads the form values of the home page's draft, or of the published page if there is no draft. */
 export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
-  const [{ data: home }, draft, history, others, may] = await Promise.all([
+  const [{ data: home }, draft, history, others, may, categories] = await Promise.all([
     need(context, calls.getStaffHome),
     loadDraft(context, DRAFT, ID),
     loadHistory(context, "home", ID),
     othersAt(context, "home", ID),
     mayDo(context),
+    loadCategoryOptions(context),
   ]);
   const blocks = blocksOf(draft?.content ?? home);
   return {
@@ -61,6 +63,7 @@ export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
     others,
     mayEdit: may("content:edit"),
     mayUpload: may("media:edit"),
+    categories,
   };
 }
 

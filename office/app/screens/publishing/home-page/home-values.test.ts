@@ -15,6 +15,7 @@ const BLOCKS: Block[] = [
     url: null,
     pics: { red: "/media/r", yellow: "", green: "", blue: "/media/b" },
   },
+  { type: "buckets", title: "Găleata", url: null, surfaces: [{ name: "Gresie", category_id: 12 }] },
 ];
 const codes: Record<number, string> = { 7: "A-7" };
 const codeOf = (id: number) => codes[id] ?? `#${id}`;
@@ -58,7 +59,7 @@ describe("block action", () => {
   it("afterAction adds a block at the end if its type is known", () => {
     const after = afterAction(BLOCKS, "add.blogarticle");
     expect(after?.blocks.at(-1)).toEqual({ type: "blogarticle", title: "", url: null, count: 12 });
-    expect(after?.place).toBe(6);
+    expect(after?.place).toBe(7);
   });
 
   it.each(["", "up", "up.9", "move.1", "move.1.x", "add.script", "toString.1", "drop.-1"])(

@@ -1,6 +1,6 @@
 /** Converts the home page's blocks to form values and back. */
 import { ZONES } from "@curat/contract/zones.values";
-import { HOME_BLOCK_TYPES, MAX_HOME_BLOCKS } from "@curat/contract/staff/home.values";
+import { HOME_BLOCK_TYPES, MAX_HOME_BLOCKS, MAX_SURFACES } from "@curat/contract/staff/home.values";
 import type { HomeBlockType } from "@curat/contract/staff/home.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { addedBy, blockField, COUNT, countIn, orderAfter } from "../../../components/blocks/blocks.ts";
@@ -15,7 +15,11 @@ const BANNER_PARTS = ["bannerpic", "bannerpic_mobile", "bannertitle", "url", "ba
 /** A block in the API's format. In a draft, fields may be missing. */
 export type Block = { type: HomeBlockType } & Record<string, unknown>;
 
+const SURFACE_PARTS = ["name", "category_id"] as const;
+
 export const bannersField = (place: number) => blockField(place, "banners");
+
+export const surfacesField = (place: number) => blockField(place, "surfaces");
 
 const isType = (type: unknown): type is HomeBlockType => HOME_BLOCK_TYPES.some((known) => known === type);
 
@@ -58,17 +62,21 @@ function filledBlock(block: Block, place: number, codeOf: (id: number) => string
   }
   if (block.type === "custom_html") fields.html = textOf(block.html);
   const named = Object.entries(fields).map(([name, text]) => [blockField(place, name), text]);
-  return { ...Object.fromEntries(named), ...filledRows(bannersField(place), bannersOf(block)) };
+  return {
+    ...Object.fromEntries(named),
+    ...filledRows(bannersField(place), partsOf(block.banners, BANNER_PARTS)),
+    ...filledRows(surfacesField(place), partsOf(block.surfaces, SURFACE_PARTS)),
+  };
 }
 
-function bannersOf({ banners }: Block): Record<string, string>[] {
-  return (Array.isArray(banners) ? banners : []).map((banner: Record<string, unknown>) =>
-    Object.fromEntries(BANNER_PARTS.map((part) => [part, textOf(banner[part])])),
+function partsOf(rows: unknown, parts: readonly string[]): Record<string, string>[] {
+  return (Array.isArray(rows) ? rows : []).map((row: Record<string, unknown>) =>
+    Object.fromEntries(parts.map((part) => [part, textOf(row[part])])),
   );
 }
 
 export function hasHeading(type: HomeBlockType): boolean {
-  return hasCount(type) || type === "zones";
+  return hasCount(type) || type === "zones" || type === "buckets";
 }
 
 export function hasCount(type: HomeBlockType): boolean {
@@ -107,6 +115,14 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     const heading = { type, title: text("title"), url: text("url") || null };
     if (type === "zones")
       return { ...heading, pics: Object.fromEntries(ZONES.map((zone) => [zone, text(`pics.${zone}`)])) };
+    if (type === "buckets") {
+      const shape = { name: surfacesField(place), parts: SURFACE_PARTS, most: MAX_SURFACES };
+      const surfaces = rowsIn(typed, shape).map(({ name, category_id }) => ({
+        name,
+        category_id: Number(category_id),
+      }));
+      return { ...heading, surfaces };
+    }
     if (type !== "product") return { ...heading, count };
     const pick = text("pick") || null;
     if (pick) return { ...heading, product_ids: null, pick, count };
@@ -136,22 +152,31 @@ function blankOf(type: HomeBlockType): Block {
     const pics = Object.fromEntries(ZONES.map((zone) => [zone, ""]));
     return { type, title: "", url: null, pics };
   }
+  if (type === "buckets") return { type, title: "", url: null, surfaces: [] };
   const heading = { type, title: "", url: null, count: 12 };
   return type === "product" ? { ...heading, product_ids: null, pick: "newest" } : heading;
 }
+
+const ROW_TITLES: Record<string, (place: number) => string> = {
+  banners: texts.banner,
+  surfaces: texts.surface,
+};
 
 /** Returns the labels of all fields in these forms, which the conflict view shows. */
 export function homeLabels(...forms: Typed[]): Typed {
   const names = new Set(forms.flatMap((typed) => Object.keys(typed)));
   const labels: Record<string, string | undefined> = texts.labels;
-  const ofBanner: Record<string, string | undefined> = texts.banners;
+  const ofRow: Record<string, Record<string, string | undefined>> = {
+    banners: texts.banners,
+    surfaces: texts.surfaces,
+  };
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const [, place, below = ""] = /^content\.blocks\.(\d{1,2})\.(.+)$/.exec(name) ?? [];
-      const [, banner, part = ""] = /^banners\.(\d{1,2})\.(\w+)$/.exec(below) ?? [];
-      const label = banner === undefined ? labels[below] : ofBanner[part];
+      const [, rows = "", at, part = ""] = /^(banners|surfaces)\.(\d{1,2})\.(\w+)$/.exec(below) ?? [];
+      const label = at === undefined ? labels[below] : ofRow[rows]?.[part];
       if (place === undefined || label === undefined) return [];
-      const row = banner === undefined ? label : `${texts.banner(Number(banner))}, ${label}`;
+      const row = at === undefined ? label : `${ROW_TITLES[rows]?.(Number(at)) ?? ""}, ${label}`;
       return [[name, `Blocul ${Number(place) + 1}: ${row}`]];
     }),
   );

@@ -8,6 +8,7 @@ const TYPES: Record<HomeBlockType, string> = {
   brand_carousel: "Branduri",
   custom_html: "Text",
   zones: "Codul culorilor: patru zone",
+  buckets: "Cât costă găleata",
 };
 
 export const texts = {
@@ -33,6 +34,8 @@ export const texts = {
     newest: "cele mai noi",
     bestselling: "cele mai vândute",
   },
+  surface: (place: number) => `Suprafața ${place + 1}`,
+  surfaces: { name: "Suprafața", category_id: "Categoria produselor" },
   banner: (place: number) => `Banner ${place + 1}`,
   banners: {
     bannerpic: "Imagine",
