@@ -1,4 +1,4 @@
-export const PROGRAMS = ["saga", "winmentor", "csv"] as const;
+export const PROGRAMS = ["saga", "winmentor", "csv", "saft"] as const;
 export type Program = (typeof PROGRAMS)[number];
 
 /** Kinds of documents that are handed over to the accountant. */

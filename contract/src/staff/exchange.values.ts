@@ -14,6 +14,7 @@ export const SHEET_KINDS = [
   "companies",
   "customer-groups",
   "orders",
+  "invoices",
   "reviews",
 ] as const;
 export type SheetKindName = (typeof SHEET_KINDS)[number];
@@ -51,6 +52,7 @@ export const SHEET_NEEDS: Record<SheetKindName, SheetNeeds> = {
     in: ["price-lists:edit"],
   },
   orders: { out: ["orders:view", "customers:export"], in: null },
+  invoices: { out: ["invoices:view", "customers:export"], in: null },
   reviews: { out: ["reviews:view", "customers:export"], in: ["reviews:edit"] },
 };
 

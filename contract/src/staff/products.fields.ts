@@ -84,6 +84,10 @@ export const productFields = {
     (code) => code === null || /^\d{8}-\d$/.test(code),
     "Scrie codul CPV cu opt cifre, cratimă și încă o cifră, de exemplu 39831200-8.",
   ),
+  nc8: codeOrNull("Cod NC8", 8).refine(
+    (code) => code === null || /^\d{8}$/.test(code),
+    "Scrie codul NC8 cu opt cifre, de exemplu 34025090.",
+  ),
   vat_code: requiredText("Cotă TVA", 20),
   limited_from: countField("Stoc limitat de la", 0, 1_000_000),
   min_qty: countField("Cantitate minimă", 1, 100_000),

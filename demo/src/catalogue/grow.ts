@@ -9,6 +9,7 @@ import { dilutionOf, reactionOf } from "./chemistry.ts";
 import { articleNumber, shopEan, slugOf } from "./codes.ts";
 import { editionOf, editionValues, type Edition } from "./editions.ts";
 import { FEATURES } from "./features.ts";
+import { NC8 } from "./nc8.ts";
 import { machineValueId } from "./machine-models.ts";
 import type { ParameterKey } from "./parameters.ts";
 import { DAY_MS, priceHistory } from "./prices.ts";
@@ -142,6 +143,7 @@ function grown({ variant, family, edition, constant, today }: Growth): ProductIm
     supplierCode: `${base.brand.slice(0, 2).toUpperCase()}${(id * 7919) % 1_000_003}`,
     barcode: shopEan(id, constant.brandId),
     cpv: base.cpv,
+    nc8: NC8[base.cpv] ?? null,
     vatCode: "standard",
     prices: priceHistory({ key, bani: edition.bani, offeredAt, today }),
     minQuantity: variant.minQuantity,

@@ -25,6 +25,7 @@ export function aStaffProduct(changes: Partial<StaffProduct["fields"]> = {}): St
       supp_code: null,
       barcode: null,
       cpv: null,
+      nc8: null,
       vat_code: "standard",
       limited_from: 5,
       min_qty: 1,

@@ -1531,6 +1531,7 @@ export interface Product {
   max_quantity: number;
   min_quantity: Generated<number>;
   name: string;
+  nc8: string | null;
   net_amount: Numeric | null;
   net_unit: string | null;
   packaging: Generated<string>;

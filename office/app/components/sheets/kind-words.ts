@@ -14,5 +14,6 @@ export const KIND_WORDS: Record<SheetKindName, string> = {
   companies: "Firme",
   "customer-groups": "Grupuri de clienți",
   orders: "Comenzi",
+  invoices: "Facturi, cu rândurile lor",
   reviews: "Recenzii",
 };

@@ -62,6 +62,7 @@ export interface ProductImport {
   supplierCode: string | null;
   barcode: string | null;
   cpv: string | null;
+  nc8?: string | null;
   vatCode: VatKind;
   /** In bani with VAT, oldest first; the last one is the current price. */
   prices: { bani: number; from: Date }[];

@@ -12,15 +12,20 @@ export async function loadCpv(db: Db, productIds: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, cpv }) => [id, cpv ?? ""]));
 }
 
-/** Returns the EAN and CPV code of products by product code; empty texts are unknown. */
+/** Returns the EAN, CPV and NC8 codes of products by product code; empty texts are unknown. */
 export async function loadArticleCodes(
   db: Db,
   codes: readonly string[],
-): Promise<Map<string, { barcode: string; cpv: string }>> {
+): Promise<Map<string, { barcode: string; cpv: string; nc8: string }>> {
   const rows = await db
     .selectFrom("product")
-    .select(["code", "barcode", "cpv"])
+    .select(["code", "barcode", "cpv", "nc8"])
     .where("code", "=", sql<string>`any(${[...codes]}::text[])`)
     .execute();
-  return new Map(rows.map(({ code, barcode, cpv }) => [code, { barcode: barcode ?? "", cpv: cpv ?? "" }]));
+  return new Map(
+    rows.map(({ code, barcode, cpv, nc8 }) => [
+      code,
+      { barcode: barcode ?? "", cpv: cpv ?? "", nc8: nc8 ?? "" },
+    ]),
+  );
 }

@@ -95,6 +95,7 @@ function stateOf(product: ProductImport, current: ProductState | undefined): Pro
     options: fields.options ?? [],
     dilution: fields.dilution ?? null,
     packaging: fields.packaging ?? current?.packaging ?? "",
+    nc8: fields.nc8 ?? current?.nc8 ?? null,
     durabilityYears: fields.durabilityYears ?? current?.durabilityYears ?? null,
     manufacturer: fields.manufacturer ?? current?.manufacturer ?? null,
     responsible: fields.responsible ?? current?.responsible ?? null,

@@ -59,7 +59,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   provider_account: "provider mode fields secrets",
   provider_check: "provider mode words",
   product:
-    "slug name subtitle description commercial code supplier_code barcode cpv vat_code net_unit sale_unit variant_values documents videos features characteristics safety warranty banners options related_ids dilution search_name search_code packaging manufacturer responsible",
+    "slug name subtitle description commercial code supplier_code barcode cpv nc8 vat_code net_unit sale_unit variant_values documents videos features characteristics safety warranty banners options related_ids dilution search_name search_code packaging manufacturer responsible",
   product_picture: "url",
   product_read:
     "category_ids value_ids name name_key words about codes brand url picture unit_price promo promotion_ids variant_values",

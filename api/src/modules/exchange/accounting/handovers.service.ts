@@ -9,6 +9,7 @@ import { loadStored } from "../../platform/settings/index.ts";
 import { listMovedGoods } from "../../purchasing/costs/index.ts";
 import { csvFiles, movementsFile } from "./formats/csv.rules.ts";
 import { sagaFiles } from "./formats/saga.rules.ts";
+import { saftFiles } from "./formats/saft.rules.ts";
 import { winmentorFiles } from "./formats/winmentor.rules.ts";
 import {
   findHandover,
@@ -26,7 +27,12 @@ import { readAccounting } from "./settings.rules.ts";
 
 const KIND = "handover";
 
-const PROGRAM_NAMES: Record<Program, string> = { saga: "SAGA", winmentor: "WinMENTOR", csv: "CSV" };
+const PROGRAM_NAMES: Record<Program, string> = {
+  saga: "SAGA",
+  winmentor: "WinMENTOR",
+  csv: "CSV",
+  saft: "SAF-T (D406)",
+};
 
 /** Documents in one part; rendering a part takes less than a second. */
 const PER_PART = 2_000;
@@ -135,7 +141,7 @@ export async function readFiles(
   };
 }
 
-const WRITERS = { saga: sagaFiles, winmentor: winmentorFiles, csv: csvFiles } as const;
+const WRITERS = { saga: sagaFiles, winmentor: winmentorFiles, csv: csvFiles, saft: saftFiles } as const;
 
 async function movements(db: Db, { month }: Handover, after: number): Promise<FilePart> {
   const rows = await listMovedGoods(db, { period: monthOf(month), after, most: MOVEMENTS_PER_PART });

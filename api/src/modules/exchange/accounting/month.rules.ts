@@ -25,6 +25,8 @@ export interface Article {
   unit: string;
   barcode: string;
   cpv: string;
+  /** Code of the Combined Nomenclature, for SAF-T; empty if unknown. */
+  nc8: string;
   vatPercent: number;
   /** Delivery and other lines without a product; nothing leaves the stock. */
   isService: boolean;

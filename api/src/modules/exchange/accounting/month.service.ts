@@ -90,7 +90,10 @@ export async function loadPart(
     ),
     suppliersOf(db, standing),
     loadArticleCodes(db, [
-      ...new Set(issued.flatMap(({ document }) => document.lines.map(({ code }) => code))),
+      ...new Set([
+        ...issued.flatMap(({ document }) => document.lines.map(({ code }) => code)),
+        ...standing.flatMap(({ lines }) => lines.map(({ code }) => code)),
+      ]),
     ]),
   ]);
   const seller: Seller = {
@@ -114,12 +117,12 @@ export async function loadPart(
     money: entries.map((one) => moneyOf(one, parties.get(one.orderId))),
     purchases: standing.flatMap((one) => {
       const supplier = suppliers.get(one.supplierId);
-      return supplier ? [purchaseOf(one, supplier)] : [];
+      return supplier ? [purchaseOf(one, supplier, codes)] : [];
     }),
   };
 }
 
-type Codes = Map<string, { barcode: string; cpv: string }>;
+type Codes = Map<string, { barcode: string; cpv: string; nc8: string }>;
 
 function saleOf(
   { id, series, number, kind, issuedOn, stornoOf, document, spvIndex }: IssuedDocument,
@@ -144,13 +147,14 @@ function saleOf(
 
 function saleLineOf(line: InvoiceDocument["lines"][number], codes: Codes): DocumentLine {
   const isService = line.code === "";
-  const { barcode, cpv } = codes.get(line.code) ?? { barcode: "", cpv: "" };
+  const { barcode, cpv, nc8 } = codes.get(line.code) ?? { barcode: "", cpv: "", nc8: "" };
   return {
     code: isService ? serviceCode(line.name) : line.code,
     name: line.name,
     unit: line.unit,
     barcode,
     cpv: line.cpv ?? cpv,
+    nc8,
     vatPercent: line.vatPercent,
     isService,
     quantity: line.quantity,
@@ -254,7 +258,7 @@ async function suppliersOf(db: Db, receipts: readonly PostedReceipt[]): Promise<
   );
 }
 
-function purchaseOf(receipt: PostedReceipt, { partner, paymentDays }: KnownSupplier): Purchase {
+function purchaseOf(receipt: PostedReceipt, { partner, paymentDays }: KnownSupplier, codes: Codes): Purchase {
   const { id, year, number, receivedOn, documentNumber, documentOn } = receipt;
   return {
     id,
@@ -270,7 +274,8 @@ function purchaseOf(receipt: PostedReceipt, { partner, paymentDays }: KnownSuppl
       name,
       unit,
       barcode,
-      cpv: "",
+      cpv: codes.get(code)?.cpv ?? "",
+      nc8: codes.get(code)?.nc8 ?? "",
       vatPercent: vat.vatPercent,
       isService: false,
       quantity: pieces,

@@ -31,6 +31,7 @@ export {
 export { readReceivedInvoice } from "./efactura/received-invoice.ts";
 export { waitingBuyerMessages } from "./efactura/queue/buyer-messages.store.ts";
 export { importInvoices } from "./invoices.import.ts";
+export { unitCodeOf } from "./invoice-codes.ts";
 export { priceOf as unitPrice } from "./efactura/e-document.rules.ts";
 export { type IssuedDocument, listIssued, loadIssued } from "./issued.store.ts";
 export { leaf, writeXml, type XmlElement } from "./efactura/xml.ts";
@@ -52,6 +53,7 @@ export {
   sumJournal,
   sumVat,
 } from "./journal.store.ts";
+export { issuedAfter } from "./list/list.store.ts";
 export { invoiceListRoutes } from "./list/list.routes.ts";
 export { invoicesRoutes } from "./invoices.routes.ts";
 export { invoiceTasks } from "./invoices.tasks.ts";

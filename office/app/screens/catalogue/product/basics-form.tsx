@@ -46,6 +46,7 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
         <Pair>
           <ChoiceField {...text("vat_code")} options={choices.vat_rates.map(toRate)} required />
           <TextField {...text("cpv")} maxLength={10} hint={texts.cpvHint} />
+          <TextField {...text("nc8")} maxLength={8} inputMode="numeric" hint={texts.nc8Hint} />
         </Pair>
         {!product && <TextField name="list_price" label={texts.listPrice} inputMode="decimal" required />}
       </Group>

@@ -38,6 +38,8 @@ export const texts = {
   barcode: "Cod de bare (EAN)",
   cpv: "Cod CPV",
   cpvHint: "Pentru instituții: opt cifre, cratimă și o cifră.",
+  nc8: "Cod NC8",
+  nc8Hint: "Pentru SAF-T (D406): opt cifre din Nomenclatura combinată.",
   place: "Încadrare",
   brandID: "Brand",
   categoryID: "Categorie",

@@ -1,6 +1,11 @@
 import type { HandedKind, Program } from "@curat/contract/staff/accounting.values";
 
-const PROGRAMS: Record<Program, string> = { saga: "SAGA", winmentor: "WinMENTOR", csv: "CSV" };
+const PROGRAMS: Record<Program, string> = {
+  saga: "SAGA",
+  winmentor: "WinMENTOR",
+  csv: "CSV",
+  saft: "SAF-T (D406)",
+};
 
 const KINDS: Record<HandedKind, string> = {
   sale: "Facturi și stornouri",
@@ -22,6 +27,11 @@ const STEPS: Record<Program, string[]> = {
   ],
   csv: [
     "Câte un rând pentru fiecare rând de factură, cu aceleași coloane în fiecare lună. Mișcările de stoc au costul mărfii.",
+  ],
+  saft: [
+    "Datele magazinului pentru declarația D406: parteneri, produse cu codul NC8, unități de măsură, facturi, recepții, încasări și plăți.",
+    "Nu este declarația: contabilul adaugă antetul complet, jurnalul contabil, stocurile și codurile de TVA care lipsesc, apoi o validează.",
+    "Un produs fără cod NC8 apare cu 0. Codul se scrie pe fișa produsului sau se importă.",
   ],
 };
 

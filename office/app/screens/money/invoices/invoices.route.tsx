@@ -13,12 +13,12 @@ export { loadInvoices as loader } from "./invoices.server.ts";
 export const meta = titled(texts.title);
 
 export default function Invoices() {
-  const { state, rows, paging, actions } = useLoaderData<typeof loadInvoices>();
+  const { state, rows, paging, actions, exportTo } = useLoaderData<typeof loadInvoices>();
   return (
     <ListPage
       title={texts.title}
       shape={INVOICES}
-      {...{ state, paging, actions }}
+      {...{ state, paging, actions, exportTo }}
       file="/facturi"
       rows={rows.map((row) => ({
         id: row.id,

@@ -11,6 +11,7 @@ import {
 } from "@curat/contract/staff/invoice-list.values";
 import { wholeNumber } from "@curat/contract/lei.values";
 import { zipStream, type ZippedFile } from "../../../components/documents/zip.server.ts";
+import { exportLink } from "../../../lists/export-link.server.ts";
 import { dayCell } from "../../../lists/cells.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
 import { readList } from "../../../lists/list-address.ts";
@@ -55,9 +56,12 @@ function queryOf({ filters, sort }: Pick<ListState, "filters" | "sort">) {
 export async function loadInvoices({ context, url }: LoaderFunctionArgs) {
   const state = readList(INVOICES, url.searchParams);
   const query = { ...queryOf(state), page: String(state.page) };
-  const { data: rows, meta } = await need(context, calls.listAllInvoices, { query });
+  const [{ data: rows, meta }, exportTo] = await Promise.all([
+    need(context, calls.listAllInvoices, { query }),
+    exportLink(context, "invoices", filterOf(state.filters)),
+  ]);
   const paging = { total: meta.total, lastPage: meta.last_page, isMore: meta.more_than_total };
-  return { state, rows, paging, actions: ACTIONS };
+  return { state, rows, paging, exportTo, actions: ACTIONS };
 }
 
 /** Yields all invoices of a list, in pages. Each request continues after the last invoice of the one before. */

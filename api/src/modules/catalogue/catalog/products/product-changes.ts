@@ -15,6 +15,7 @@ const LABELS: Record<string, string> = {
   supp_code: "codul furnizorului",
   barcode: "codul de bare",
   cpv: "codul CPV",
+  nc8: "codul NC8",
   vat_code: "cota de TVA",
   limited_from: "pragul de stoc limitat",
   min_qty: "cantitatea minimă",

@@ -31,6 +31,7 @@ export function toRow(state: ProductState) {
     supplier_code: state.supplierCode,
     barcode: state.barcode,
     cpv: state.cpv,
+    nc8: state.nc8,
     vat_code: state.vatCode,
     limited_stock_from: state.limitedStockFrom,
     min_quantity: state.minQuantity,
@@ -82,6 +83,7 @@ export function toState(
     supplierCode: row.supplier_code,
     barcode: row.barcode,
     cpv: row.cpv,
+    nc8: row.nc8,
     // Check constraints allow only these values.
     vatCode: row.vat_code as ProductState["vatCode"],
     limitedStockFrom: row.limited_stock_from,

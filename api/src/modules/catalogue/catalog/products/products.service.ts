@@ -158,6 +158,7 @@ export function withUsualValues(
     supp_code: null,
     barcode: null,
     cpv: null,
+    nc8: null,
     vat_code: "standard",
     limited_from: 5,
     min_qty: 1,

@@ -27,6 +27,7 @@ export function toWireFields(state: ProductFields): StaffProductFields {
     supp_code: state.supplierCode,
     barcode: state.barcode,
     cpv: state.cpv,
+    nc8: state.nc8,
     vat_code: state.vatCode,
     limited_from: state.limitedStockFrom,
     min_qty: state.minQuantity,
@@ -77,6 +78,7 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     supplierCode: fields.supp_code,
     barcode: fields.barcode,
     cpv: fields.cpv,
+    nc8: fields.nc8,
     // Validation checks whether the rate exists.
     vatCode: fields.vat_code as ProductFields["vatCode"],
     limitedStockFrom: fields.limited_from,

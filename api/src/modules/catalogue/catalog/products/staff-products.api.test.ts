@@ -134,6 +134,7 @@ describe("creating a product", () => {
     [{ masterID: PRODUCT.lavenderLarge }, "masterID"],
     [{ masterID: PRODUCT.lavender, variant_values: { Volum: "5 l" } }, "variant_values"],
     [{ cpv: "123" }, "cpv"],
+    [{ nc8: "3402509" }, "nc8"],
     [{ list_price: 0 }, "list_price"],
     [{ weight_grams: 0 }, "weight_grams"],
     [{ pics: ["javascript:alert(1)"] }, "pics.0"],

@@ -52,6 +52,7 @@ const DOCUMENT_COLUMNS = [
   ...LINE_COLUMNS,
   "Plata",
   "Index SPV",
+  "NC8",
 ];
 
 /** Returns the files of a part; a file without rows is left out. */
@@ -92,8 +93,8 @@ export function csvFiles(part: MonthPart, setting: AccountingSetting): Accountin
     ),
     file(
       name("articole"),
-      ["Cod", "Denumire", "UM", "EAN", "CPV", "Cota TVA", "Fel"],
-      articlesOf(part).map(({ code, name: title, unit, barcode, cpv, vatPercent, isService }) => [
+      ["Cod", "Denumire", "UM", "EAN", "CPV", "Cota TVA", "Fel", "NC8"],
+      articlesOf(part).map(({ code, name: title, unit, barcode, cpv, nc8, vatPercent, isService }) => [
         code,
         title,
         unit,
@@ -101,6 +102,7 @@ export function csvFiles(part: MonthPart, setting: AccountingSetting): Accountin
         cpv,
         vatPercent,
         isService ? "serviciu" : "marfă",
+        nc8,
       ]),
     ),
   ].flatMap((one) => one ?? []);
@@ -153,6 +155,7 @@ function saleRows(sale: Sale, setting: AccountingSetting): Row[] {
     ...lineCells(line, line.isService ? setting.servicesAccount : setting.goodsAccount),
     sale.payment,
     sale.spvIndex,
+    line.nc8,
   ]);
 }
 
@@ -165,7 +168,7 @@ function purchaseRows(purchase: Purchase, setting: AccountingSetting): Row[] {
     purchase.dueOn,
     ...partnerCells(purchase.supplier),
   ];
-  return purchase.lines.map((line) => [...head, ...lineCells(line, setting.stockAccount), "", ""]);
+  return purchase.lines.map((line) => [...head, ...lineCells(line, setting.stockAccount), "", "", line.nc8]);
 }
 
 function lineCells(line: DocumentLine, account: string): Row {

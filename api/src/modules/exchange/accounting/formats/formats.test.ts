@@ -3,6 +3,7 @@ import type { AccountingFile, DocumentLine, MonthPart, Partner } from "../month.
 import { readAccounting } from "../settings.rules.ts";
 import { csvFiles } from "./csv.rules.ts";
 import { sagaFiles } from "./saga.rules.ts";
+import { saftFiles } from "./saft.rules.ts";
 import { winmentorFiles } from "./winmentor.rules.ts";
 
 const buyer: Partner = {
@@ -25,6 +26,7 @@ const line = (values: Partial<DocumentLine>): DocumentLine => ({
   unit: "buc.",
   barcode: "5940000000017",
   cpv: "",
+  nc8: "34025090",
   vatPercent: 21,
   isService: false,
   quantity: 3,
@@ -123,4 +125,64 @@ it("money paid back is a payment in SAGA and a return to the client in WinMENTOR
   expect(text).toMatch(/\[Document1\]\r\nSursa=BANCA\r\nNumeCont=CARD\r\n/);
   expect(text).toMatch(/Reprezinta=RETUR CLIENT\r\nCont=419\r\n(?:.+\r\n){2}ValIncasata=5.00/);
   expect(text).toMatch(/\[Document2\]\r\nSursa=CASA\r\n/);
+});
+
+it("SAF-T data have the fields of each section, in order, and lines that add up to the documents", () => {
+  const sold = [
+    line({}),
+    line({ code: "TRANSPORT", name: "Transport", nc8: "", isService: true, vatPercent: 11 }),
+  ];
+  const company = { ...buyer, code: "14399840", cui: "RO14399840", isPerson: false };
+  const [sale] = month(sold).sales;
+  const part: MonthPart = {
+    ...month(sold),
+    purchases: [
+      {
+        id: 3,
+        receipt: "NIR 1/2026",
+        receiptNumber: 1,
+        receivedOn: "2026-11-02",
+        documentNumber: "F-9",
+        documentOn: "2026-11-01",
+        dueOn: "2026-12-01",
+        supplier: company,
+        lines: [line({ vatPercent: 0, vatBani: 0, vatCategory: "AE" })],
+      },
+    ],
+  };
+  const [file] = saftFiles(part, readAccounting({}));
+  expect(file?.name).toBe("D406_2026-11_1.xml");
+  const text = new TextDecoder().decode(file?.bytes);
+  const namesIn = (element: string) => {
+    const [inner = ""] = text.match(new RegExp(`<${element}>[\\s\\S]*?</${element}>`)) ?? [];
+    return [...inner.matchAll(/<(\w+)>/g)].slice(1).map(([, name]) => name);
+  };
+  expect(namesIn("Product")).toEqual([
+    "ProductCode",
+    "GoodsServicesID",
+    "Description",
+    "ProductCommodityCode",
+    "UOMBase",
+    "UOMStandard",
+    "UOMToUOMBaseConversionFactor",
+  ]);
+  expect(namesIn("Invoice").slice(0, 6)).toEqual([
+    "InvoiceNo",
+    "CustomerInfo",
+    "CustomerID",
+    "AccountID",
+    "InvoiceDate",
+    "InvoiceType",
+  ]);
+  const valuesOf = (name: string) =>
+    [...text.matchAll(new RegExp(`<${name}>([^<]*)<`, "g"))].map(([, value]) => value);
+  expect(valuesOf("ProductCommodityCode")).toEqual(["34025090", "0"]);
+  expect(valuesOf("GoodsServicesID")).toEqual(["01", "02"]);
+  expect(valuesOf("InvoiceType")).toEqual(["381", "380"]);
+  expect(valuesOf("SupplierID")).toContain("0014399840");
+  expect(valuesOf("CustomerID")[0]).toBe(`04${sale?.buyer.code}`);
+  expect(valuesOf("InvoiceUOM")).toEqual(["H87", "H87", "H87"]);
+  expect(valuesOf("NumberOfEntries")).toEqual(["1", "1", "2"]);
+  expect(valuesOf("DebitCreditIndicator")).toEqual(["C", "C", "D", "C", "D"]);
+  expect(saftFiles({ ...part, sales: [], money: [], purchases: [] }, readAccounting({}))).toEqual([]);
 });

@@ -79,12 +79,13 @@ function clientElement(partner: Partner): XmlElement {
   };
 }
 
-function articleElement({ code, name, unit, cpv, barcode, vatPercent, isService }: Article): XmlElement {
+function articleElement({ code, name, unit, nc8, cpv, barcode, vatPercent, isService }: Article): XmlElement {
   return {
     name: "Linie",
     content: [
       leaf("Cod", code),
       leaf("Denumire", name),
+      leaf("Cod_NC", nc8),
       leaf("Cod_CPV", cpv),
       leaf("UM", unit),
       leaf("Tip", isService ? "Servicii" : "Marfuri"),

@@ -222,7 +222,7 @@ function partnerSection(partner: Partner): Section {
 }
 
 function articleSection(
-  { code, name, isService, vatPercent, cpv }: Article,
+  { code, name, isService, vatPercent, nc8, cpv }: Article,
   setting: AccountingSetting,
 ): Section {
   return {
@@ -234,6 +234,7 @@ function articleSection(
       ["GestiuneImplicita", isService ? "" : setting.store],
       ["TVAInclus", "N"],
       ["ProcTVA", vatPercent],
+      ["CodVamal", nc8],
       ["CodCPV", cpv],
     ],
   };

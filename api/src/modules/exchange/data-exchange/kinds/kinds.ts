@@ -4,6 +4,7 @@ import { COMPANIES } from "./companies.kind.ts";
 import { COSTS } from "./costs.kind.ts";
 import { CUSTOMER_GROUPS } from "./customer-groups.kind.ts";
 import { CUSTOMERS } from "./customers.kind.ts";
+import { INVOICES } from "./invoices.kind.ts";
 import type { SheetKind } from "./kind.ts";
 import { ORDERS } from "./orders.kind.ts";
 import { PARAMETERS } from "./parameters.kind.ts";
@@ -29,5 +30,6 @@ export const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
   companies: COMPANIES,
   "customer-groups": CUSTOMER_GROUPS,
   orders: ORDERS,
+  invoices: INVOICES,
   reviews: REVIEWS,
 };

@@ -145,6 +145,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   text("supp_code", "Cod furnizor", { names: ["cod producator", "mpn", "supplier code"] }),
   text("barcode", "Cod de bare", { names: ["ean", "ean13", "gtin", "barcode", "cod ean"], isSole: true }),
   text("cpv", "CPV", { names: ["cod cpv"] }),
+  text("nc8", "NC8", { names: ["cod nc8", "cod nc", "nc", "cod vamal"], hint: "opt cifre" }),
   {
     ...text("vat_code", "Cotă TVA", { names: ["tva", "vat", "cota"], hint: "normală, redusă sau scutită" }),
     read: vatRateOf,
@@ -251,6 +252,7 @@ const NULLED = new Set([
   "supp_code",
   "barcode",
   "cpv",
+  "nc8",
   "net_quantity",
   "dilution",
   "durability_years",

@@ -11,6 +11,7 @@ import type { Paging } from "../../../../db/page.ts";
 import { endOf, startOf } from "../../../../db/period.ts";
 import { HELD } from "../efactura/queue/queue.store.ts";
 import type { Invoice } from "../invoices.store.ts";
+import { type IssuedDocument, loadIssued } from "../issued.store.ts";
 
 export interface ListedRow {
   id: number;
@@ -145,6 +146,22 @@ function knownAs(anaf: InvoiceAnafState): RawBuilder<boolean> {
   return anaf === "accepted"
     ? sql`exists (select from efactura_document d where d.invoice_id = r.invoice_id and ${is})`
     : sql`r.invoice_id in (select d.invoice_id from efactura_document d where ${is})`;
+}
+
+/** Returns whole invoices that match a filter, by ascending id, after the invoice with the id `after`. */
+export async function issuedAfter(
+  db: Db,
+  filter: InvoiceFilters,
+  { after, limit }: { after: number; limit: number },
+): Promise<IssuedDocument[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.invoice_id as id from invoice_register r where ${matching(filter)} and r.invoice_id > ${after}
+    order by r.invoice_id limit ${limit}`.execute(db);
+  const issued = await loadIssued(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return issued.toSorted((one, other) => one.id - other.id);
 }
 
 /** Returns invoices in the order of `ids`. Unknown ids are missing. */
