@@ -3,6 +3,9 @@ import type { GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
 import { PERSONS } from "./persons.ts";
 
+/** Campaigns leave at ten in the morning. */
+const TEN_MS = 8 * 3_600_000;
+
 /** Returns subscriptions that were confirmed before the first campaign. */
 export function subscriberImports(today: Date): SubscriberImport[] {
   return Object.values(PERSONS)
@@ -12,7 +15,7 @@ export function subscriberImports(today: Date): SubscriberImport[] {
 
 /** Returns a campaign that was sent, one that is scheduled, and a draft. */
 export function campaignImports(own: readonly GrownProduct[], today: Date): CampaignImport[] {
-  const days = (count: number): Date => new Date(today.getTime() + count * DAY_MS);
+  const days = (count: number): Date => new Date(today.getTime() + count * DAY_MS + TEN_MS);
   const ids = own.filter(({ product }) => product.stock > 5).map(({ product }) => product.id);
   return [
     {

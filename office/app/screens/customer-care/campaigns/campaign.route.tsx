@@ -39,8 +39,8 @@ export default function Campaign() {
           {campaign.started_at !== null && <FiguresPanel figures={figures} />}
           <ChangeHistory rows={history} />
         </div>
-        <PreviewPanel page={page} subject={campaign.subject} />
       </Panels>
+      <PreviewPanel page={page} subject={campaign.subject} />
     </Page>
   );
 }

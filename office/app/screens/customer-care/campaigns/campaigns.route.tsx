@@ -49,7 +49,7 @@ export default function Campaigns() {
       paging={{ total, lastPage }}
       rows={rows}
     >
-      <p>{texts.consent}</p>
+      <p className="mb-4">{texts.consent}</p>
       <details>
         <summary>E-mailuri automate din ultimele 30 de zile</summary>
         <FactList

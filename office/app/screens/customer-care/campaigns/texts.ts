@@ -19,7 +19,7 @@ export const LABELS = {
   county_ids: "Județe în care au comandat",
   category_ids: "Categorii din care au cumpărat",
   last_order: "Ultima comandă",
-  last_order_days: "Zile",
+  last_order_days: "Câte zile",
 } as const;
 
 export const BLOCK_LABELS = {
