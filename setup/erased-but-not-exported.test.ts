@@ -12,6 +12,7 @@ const NOT_EXPORTED: Record<string, string> = {
   data_import: "as data_export",
   store_migration_file: "another shop's whole table or dump, with other people's rows",
   awb_attempt: "what a courier answered, until it is asked again",
+  waybill_document: "labels with the address of the order, which is exported",
   order_erasure: "when an order was emptied",
   staff_view: "a list that staff saved, which names a person by chance",
   searched_word: "as staff_view",

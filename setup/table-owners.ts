@@ -189,6 +189,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "awb_attempt",
     "awb_problem",
     "courier_visit",
+    "waybill_document",
   ],
   packing: ["packing", "packing_lot", "packing_scan", "packing_tick", "open_packing", "packed_lot"],
   receivables: ["payment_reminder", "set_off", "set_off_part", "set_off_series"],

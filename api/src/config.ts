@@ -49,6 +49,8 @@ export interface ApiConfig {
   fan?: FanAccount | undefined;
   cargus?: CargusAccount | undefined;
   dpd?: DpdAccount | undefined;
+  gls?: GlsAccount | undefined;
+  packeta?: PacketaAccount | undefined;
   /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   /**
@@ -115,6 +117,8 @@ export interface Accounts {
   fan: FanAccount;
   cargus: CargusAccount;
   dpd: DpdAccount;
+  gls: GlsAccount;
+  packeta: PacketaAccount;
   efactura: EfacturaAccount;
   companies: CompanyRegisterAccount;
   mail: MailAccount;
@@ -191,6 +195,27 @@ export interface DpdAccount {
   clientId?: number | undefined;
   /** DPD's parcel service; if undefined, DPD Standard. */
   serviceId?: number | undefined;
+}
+
+export interface GlsAccount {
+  url: string;
+  username: string;
+  password: string;
+  clientNumber: number;
+  /** Where the courier collects parcels. */
+  sender: { name: string; street: string; city: string; postcode: string; phone: string };
+}
+
+export interface PacketaAccount {
+  url: string;
+  /** Address of the lists of points. */
+  pointsUrl: string;
+  apiKey: string;
+  apiPassword: string;
+  /** The sender's name in Packeta's account. */
+  eshop: string;
+  /** Carrier of parcels to an address; if undefined, Packeta's own. */
+  homeCarrier?: number | undefined;
 }
 
 /** The shop's application as registered in ANAF's developer portal (OAuth2). */

@@ -25,6 +25,10 @@ export const DELIVERY_CODE = {
   cargusShipGo: "CARGUS_SHIPGO",
   dpdHome: "DPD_HOME",
   dpdPoint: "DPD_POINT",
+  glsHome: "GLS_HOME",
+  glsPoint: "GLS_POINT",
+  packetaHome: "PACKETA_HOME",
+  packetaPoint: "PACKETA_POINT",
   storePickup: "STORE_PICKUP",
 } as const;
 export type DeliveryCode = (typeof DELIVERY_CODE)[keyof typeof DELIVERY_CODE];
@@ -34,6 +38,8 @@ const LOCKER_CODES: readonly string[] = [
   DELIVERY_CODE.fanFanbox,
   DELIVERY_CODE.cargusShipGo,
   DELIVERY_CODE.dpdPoint,
+  DELIVERY_CODE.glsPoint,
+  DELIVERY_CODE.packetaPoint,
 ];
 
 /** Returns whether the delivery ends at a parcel locker or another pick-up point of the courier. */

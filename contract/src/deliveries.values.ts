@@ -6,6 +6,8 @@ export const COURIER_NAMES = {
   fan: "FAN Courier",
   cargus: "Cargus",
   dpd: "DPD",
+  gls: "GLS",
+  packeta: "Packeta",
 } as const;
 export type Courier = keyof typeof COURIER_NAMES;
 
@@ -32,6 +34,10 @@ export const COURIER_DELIVERIES = [
   { code: DELIVERY_CODE.cargusShipGo, id: 6, courier: "cargus", isBasic: false },
   { code: DELIVERY_CODE.dpdHome, id: 7, courier: "dpd", isBasic: false },
   { code: DELIVERY_CODE.dpdPoint, id: 8, courier: "dpd", isBasic: false },
+  { code: DELIVERY_CODE.glsHome, id: 9, courier: "gls", isBasic: false },
+  { code: DELIVERY_CODE.glsPoint, id: 10, courier: "gls", isBasic: false },
+  { code: DELIVERY_CODE.packetaHome, id: 11, courier: "packeta", isBasic: false },
+  { code: DELIVERY_CODE.packetaPoint, id: 12, courier: "packeta", isBasic: false },
 ] as const satisfies readonly CourierDelivery[];
 
 /** Codes of courier deliveries to the buyer's address. */

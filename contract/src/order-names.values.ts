@@ -26,6 +26,10 @@ export const ORDER_NAMES = catalogue("order-names", {
     cargusShipGo: "Cargus Ship & Go",
     dpdHome: "DPD la domiciliu",
     dpdPoint: "DPD Pickup",
+    glsHome: "GLS la domiciliu",
+    glsPoint: "GLS ParcelShop",
+    packetaHome: "Packeta la domiciliu",
+    packetaPoint: "Packeta Z-BOX",
     storePickup: phrase("Ridicare personală: {locul}"),
   },
   payments: {

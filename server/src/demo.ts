@@ -19,6 +19,8 @@ export const DEMO = {
   fan: () => import("@curat/stand-ins/fan"),
   cargus: () => import("@curat/stand-ins/cargus"),
   dpd: () => import("@curat/stand-ins/dpd"),
+  gls: () => import("@curat/stand-ins/gls"),
+  packeta: () => import("@curat/stand-ins/packeta"),
   anaf: () => import("@curat/stand-ins/anaf"),
 };
 export type Demo = typeof DEMO;

@@ -68,6 +68,8 @@ export interface Settings {
   fan: ApiConfig["fan"];
   cargus: ApiConfig["cargus"];
   dpd: ApiConfig["dpd"];
+  gls: ApiConfig["gls"];
+  packeta: ApiConfig["packeta"];
   /** The application registered with ANAF. If undefined, a demo uses a stand-in. */
   efactura: ApiConfig["efactura"];
   social: ApiConfig["social"];
@@ -139,6 +141,8 @@ export function parseSettings(environment: Environment): SettingsResult {
     fan: readFan(environment, read, problems),
     cargus: readCargus(environment, read, problems),
     dpd: readDpd(environment, read, problems),
+    gls: readGls(environment, read, problems),
+    packeta: readPacketa(environment, read, problems),
     efactura: readEfactura(environment, read, problems),
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
@@ -274,6 +278,46 @@ function readDpd(environment: Environment, read: ReadSetting, problems: string[]
     password: read("DPD_PASSWORD", readText({ min: 1, max: 200 }), undefined) ?? "",
     clientId: read("DPD_CLIENT_ID", readWholeNumber(1, 999_999_999_999_999), undefined),
     serviceId: read("DPD_SERVICE", readWholeNumber(1, 999_999_999), undefined),
+  };
+}
+
+/** Reads GLS' account, whose variables except the URL must be set together. GLS_SENDER_… is where parcels are collected. */
+function readGls(environment: Environment, read: ReadSetting, problems: string[]): Settings["gls"] {
+  const sender = ["NAME", "STREET", "CITY", "POSTCODE", "PHONE"].map((part) => `GLS_SENDER_${part}`);
+  const names = ["GLS_USERNAME", "GLS_PASSWORD", "GLS_CLIENT_NUMBER", ...sender];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  const text = (name: string): string => read(name, readText({ min: 1, max: 200 }), undefined) ?? "";
+  return {
+    url: read("GLS_URL", readUrl("https", "http"), undefined) ?? "https://api.mygls.ro",
+    username: text("GLS_USERNAME"),
+    password: text("GLS_PASSWORD"),
+    clientNumber: read("GLS_CLIENT_NUMBER", readWholeNumber(1, 999_999_999), 0),
+    sender: {
+      name: text("GLS_SENDER_NAME"),
+      street: text("GLS_SENDER_STREET"),
+      city: text("GLS_SENDER_CITY"),
+      postcode: text("GLS_SENDER_POSTCODE"),
+      phone: text("GLS_SENDER_PHONE"),
+    },
+  };
+}
+
+/** Reads Packeta's account: key, password and sender must be set together. */
+function readPacketa(environment: Environment, read: ReadSetting, problems: string[]): Settings["packeta"] {
+  const names = ["PACKETA_API_KEY", "PACKETA_API_PASSWORD", "PACKETA_ESHOP"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  const [apiKey = "", apiPassword = "", eshop = ""] = names.map((name) =>
+    read(name, readText({ min: 1, max: 200 }), undefined),
+  );
+  return {
+    url: read("PACKETA_URL", readUrl("https", "http"), undefined) ?? "https://www.zasilkovna.cz/api/rest",
+    pointsUrl:
+      read("PACKETA_POINTS_URL", readUrl("https", "http"), undefined) ??
+      "https://pickup-point.api.packeta.com/v5",
+    apiKey,
+    apiPassword,
+    eshop,
+    homeCarrier: read("PACKETA_HOME_CARRIER", readWholeNumber(1, 999_999_999), undefined),
   };
 }
 

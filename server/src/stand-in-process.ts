@@ -18,6 +18,9 @@ const fan = standIns.fan && (await (await demo.fan()).startFan({ ...standIns.fan
 const cargus =
   standIns.cargus && (await (await demo.cargus()).startCargus({ ...standIns.cargus, stageSeconds: 600 }));
 const dpd = standIns.dpd && (await (await demo.dpd()).startDpd({ ...standIns.dpd, stageSeconds: 600 }));
+const gls = standIns.gls && (await (await demo.gls()).startGls({ ...standIns.gls, stageSeconds: 600 }));
+const packeta =
+  standIns.packeta && (await (await demo.packeta()).startPacketa({ ...standIns.packeta, stageSeconds: 600 }));
 
 serveUntilDrained(async () => {
   await Promise.all([
@@ -29,5 +32,7 @@ serveUntilDrained(async () => {
     fan?.close(),
     cargus?.close(),
     dpd?.close(),
+    gls?.close(),
+    packeta?.close(),
   ]);
 });

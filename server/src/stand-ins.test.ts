@@ -74,5 +74,7 @@ it("planStandIns does not replace a real account", async () => {
     "stripe",
     "cargus",
     "dpd",
+    "gls",
+    "packeta",
   ]);
 });

@@ -23,13 +23,15 @@ export interface StandIns {
   fan?: { port: number };
   cargus?: { port: number };
   dpd?: { port: number };
+  gls?: { port: number };
+  packeta?: { port: number };
   anaf?: { port: number };
 }
 
 /** Accounts to use, and the stand-ins that serve those of the demo. */
 export interface Accounts extends Pick<
   ApiConfig,
-  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "dpd" | "efactura"
+  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "dpd" | "gls" | "packeta" | "efactura"
 > {
   standIns?: StandIns;
 }
@@ -121,6 +123,19 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     standIns.dpd = { port: before };
     const { DPD_ACCOUNT } = await demo.dpd();
     accounts.dpd = { url: `http://127.0.0.1:${before}`, ...DPD_ACCOUNT };
+  }
+  if (!settings.gls) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.gls = { port: before };
+    const { GLS_ACCOUNT } = await demo.gls();
+    accounts.gls = { url: `http://127.0.0.1:${before}`, ...GLS_ACCOUNT };
+  }
+  if (!settings.packeta) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.packeta = { port: before };
+    const { PACKETA_ACCOUNT } = await demo.packeta();
+    const at = `http://127.0.0.1:${before}`;
+    accounts.packeta = { url: `${at}/api/rest`, pointsUrl: `${at}/v5`, ...PACKETA_ACCOUNT };
   }
   return { ...accounts, standIns };
 }

@@ -7,6 +7,8 @@ import {
   checkCargusAccount,
   checkDpdAccount,
   checkFanAccount,
+  checkPacketaAccount,
+  checkGlsAccount,
   checkSamedayAccount,
 } from "./selling/shipping/index.ts";
 
@@ -15,6 +17,8 @@ export const ACCOUNT_CHECKERS: AccountCheckers = {
   fan: checkFanAccount,
   cargus: checkCargusAccount,
   dpd: checkDpdAccount,
+  gls: checkGlsAccount,
+  packeta: checkPacketaAccount,
   netopia: checkNetopiaAccount,
   netopia_v2: checkNetopiaV2Account,
   stripe: checkStripeAccount,

@@ -121,6 +121,45 @@ export const PROVIDERS = {
       url: URL_FIELD,
     },
   },
+  gls: {
+    name: "GLS",
+    group: "shipping",
+    about:
+      "Pentru AWB-uri și puncte GLS ParcelShop. Contul este cel din MyGLS; pentru probă, GLS dă un cont separat. Adresa este cea de unde se ridică coletele.",
+    modes: ["test", "live"],
+    fields: {
+      username: { label: "Utilizator", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+      client_number: { label: "Cod de client", kind: "number", max: 9 },
+      sender_name: { label: "Numele expeditorului", kind: "text", max: 40 },
+      sender_street: { label: "Strada și numărul", kind: "text", max: 60 },
+      sender_city: { label: "Localitatea", kind: "text", max: 40 },
+      sender_postcode: { label: "Codul poștal", kind: "text", max: 6 },
+      sender_phone: { label: "Telefonul expeditorului", kind: "text", max: 20 },
+      url: URL_FIELD,
+    },
+  },
+  packeta: {
+    name: "Packeta",
+    group: "shipping",
+    about:
+      "Pentru AWB-uri, puncte Packeta și lockere Z-BOX. Cheia și parola API sunt în contul Packeta, la Asistență pentru clienți; ramburs doar cu un cont bancar în lei.",
+    modes: ["live"],
+    fields: {
+      api_key: { label: "Cheia API", hint: "16 caractere.", kind: "text", isSecret: true, max: 64 },
+      api_password: { label: "Parola API", hint: "32 de caractere.", kind: "text", isSecret: true, max: 64 },
+      eshop: { label: "Expeditorul", hint: "Numele din contul Packeta.", kind: "text", max: 100 },
+      home_carrier: {
+        label: "Numărul curierului la adresă",
+        hint: "Lasă câmpul gol pentru cel obișnuit (4161).",
+        kind: "number",
+        isOptional: true,
+        max: 9,
+      },
+      url: URL_FIELD,
+      points_url: { ...URL_FIELD, label: "Adresa listei de puncte" },
+    },
+  },
   netopia_v2: {
     name: "Netopia v2",
     group: "payments",

@@ -27,6 +27,8 @@ export const CHECKS = {
   fan: ["answers", "unreachable", "refused"],
   cargus: ["answers", "unreachable", "refused"],
   dpd: ["answers", "unreachable", "refused"],
+  gls: ["answers", "unreachable", "refused"],
+  packeta: ["answers", "unreachable", "refused"],
   netopia: ["answers", "unreachable"],
   netopia_v2: ["answers", "unreachable"],
   stripe: ["answers", "unreachable"],

@@ -26,6 +26,8 @@ const DELIVERY_TERMS = {
   FAN_FANBOX: { from: 1, to: 2, counties: [] },
   CARGUS_SHIPGO: { from: 1, to: 2, counties: [] },
   DPD_POINT: { from: 1, to: 2, counties: [] },
+  GLS_POINT: { from: 1, to: 2, counties: [] },
+  PACKETA_POINT: { from: 1, to: 3, counties: [] },
   STORE_PICKUP: { from: 1, to: 1 },
 };
 
@@ -137,7 +139,14 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
       // The legal rate, so that Creanțe and statements show interest.
       lateInterest: { dailyPercent: 0, referencePercent: 6.5 },
     },
-    shipping: { cargo: CARGO, FAN_FANBOX: FANBOX, CARGUS_SHIPGO: SHIP_AND_GO, DPD_POINT },
+    shipping: {
+      cargo: CARGO,
+      FAN_FANBOX: FANBOX,
+      CARGUS_SHIPGO: SHIP_AND_GO,
+      DPD_POINT,
+      GLS_POINT: DPD_POINT,
+      PACKETA_POINT: DPD_POINT,
+    },
     deliveryTerms: DELIVERY_TERMS,
     promises: { ...PROMISES, person: ANSWERS },
     consent: CONSENT_GROUPS,

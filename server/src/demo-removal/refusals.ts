@@ -13,10 +13,10 @@ import type { Settings } from "../settings.ts";
 export function refuseWithAccounts(
   settings: Pick<
     Settings,
-    "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "dpd" | "shopUrl"
+    "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "dpd" | "gls" | "packeta" | "shopUrl"
   >,
 ): void {
-  const { netopia, netopiaV2, stripe, sameday, fan, cargus, dpd, shopUrl } = settings;
+  const { netopia, netopiaV2, stripe, sameday, fan, cargus, dpd, gls, packeta, shopUrl } = settings;
   const real = [
     (netopia || netopiaV2) && "it takes payments through Netopia",
     stripe && "it takes payments through Stripe",
@@ -24,6 +24,8 @@ export function refuseWithAccounts(
     fan && "it ships with FAN Courier",
     cargus && "it ships with Cargus",
     dpd && "it ships with DPD",
+    gls && "it ships with GLS",
+    packeta && "it ships with Packeta",
     shopUrl.startsWith("https:") && "it has an https address",
   ].filter((one) => typeof one === "string");
   if (real.length > 0)

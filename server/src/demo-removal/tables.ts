@@ -7,6 +7,7 @@
 export const EMPTIED: readonly string[] = [
   "awb_attempt",
   "courier_visit",
+  "waybill_document",
   "cart",
   "cart_addition",
   "cart_item",

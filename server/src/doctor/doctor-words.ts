@@ -217,6 +217,8 @@ export const CHECK_WORDS: CheckWords = {
   fan: { title: "FAN Courier", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   cargus: { title: "Cargus", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   dpd: { title: "DPD", says: { answers: ANSWERS, unreachable: AWAY, refused } },
+  gls: { title: "GLS", says: { answers: ANSWERS, unreachable: AWAY, refused } },
+  packeta: { title: "Packeta", says: { answers: ANSWERS, unreachable: AWAY, refused } },
   netopia: {
     title: "Netopia",
     says: { answers: ANSWERS, unreachable: () => "does not respond: card payments are impossible now" },

@@ -149,6 +149,14 @@ export interface AwbAttempt {
   why: string;
 }
 
+export interface WaybillDocument {
+  awb: string;
+  courier: string;
+  courier_id: string;
+  label: Buffer | null;
+  order_id: number;
+}
+
 export interface Bundle {
   description: Generated<string>;
   id: number;
@@ -2580,4 +2588,5 @@ export interface DB {
   vat_rate: VatRate;
   voucher: Voucher;
   voucher_use: VoucherUse;
+  waybill_document: WaybillDocument;
 }

@@ -18,6 +18,10 @@ const NAMES: Record<Delivery, string> = {
   CARGUS_SHIPGO: "Cargus Ship & Go",
   DPD_HOME: "DPD la domiciliu",
   DPD_POINT: "DPD Pickup",
+  GLS_HOME: "GLS la domiciliu",
+  GLS_POINT: "GLS ParcelShop",
+  PACKETA_HOME: "Packeta la domiciliu",
+  PACKETA_POINT: "Packeta Z-BOX",
   STORE_PICKUP: "Ridicare personală: Showroom Curat, Str. Fabricii de Săpun nr. 18, Cluj-Napoca",
 };
 /** Price in bani including VAT, by maximum weight in grams. */
@@ -29,6 +33,10 @@ const TARIFFS: Record<Delivery, readonly (readonly [grams: number, bani: number]
   CARGUS_HOME: [[2_000, 17_49], [5_000, 19_49], [10_000, 24_49], [Infinity, 34_49]],
   CARGUS_SHIPGO: [[2_000, 12_49], [5_000, 13_49], [10_000, 16_49], [Infinity, 21_49]],
   DPD_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
+  GLS_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
+  PACKETA_HOME: [[2_000, 17_99], [5_000, 19_99], [10_000, 24_99], [Infinity, 34_99]],
+  PACKETA_POINT: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
+  GLS_POINT: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
   DPD_POINT: [[2_000, 12_99], [5_000, 13_99], [10_000, 16_99], [Infinity, 21_99]],
   STORE_PICKUP: [],
 }; // oxfmt-ignore

@@ -245,6 +245,7 @@ export const KEPT = {
     until: "Cât timp există codul de reducere; la ștergere, codul este anulat, iar adresa este eliminată.",
     fate: "nameless",
   }),
+  waybill_document: stored("label", "courier awb courier_id", order("goes")),
 } satisfies Record<string, RetainedTable>;
 
 export function termsOf(table: keyof typeof KEPT): { fate: DataFate; why: string; until: string } {

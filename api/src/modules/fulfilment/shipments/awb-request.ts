@@ -39,6 +39,7 @@ export async function requestOf(
     parcel: weightGrams === undefined ? measured : asWeighed(measured, weightGrams),
     cashOnDeliveryBani: cashBani,
     observation: order.observation,
+    valueBani: order.totalBani,
     labelFormat: courier ? await labelFormatOf(db, courier) : "A4",
   };
 }

@@ -3,6 +3,7 @@ import { isOwnVan, readOwnCode } from "@curat/contract/own-deliveries.values";
 import { CHECK_WITH_COURIER, WAYBILL_UNAVAILABLE } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
+import { findDocument } from "./waybill-documents.store.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import {
   type AwbRequest,
@@ -12,6 +13,7 @@ import {
   type LabelFormat,
   type ParcelStatus,
   readTariffs,
+  type WaybillDocument,
 } from "../../selling/shipping/index.ts";
 
 const TRACKING_PAGE: Record<Courier, string> = {
@@ -19,6 +21,8 @@ const TRACKING_PAGE: Record<Courier, string> = {
   fan: "https://www.fancourier.ro/awb-tracking/?awb=",
   cargus: "https://www.cargus.ro/personal/urmareste-coletul/?tracking_number=",
   dpd: "https://tracking.dpd.ro/?shipmentNumber=",
+  gls: "https://gls-group.com/RO/ro/urmarire-colet/?match=",
+  packeta: "https://tracking.packeta.com/ro/?id=",
 };
 
 export function trackingUrl(courier: Courier, awb: string): string {
@@ -26,7 +30,14 @@ export function trackingUrl(courier: Courier, awb: string): string {
 }
 
 export type CreatedAwb =
-  | { ok: true; courier: Courier; awb: string; trackingUrl: string; costBani: number | null }
+  | {
+      ok: true;
+      courier: Courier;
+      awb: string;
+      trackingUrl: string;
+      costBani: number | null;
+      document?: WaybillDocument | undefined;
+    }
   | { ok: false; message: string; isUnsure: boolean };
 
 /** Requests a waybill. Not idempotent: callers must store the number before the next request. */
@@ -43,8 +54,8 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   const created = await port.createAwb(request);
   if (!created.ok)
     return { ok: false, message: refusalText(created), isUnsure: created.kind === "unreachable" };
-  const { awb, costBani } = created.value;
-  return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani };
+  const { awb, costBani, document } = created.value;
+  return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani, document };
 }
 
 function unavailable(code: string): string {
@@ -71,7 +82,8 @@ export async function cancelAwb(
   awb: string,
 ): Promise<CourierResult<undefined> | undefined> {
   const port = courierPort(context, courier);
-  const cancelled = await port?.cancelAwb(awb);
+  const document = await findDocument(context.db, { courier, awb });
+  const cancelled = await port?.cancelAwb(awb, document?.courierId);
   if (!port || !cancelled || cancelled.ok || cancelled.kind === "unreachable") return cancelled;
   const reported = await port.status(awb);
   return reported.ok && reported.value.state === "cancelled" ? { ok: true, value: undefined } : cancelled;
@@ -89,6 +101,8 @@ export async function loadLabel(
   courier: Courier,
   awb: string,
 ): Promise<CourierResult<Uint8Array<ArrayBuffer>> | undefined> {
+  const document = await findDocument(context.db, { courier, awb });
+  if (document?.label) return { ok: true, value: document.label };
   const port = courierPort(context, courier);
   return port?.label(awb, await labelFormatOf(context.db, courier));
 }

@@ -11,6 +11,7 @@ import { StaleVersion } from "../../platform/changes/index.ts";
 import { lockOrder, type Order, type StaffResult } from "../../selling/orders/index.ts";
 import type { AwbRequest } from "../../selling/shipping/index.ts";
 import { type CreatedAwb, createAwb } from "./awb.ts";
+import { writeDocument } from "./waybill-documents.store.ts";
 import { closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
 
 export type Waybill = Extract<CreatedAwb, { ok: true }>;
@@ -56,8 +57,10 @@ export async function requestWaybill(context: ApiContext, asking: Asking): Promi
     await closeTry(context.db, { orderId, at }, { state, why: created.message });
     return refusedAwb(created.message);
   }
+  const { document, ...waybill } = created;
   try {
-    return await transaction(context.db, (tx) => keep(tx, asking, { request, at, waybill: created }));
+    if (document) await writeDocument(context.db, { ...waybill, orderId, document });
+    return await transaction(context.db, (tx) => keep(tx, asking, { request, at, waybill }));
   } catch (error) {
     const { awb } = created;
     context.log({

@@ -4,6 +4,8 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../../db/database.ts";
 import { startCargus } from "@curat/stand-ins/cargus";
 import { startDpd } from "@curat/stand-ins/dpd";
+import { startGls } from "@curat/stand-ins/gls";
+import { startPacketa } from "@curat/stand-ins/packeta";
 import { startFan } from "@curat/stand-ins/fan";
 import { drawnBy, FAULTS, faultyNetwork } from "../../../testing/faulty-network.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
@@ -11,27 +13,39 @@ import { anOrder, anOrderBody, DELIVERY, moveTo, PAYMENT_SETTINGS } from "../../
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { sizeOf } from "../../../../../setup/test-sizes.ts";
 import { seeded } from "../../../testing/seeded.ts";
+import { cancelAwb } from "./awb.ts";
 import { pollShipments } from "./shipment.tasks.ts";
 
 const fan = await startFan();
 const sameday = await startSameday({ port: 0, stageSeconds: 1_000_000 });
-const [cargus, dpd] = await Promise.all([startCargus(), startDpd()]);
+const [cargus, dpd, gls, packeta] = await Promise.all([
+  startCargus(),
+  startDpd(),
+  startGls(),
+  startPacketa(),
+]);
 const networks = {
   FAN: await faultyNetwork(fan.account.url),
   Sameday: await faultyNetwork(sameday.url),
   Cargus: await faultyNetwork(cargus.account.url),
   DPD: await faultyNetwork(dpd.account.url),
+  GLS: await faultyNetwork(gls.account.url),
+  Packeta: await faultyNetwork(packeta.account.url),
 };
 const shop = await openTestShop({
   fan: { ...fan.account, url: networks.FAN.url },
   cargus: { ...cargus.account, url: networks.Cargus.url },
   dpd: { ...dpd.account, url: networks.DPD.url },
+  gls: { ...gls.account, url: networks.GLS.url },
+  packeta: { ...packeta.account, url: networks.Packeta.url },
   sameday: { ...SAMEDAY_ACCOUNT, url: networks.Sameday.url },
   log: () => undefined,
 });
 const database = openDatabase(shop.config.databaseUrl, 4, () => undefined);
 afterAll(() =>
-  Promise.all([database, ...Object.values(networks), fan, sameday, cargus, dpd].map((one) => one.close())),
+  Promise.all(
+    [database, ...Object.values(networks), fan, sameday, cargus, dpd, gls, packeta].map((one) => one.close()),
+  ),
 );
 beforeEach(() => {
   for (const network of Object.values(networks)) network.draw = () => undefined;
@@ -41,11 +55,16 @@ const poll = (): Promise<void> =>
   pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
 const CARGUS_HOME = 5;
 const DPD_HOME = 7;
+const GLS_HOME = 9;
+const PACKETA_HOME = 11;
 const tariff = { bands: [{ maxGrams: 50_000, bani: 17_99 }], extraKilogramBani: 1_00, countyBani: {} };
 const GOODS = aProduct({ id: 9_001, stock: 10_000 });
 await shop.api.importShop({
   products: [GOODS],
-  settings: { ...PAYMENT_SETTINGS, shipping: { CARGUS_HOME: tariff, DPD_HOME: tariff } },
+  settings: {
+    ...PAYMENT_SETTINGS,
+    shipping: { CARGUS_HOME: tariff, DPD_HOME: tariff, GLS_HOME: tariff, PACKETA_HOME: tariff },
+  },
 });
 const LIVRAT = { id: "S2", name: "Livrat", date: "2026-11-21 12:00:00" };
 const COURIERS = [
@@ -53,6 +72,8 @@ const COURIERS = [
   ["Sameday", DELIVERY.sameday, (awb: string) => void sameday.setStage(awb, "delivered"), (awb: string) => sameday.setStage(awb, "picked")],
   ["Cargus", CARGUS_HOME, (awb: string) => void cargus.events.set(awb, [{ EventId: 21, Description: "Livrat", Date: "2026-11-21T12:00:00" }]), (awb: string) => cargus.events.has(awb)],
   ["DPD", DPD_HOME, (awb: string) => void dpd.events.set(awb, [{ operationCode: -14, description: "Livrat", dateTime: "2026-11-21T12:00:00+0200" }]), (awb: string) => dpd.events.has(awb)],
+  ["GLS", GLS_HOME, (awb: string) => void gls.events.set(awb, [{ StatusCode: "05", StatusDescription: "Livrat", StatusDate: "/Date(1795255200000+0200)/" }]), (awb: string) => gls.events.has(awb)],
+  ["Packeta", PACKETA_HOME, (awb: string) => void packeta.events.set(awb.slice(1), [{ statusCode: 7, statusText: "Livrat", dateTime: "2026-11-21T11:00:00+01:00" }]), (awb: string) => packeta.events.has(awb.slice(1))],
 ] as const; // oxfmt-ignore
 const SEEDS = Array.from({ length: sizeOf("CURAT_COURIER_SEEDS") }, (_, index) => index + 1);
 const TABLE = COURIERS.flatMap(([name, ...rest]) => SEEDS.map((seed) => [name, seed, ...rest] as const));
@@ -87,6 +108,20 @@ it.each(TABLE)(
     expect(await shop.query("select awb from shipment where order_id = $1", [order.id])).toEqual([{ awb }]);
   },
 );
+
+it("the label of GLS, which prints it once, is kept, and its parcel is deleted by GLS' own id", async () => {
+  const order = await anOrder(shop, {
+    lines: [{ product: GOODS.id, quantity: 1 }],
+    body: anOrderBody({ delivery: { deliveryid: GLS_HOME } }),
+  });
+  await moveTo(shop, order, "confirmed");
+  const awb = await askUntilMade(order.id);
+  const label = await shop.staff.get(`/staff/orders/${order.id}/awb/label`);
+  expect([label.status, label.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const context = { db: database.db, now: () => new Date(), config: shop.config, log: () => undefined };
+  expect(await cancelAwb(context, "gls", awb)).toEqual({ ok: true, value: undefined });
+  expect(gls.events.has(awb)).toBe(false);
+});
 
 it("the faulty network produces every fault", () => {
   for (const fault of FAULTS)

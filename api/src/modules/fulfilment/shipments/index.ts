@@ -9,7 +9,7 @@
  * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: background jobs
  *
  * Tables and views: shipment, shipment_piece, order_waybill, order_parcel, parcel_piece, awb_attempt,
- * awb_problem, courier_visit.
+ * awb_problem, courier_visit, waybill_document.
  */
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { courierVisitRoutes } from "./courier-visits.routes.ts";

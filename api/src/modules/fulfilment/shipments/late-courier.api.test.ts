@@ -163,5 +163,7 @@ it("couriers are listed with their delivery methods and whether the shop has an 
     { courier: "fan", deliveries: ["FAN_HOME", "FAN_FANBOX"], has_account: true },
     { courier: "cargus", deliveries: ["CARGUS_HOME", "CARGUS_SHIPGO"], has_account: false },
     { courier: "dpd", deliveries: ["DPD_HOME", "DPD_POINT"], has_account: false },
+    { courier: "gls", deliveries: ["GLS_HOME", "GLS_POINT"], has_account: false },
+    { courier: "packeta", deliveries: ["PACKETA_HOME", "PACKETA_POINT"], has_account: false },
   ]);
 });

@@ -60,6 +60,33 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       serviceId: service === undefined ? undefined : Number(service),
     }),
   },
+  gls: {
+    ofEnvironment: ({ gls }) => gls,
+    read: ({ url, username = "", password = "", client_number: client, ...fields }, mode) => ({
+      url: url ?? (mode === "live" ? "https://api.mygls.ro" : "https://api.test.mygls.ro"),
+      username,
+      password,
+      clientNumber: Number(client),
+      sender: {
+        name: fields.sender_name ?? "",
+        street: fields.sender_street ?? "",
+        city: fields.sender_city ?? "",
+        postcode: fields.sender_postcode ?? "",
+        phone: fields.sender_phone ?? "",
+      },
+    }),
+  },
+  packeta: {
+    ofEnvironment: ({ packeta }) => packeta,
+    read: ({ api_key: apiKey = "", api_password: apiPassword = "", eshop = "", ...fields }) => ({
+      url: fields.url ?? "https://www.zasilkovna.cz/api/rest",
+      pointsUrl: fields.points_url ?? "https://pickup-point.api.packeta.com/v5",
+      apiKey,
+      apiPassword,
+      eshop,
+      homeCarrier: fields.home_carrier === undefined ? undefined : Number(fields.home_carrier),
+    }),
+  },
   netopia_v2: {
     ofEnvironment: ({ netopiaV2 }) => netopiaV2,
     read: (

@@ -14,6 +14,10 @@ const WAYS = [
   ["CARGUS_SHIPGO", "Cargus Ship &amp; Go"],
   ["DPD_HOME", "Curier DPD"],
   ["DPD_POINT", "DPD Pickup"],
+  ["GLS_HOME", "Curier GLS"],
+  ["GLS_POINT", "GLS ParcelShop"],
+  ["PACKETA_HOME", "Curier Packeta"],
+  ["PACKETA_POINT", "Packeta Z-BOX"],
 ] as const satisfies readonly (readonly [CourierDeliveryCode, string])[];
 
 const HOME_WAYS = [

@@ -1,8 +1,17 @@
-import type { CargusAccount, DpdAccount, FanAccount, SamedayAccount } from "../../../config.ts";
+import type {
+  CargusAccount,
+  DpdAccount,
+  FanAccount,
+  GlsAccount,
+  PacketaAccount,
+  SamedayAccount,
+} from "../../../config.ts";
 import type { AccountAnswer } from "../../platform/accounts/index.ts";
 import { cargusClient } from "./providers/cargus/client.ts";
 import { dpdClient } from "./providers/dpd/client.ts";
 import { fanClient } from "./providers/fan/client.ts";
+import { glsClient } from "./providers/gls/client.ts";
+import { packetaClient } from "./providers/packeta/client.ts";
 import { samedayClient } from "./providers/sameday/client.ts";
 import type { CourierError } from "./shipping.port.ts";
 
@@ -45,6 +54,20 @@ export async function checkDpdAccount(account: DpdAccount): Promise<AccountAnswe
     account.clientId,
     listed.value.clients.map(({ clientId }) => clientId),
   );
+}
+
+/** Reads the parcels that GLS printed today. */
+export async function checkGlsAccount(account: GlsAccount, { now }: Shop): Promise<AccountAnswer> {
+  const listed = await glsClient(account, now).listParcels(0);
+  return listed.ok ? { isGood: true, words: "Contul funcționează." } : refusedLogin(listed);
+}
+
+/** Asks Packeta for the sender's return routing, and for the points. */
+export async function checkPacketaAccount(account: PacketaAccount): Promise<AccountAnswer> {
+  const client = packetaClient(account);
+  for (const answer of [await client.checkSender(), await client.listPoints("box")])
+    if (!answer.ok) return refusedLogin(answer);
+  return { isGood: true, words: "Contul funcționează." };
 }
 
 function pointAnswer(chosen: number | undefined, known: readonly number[]): AccountAnswer {

@@ -4,6 +4,8 @@ import { accountOf } from "../../platform/accounts/index.ts";
 import { cargusCourier } from "./providers/cargus/courier.ts";
 import { dpdCourier } from "./providers/dpd/courier.ts";
 import { fanCourier } from "./providers/fan/courier.ts";
+import { glsCourier } from "./providers/gls/courier.ts";
+import { packetaCourier } from "./providers/packeta/courier.ts";
 import { samedayCourier } from "./providers/sameday/courier.ts";
 import type { CourierPort } from "./shipping.port.ts";
 
@@ -23,6 +25,10 @@ export function courierPort({ config, now }: Shop, courier: Courier): CourierPor
       return clientOf(accountOf(config, courier), (account) => cargusCourier(account, now));
     case "dpd":
       return clientOf(accountOf(config, courier), dpdCourier);
+    case "gls":
+      return clientOf(accountOf(config, courier), (account) => glsCourier(account, now));
+    case "packeta":
+      return clientOf(accountOf(config, courier), packetaCourier);
   }
 }
 

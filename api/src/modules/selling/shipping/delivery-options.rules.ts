@@ -95,6 +95,14 @@ function nameOf(code: (typeof COURIER_DELIVERIES)[number]["code"]): string {
       return deliveries.dpdHome;
     case DELIVERY_CODE.dpdPoint:
       return deliveries.dpdPoint;
+    case DELIVERY_CODE.glsHome:
+      return deliveries.glsHome;
+    case DELIVERY_CODE.glsPoint:
+      return deliveries.glsPoint;
+    case DELIVERY_CODE.packetaHome:
+      return deliveries.packetaHome;
+    case DELIVERY_CODE.packetaPoint:
+      return deliveries.packetaPoint;
   }
 }
 

@@ -66,6 +66,10 @@ export const deliveryTermsSetting = z.strictObject({
   CARGUS_SHIPGO: way.nullable().default(null),
   DPD_HOME: way.nullable().default(null),
   DPD_POINT: way.nullable().default(null),
+  GLS_HOME: way.nullable().default(null),
+  GLS_POINT: way.nullable().default(null),
+  PACKETA_HOME: way.nullable().default(null),
+  PACKETA_POINT: way.nullable().default(null),
   STORE_PICKUP: z.strictObject(span).refine(isSpan, BACKWARDS).nullable(),
 });
 export type DeliveryTerms = z.infer<typeof deliveryTermsSetting>;
@@ -83,6 +87,10 @@ const NOTHING: DeliveryTerms = {
   CARGUS_SHIPGO: null,
   DPD_HOME: null,
   DPD_POINT: null,
+  GLS_HOME: null,
+  GLS_POINT: null,
+  PACKETA_HOME: null,
+  PACKETA_POINT: null,
   STORE_PICKUP: null,
 };
 

@@ -18,6 +18,8 @@ export {
   checkCargusAccount,
   checkDpdAccount,
   checkFanAccount,
+  checkPacketaAccount,
+  checkGlsAccount,
   checkSamedayAccount,
 } from "./check-accounts.ts";
 export { courierAccounts, courierPort } from "./couriers.ts";
@@ -46,6 +48,7 @@ export type {
   LockerRefusal,
   Parcel,
   ParcelStatus,
+  WaybillDocument,
   PickupStore,
   PickupRequest,
   Piece,

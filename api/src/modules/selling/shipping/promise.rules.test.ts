@@ -14,6 +14,10 @@ const TERMS: DeliveryTerms = {
   CARGUS_SHIPGO: null,
   DPD_HOME: null,
   DPD_POINT: null,
+  GLS_HOME: null,
+  GLS_POINT: null,
+  PACKETA_HOME: null,
+  PACKETA_POINT: null,
   FAN_HOME: { from: 1, to: 2, counties: [{ county: "TL", from: 2, to: 3 }] },
   STORE_PICKUP: { from: 0, to: 0 },
 };

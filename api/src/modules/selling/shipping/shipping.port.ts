@@ -70,6 +70,8 @@ export interface AwbRequest {
   /** Cash to collect; 0 for an order that is already paid. */
   cashOnDeliveryBani: number;
   observation: string;
+  /** Value of the whole order, for couriers that insure parcels. */
+  valueBani?: number;
   /** Format in which the shop prints the courier's labels. */
   labelFormat: LabelFormat;
 }
@@ -77,6 +79,16 @@ export interface AwbRequest {
 export interface Awb {
   awb: string;
   costBani: number | null;
+  /** Only of couriers that print a label once, with the waybill. */
+  document?: WaybillDocument;
+}
+
+/** What the shop keeps of a waybill, because its courier gives it only once. */
+export interface WaybillDocument {
+  /** The courier's own ids of the parcels, which differ from the waybill's number. */
+  courierId: string;
+  /** Null if the label was lost with the response that had it. */
+  label: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface ParcelStatus {
@@ -124,7 +136,8 @@ export interface CourierPort {
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
-  cancelAwb(awb: string): Promise<CourierResult<undefined>>;
+  /** `courierId` is that of the waybill's document. */
+  cancelAwb(awb: string, courierId?: string): Promise<CourierResult<undefined>>;
   label(awb: string, format: LabelFormat): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
   /** Returns all open pick-up points of the courier; absent for couriers without any. */
   points?(): Promise<CourierResult<CourierPoint[]>>;

@@ -48,6 +48,10 @@ const tariffs = z.object({
   CARGUS_SHIPGO: tariff.nullable(),
   DPD_HOME: tariff.nullable(),
   DPD_POINT: tariff.nullable(),
+  GLS_HOME: tariff.nullable(),
+  GLS_POINT: tariff.nullable(),
+  PACKETA_HOME: tariff.nullable(),
+  PACKETA_POINT: tariff.nullable(),
   /** Null if heavy orders are delivered at the tariffs of parcels. */
   cargo: cargo.nullable(),
   locker,
@@ -56,6 +60,8 @@ const tariffs = z.object({
     fan: labelFormat,
     cargus: labelFormat,
     dpd: labelFormat.default("A4"),
+    gls: labelFormat.default("A4"),
+    packeta: labelFormat.default("A4"),
   }),
 });
 export type Tariffs = z.infer<typeof tariffs>;
@@ -79,6 +85,10 @@ export const tariffsSetting = tariffs
     CARGUS_SHIPGO: writtenTariff.nullable(),
     DPD_HOME: writtenTariff.nullable(),
     DPD_POINT: writtenTariff.nullable(),
+    GLS_HOME: writtenTariff.nullable(),
+    GLS_POINT: writtenTariff.nullable(),
+    PACKETA_HOME: writtenTariff.nullable(),
+    PACKETA_POINT: writtenTariff.nullable(),
     cargo: cargo.extend({ SAMEDAY_HOME: writtenTariff, FAN_HOME: writtenTariff }).nullable(),
   })
   .partial()
@@ -121,6 +131,10 @@ const DEFAULT_TARIFFS: Tariffs = {
   CARGUS_SHIPGO: null,
   DPD_HOME: null,
   DPD_POINT: null,
+  GLS_HOME: null,
+  GLS_POINT: null,
+  PACKETA_HOME: null,
+  PACKETA_POINT: null,
   cargo: null,
   // Size of the largest easybox compartment (law: Sameday). Loosely packed products fill four fifths of it.
   locker: {
@@ -131,7 +145,7 @@ const DEFAULT_TARIFFS: Tariffs = {
     fillPercent: 80,
     maxCashBani: 5_000_00,
   },
-  labels: { sameday: "A4", fan: "A4", cargus: "A4", dpd: "A4" },
+  labels: { sameday: "A4", fan: "A4", cargus: "A4", dpd: "A4", gls: "A4", packeta: "A4" },
 };
 
 /**
@@ -150,6 +164,10 @@ export function readTariffs(stored: unknown): Tariffs {
     CARGUS_SHIPGO: read.CARGUS_SHIPGO && inOrder(read.CARGUS_SHIPGO),
     DPD_HOME: read.DPD_HOME && inOrder(read.DPD_HOME),
     DPD_POINT: read.DPD_POINT && inOrder(read.DPD_POINT),
+    GLS_HOME: read.GLS_HOME && inOrder(read.GLS_HOME),
+    GLS_POINT: read.GLS_POINT && inOrder(read.GLS_POINT),
+    PACKETA_HOME: read.PACKETA_HOME && inOrder(read.PACKETA_HOME),
+    PACKETA_POINT: read.PACKETA_POINT && inOrder(read.PACKETA_POINT),
   };
 }
 

@@ -261,6 +261,22 @@ export const CHECK_TEXTS: CheckWords = {
       refused: ({ why }) => `${why} ${ACCOUNT}`,
     },
   },
+  gls: {
+    title: "GLS",
+    says: {
+      answers: () => "Răspunde și acceptă conectarea.",
+      unreachable: () => `Nu răspunde. ${LATER}`,
+      refused: ({ why }) => `${why} ${ACCOUNT}`,
+    },
+  },
+  packeta: {
+    title: "Packeta",
+    says: {
+      answers: () => "Răspunde și acceptă conectarea.",
+      unreachable: () => `Nu răspunde. ${LATER}`,
+      refused: ({ why }) => `${why} ${ACCOUNT}`,
+    },
+  },
   netopia: {
     title: "Netopia",
     says: {

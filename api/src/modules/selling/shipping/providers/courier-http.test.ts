@@ -4,6 +4,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { cargusCourier } from "./cargus/courier.ts";
 import { dpdCourier } from "./dpd/courier.ts";
 import { fanCourier } from "./fan/courier.ts";
+import { glsCourier } from "./gls/courier.ts";
+import { packetaCourier } from "./packeta/courier.ts";
 import { samedayCourier } from "./sameday/courier.ts";
 
 let misbehave: (response: ServerResponse) => void;
@@ -21,10 +23,19 @@ afterAll(() => {
 const address = server.address();
 const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 const now = () => new Date();
+const SENDER = {
+  name: "Curat",
+  street: "Str. Lungă 1",
+  city: "Cluj-Napoca",
+  postcode: "400001",
+  phone: "+40264000000",
+};
 const couriers = {
   Sameday: samedayCourier({ url, username: "u", password: "p" }, now),
   Cargus: cargusCourier({ url, key: "k", username: "u", password: "p" }, now),
   DPD: dpdCourier({ url, username: "u", password: "p" }),
+  GLS: glsCourier({ url, username: "u", password: "p", clientNumber: 1, sender: SENDER }, now),
+  Packeta: packetaCourier({ url, pointsUrl: url, apiKey: "k", apiPassword: "p", eshop: "e" }),
   "FAN Courier": fanCourier({ url, username: "u", password: "p", clientId: 1 }, now),
 };
 const answering =

@@ -1,0 +1,80 @@
+/** Client of Packeta (REST with XML, source: docs.packeta.com). */
+import { z } from "zod";
+import type { PacketaAccount } from "../../../../../config.ts";
+import { escapeXml } from "../../../../../text/escape-xml.ts";
+import { elementText, parseXml } from "../../../../../text/xml.ts";
+import type { CourierResult } from "../../shipping.port.ts";
+import { answerReader, callCourier, isPdf, unreadable, withoutValue } from "../courier-http.ts";
+import * as wire from "./packeta.wire.ts";
+
+export const NAME = "Packeta";
+const readAnswer = answerReader(NAME, wire.faultText);
+
+/** A value of an element, or its children; undefined children are left out. */
+type Content = string | number | { [name: string]: Content | undefined };
+
+/** Creates a client. Each call carries the account's password, so there is no login. */
+export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: PacketaAccount) {
+  async function ask<S extends z.ZodType>(
+    method: string,
+    content: Record<string, Content>,
+    result: S,
+  ): Promise<CourierResult<z.output<S>>> {
+    const answer = await callCourier(NAME, url, {
+      method: "POST",
+      headers: { "content-type": "text/xml; charset=utf-8" },
+      body: toXml({ [method]: { apiPassword, ...content } }),
+    });
+    if (!answer.ok) return answer;
+    const { status, file } = answer.value;
+    const body = file && parseXml(new TextDecoder().decode(file));
+    const read = readAnswer({ ok: true, value: { status, body: body || undefined } }, wire.resultOf(result));
+    if (!read.ok) return read;
+    // The schema of `resultOf` has this form for each result.
+    return { ok: true, value: (read.value as { response: { result: z.output<S> } }).response.result };
+  }
+
+  async function pdf(
+    method: string,
+    content: Record<string, Content>,
+  ): Promise<CourierResult<Uint8Array<ArrayBuffer>>> {
+    const read = await ask(method, content, elementText);
+    if (!read.ok) return read;
+    const bytes = new Uint8Array(Buffer.from(read.value, "base64"));
+    return isPdf(bytes) ? { ok: true, value: bytes } : unreadable(NAME);
+  }
+
+  return {
+    /** Asks for the return routing of the sender, which the account must know. */
+    checkSender: async (): Promise<CourierResult<undefined>> =>
+      withoutValue(await ask("senderGetReturnRouting", { senderLabel: eshop }, z.unknown().optional())),
+    createPacket: (attributes: Record<string, Content | undefined>) =>
+      ask("createPacket", { packetAttributes: { ...attributes, eshop } }, wire.created),
+    status: (packetId: string) => ask("packetStatus", { packetId }, wire.packetStatus),
+    cancelPacket: async (packetId: string): Promise<CourierResult<undefined>> =>
+      withoutValue(await ask("cancelPacket", { packetId }, z.unknown().optional())),
+    label: (packetId: string, format: string) => pdf("packetLabelPdf", { packetId, format, offset: 0 }),
+    /** Returns the number of a parcel that another courier carries; refused for Packeta's own parcels. */
+    courierNumber: (packetId: string) => ask("packetCourierNumberV2", { packetId }, wire.courierNumber),
+    courierLabel: (packetId: string, courierNumber: string) =>
+      pdf("packetCourierLabelPdf", { packetId, courierNumber }),
+    /** Returns the open points of Romania: `branch` has shops, `box` has Z-BOX lockers. */
+    listPoints: async (kind: "branch" | "box"): Promise<CourierResult<wire.PacketaPoint[]>> => {
+      const answer = await callCourier(NAME, `${pointsUrl}/${apiKey}/${kind}/json?country=RO`);
+      // While Packeta makes a list, it answers 409.
+      if (answer.ok && answer.value.status === 409) return unreadable(NAME);
+      const read = readAnswer(answer, wire.points);
+      if (!read.ok) return read;
+      const isOpen = ({ country, status }: wire.PacketaPoint): boolean =>
+        country.toLowerCase() === "ro" && (status?.statusId ?? 1) === 1;
+      return { ok: true, value: read.value.flatMap((point) => (point && isOpen(point) ? [point] : [])) };
+    },
+  };
+}
+
+function toXml(content: Content): string {
+  if (typeof content !== "object") return escapeXml(String(content));
+  return Object.entries(content)
+    .map(([name, value]) => (value === undefined ? "" : `<${name}>${toXml(value)}</${name}>`))
+    .join("");
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { elementText } from "../../../../../text/xml.ts";
+
+const fault = z.object({
+  response: z.object({
+    status: z.literal("fault"),
+    string: elementText.optional(),
+    fault: elementText.optional(),
+    detail: z.unknown().optional(),
+  }),
+});
+const attribute = z.object({ name: elementText, fault: elementText });
+const attributes = z.object({
+  attributes: z.object({
+    fault: z.union([z.array(attribute), attribute.transform((one) => [one])]),
+  }),
+});
+
+/** Returns the reason for a refusal with the fields that are wrong; undefined if the response has none. */
+export function faultText(body: unknown): string | undefined {
+  const { response } = fault.safeParse(body).data ?? {};
+  if (!response) return undefined;
+  const fields = attributes.safeParse(response.detail).data?.attributes.fault ?? [];
+  const wrong = fields.map(({ name, fault: why }) => `${name}: ${why}`).join("; ");
+  return wrong || response.string || response.fault || "cerere respinsă";
+}
+
+/** Returns the schema of a response with this result. */
+export function resultOf<S extends z.ZodType>(result: S) {
+  return z.object({ response: z.object({ status: z.literal("ok"), result }) });
+}
+
+export const created = z.object({ id: elementText, barcode: elementText.optional() });
+export const packetStatus = z.object({
+  dateTime: elementText,
+  statusCode: elementText,
+  statusText: elementText.optional(),
+  isReturning: elementText.optional().catch(undefined),
+});
+export type PacketStatus = z.infer<typeof packetStatus>;
+export const courierNumber = z.object({ courierNumber: elementText });
+
+const text = z.string().nullish();
+const point = z.object({
+  id: z.union([z.string().min(1), z.number()]).transform(String),
+  name: z.string().min(1),
+  street: text,
+  city: z.string(),
+  zip: z.coerce.string(),
+  country: z.string(),
+  latitude: z.coerce.number().min(-90).max(90),
+  longitude: z.coerce.number().min(-180).max(180),
+  codAllowed: z.unknown(),
+  openingHours: z.object({ compactShort: text }).nullish().catch(null),
+  /** 1 is open. */
+  status: z.object({ statusId: z.coerce.number() }).nullish().catch(null),
+});
+export type PacketaPoint = z.infer<typeof point>;
+/** One unreadable point must not hide the others. */
+const list = z.array(point.nullable().catch(null));
+export const points = z.union([list, z.object({ data: list }).transform(({ data }) => data)]);
