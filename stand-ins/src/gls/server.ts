@@ -135,6 +135,8 @@ export async function startGls(options: GlsOptions = {}): Promise<GlsServer> {
         return print(body.ParcelList as Parcel[]);
       case "GetParcelList":
         return { status: 200, body: { PrintDataInfoList: issued, GetParcelListErrors: [] } };
+      case "GetPrintedLabels":
+        return failure("GetPrintedLabelsErrorList", 18, "Parcel label is already generated");
       case "GetParcelStatuses": {
         const known = book.eventsOf(String(body.ParcelNumber));
         return known

@@ -6,6 +6,7 @@ import type { Db } from "../../../db/database.ts";
 import { findDocument } from "./waybill-documents.store.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import {
+  type Awb,
   type AwbRequest,
   type CourierError,
   courierPort,
@@ -13,7 +14,6 @@ import {
   type LabelFormat,
   type ParcelStatus,
   readTariffs,
-  type WaybillDocument,
 } from "../../selling/shipping/index.ts";
 
 const TRACKING_PAGE: Record<Courier, string> = {
@@ -29,16 +29,12 @@ export function trackingUrl(courier: Courier, awb: string): string {
   return `${TRACKING_PAGE[courier]}${encodeURIComponent(awb)}`;
 }
 
-export type CreatedAwb =
-  | {
-      ok: true;
-      courier: Courier;
-      awb: string;
-      trackingUrl: string;
-      costBani: number | null;
-      document?: WaybillDocument | undefined;
-    }
-  | { ok: false; message: string; isUnsure: boolean };
+export interface MadeAwb extends Awb {
+  ok: true;
+  courier: Courier;
+  trackingUrl: string;
+}
+export type CreatedAwb = MadeAwb | { ok: false; message: string; isUnsure: boolean };
 
 /** Requests a waybill. Not idempotent: callers must store the number before the next request. */
 export async function createAwb(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
@@ -54,8 +50,21 @@ export async function createAwb(context: ApiContext, request: AwbRequest): Promi
   const created = await port.createAwb(request);
   if (!created.ok)
     return { ok: false, message: refusalText(created), isUnsure: created.kind === "unreachable" };
-  const { awb, costBani, document } = created.value;
-  return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), costBani, document };
+  return madeAwb(courier, created.value);
+}
+
+function madeAwb(courier: Courier, { awb, ...made }: Awb): MadeAwb {
+  return { ok: true, courier, awb, trackingUrl: trackingUrl(courier, awb), ...made };
+}
+
+/**
+ * Returns the waybill of a request whose response was lost; undefined if the courier knows none or cannot search by
+ * the request's reference.
+ */
+export async function findLostAwb(context: ApiContext, request: AwbRequest): Promise<MadeAwb | undefined> {
+  const courier = courierOf(request.deliveryCode);
+  const found = courier && (await courierPort(context, courier)?.findAwb?.(request));
+  return found?.ok && found.value ? madeAwb(courier, found.value) : undefined;
 }
 
 function unavailable(code: string): string {

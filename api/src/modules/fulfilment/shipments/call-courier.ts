@@ -2,6 +2,7 @@
  * Requests waybills. Stores the attempt before calling the courier, and does not lock the order during the call.
  * (decision 0073)
  */
+import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
@@ -10,11 +11,11 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { StaleVersion } from "../../platform/changes/index.ts";
 import { lockOrder, type Order, type StaffResult } from "../../selling/orders/index.ts";
 import type { AwbRequest } from "../../selling/shipping/index.ts";
-import { type CreatedAwb, createAwb } from "./awb.ts";
+import { type CreatedAwb, createAwb, findLostAwb, type MadeAwb } from "./awb.ts";
 import { writeDocument } from "./waybill-documents.store.ts";
-import { closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
+import { type AwbTry, closeTry, findTry, forgetTry, writeTry } from "./awb-tries.store.ts";
 
-export type Waybill = Extract<CreatedAwb, { ok: true }>;
+export type Waybill = Omit<MadeAwb, "document">;
 
 /** The request to send and how to store its waybill, or a result that needs no request. */
 export type Plan =
@@ -45,10 +46,12 @@ const CONFLICT = { ok: false, error: "conflict" } as const;
  */
 export async function requestWaybill(context: ApiContext, asking: Asking): Promise<StaffResult> {
   const { orderId } = asking;
+  const lost = await findLost(context, asking);
+  if (lost) return store(context, asking, lost);
   const reserved = await reserve(context, asking);
   if ("answer" in reserved) return reserved.answer;
   const { request, at } = reserved;
-  const created = await createAwb(context, request).catch(async (error: unknown) => {
+  const created = await createOnce(context, withReference(request, at)).catch(async (error: unknown) => {
     await closeTry(context.db, { orderId, at }, { state: "unsure", why: LOST });
     throw error;
   });
@@ -57,6 +60,46 @@ export async function requestWaybill(context: ApiContext, asking: Asking): Promi
     await closeTry(context.db, { orderId, at }, { state, why: created.message });
     return refusedAwb(created.message);
   }
+  return store(context, asking, { request, at, waybill: created });
+}
+
+/** Creates a waybill. If the response is lost, looks for the waybill at couriers that can search for it. */
+async function createOnce(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
+  const created = await createAwb(context, request);
+  return created.ok || !created.isUnsure ? created : ((await findLostAwb(context, request)) ?? created);
+}
+
+interface Made {
+  request: AwbRequest;
+  /** Time of the attempt. */
+  at: Date;
+  waybill: MadeAwb;
+}
+
+/** Returns the waybill of an earlier attempt without an outcome, if the courier finds one for the same request. */
+async function findLost(context: ApiContext, { orderId, plan }: Asking): Promise<Made | undefined> {
+  const earlier = await findTry(context.db, orderId);
+  if (!earlier || earlier.state === "refused" || isUnderway(earlier, context.now())) return undefined;
+  const { at } = earlier;
+  const planned = await transaction(context.db, async (tx) => plan(tx, await lockOrder(tx, orderId)));
+  if ("answer" in planned) return undefined;
+  const { request } = planned;
+  const waybill = await findLostAwb(context, withReference(request, at));
+  return waybill && { request, at, waybill };
+}
+
+/** The reference names the attempt and the request, so that a changed order does not find its former waybill. */
+function withReference(request: AwbRequest, at: Date): AwbRequest {
+  const digest = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 6);
+  return { ...request, reference: `${request.orderNumber}-${at.getTime().toString(36)}-${digest}` };
+}
+
+async function store(
+  context: ApiContext,
+  asking: Asking,
+  { request, at, waybill: created }: Made,
+): Promise<StaffResult> {
+  const { orderId } = asking;
   const { document, ...waybill } = created;
   try {
     if (document) await writeDocument(context.db, { ...waybill, orderId, document });
@@ -97,11 +140,15 @@ function tryToReserve(
     if ("answer" in planned) return planned;
     const earlier = await findTry(tx, orderId);
     const at = now();
-    if (earlier?.state === "asking" && at.getTime() - earlier.at.getTime() < ASKING_MS) return "busy";
+    if (earlier && isUnderway(earlier, at)) return "busy";
     if (earlier && earlier.state !== "refused" && !isChecked) return { answer: refusedAwb(earlier.why) };
     await writeTry(tx, { orderId, state: "asking", why: LOST, at });
     return { request: planned.request, at };
   });
+}
+
+function isUnderway({ state, at }: Pick<AwbTry, "state" | "at">, now: Date): boolean {
+  return state === "asking" && now.getTime() - at.getTime() < ASKING_MS;
 }
 
 async function keep(

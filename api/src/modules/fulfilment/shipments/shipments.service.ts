@@ -14,6 +14,7 @@ import {
 } from "../../selling/orders/index.ts";
 import { ASKING_MS, requestWaybill, type Plan } from "./call-courier.ts";
 import { type Load, requestOf } from "./awb-request.ts";
+import { findDocument } from "./waybill-documents.store.ts";
 import { forgetTry } from "./awb-tries.store.ts";
 import { awbRefusal, takesAwb } from "./shipments.rules.ts";
 import {
@@ -149,8 +150,9 @@ async function giveUpReplaced(
   orderId: number,
   { before, awb }: { before: Waybill | undefined; awb: string },
 ): Promise<void> {
-  if (!before || before.awb === awb || before.costBani === null) return;
+  if (!before || before.awb === awb) return;
   const { courier, awb: replaced } = before;
+  if (before.costBani === null && !(await findDocument(tx, before))) return;
   await enqueue(
     tx,
     "cancel_replaced_awb",

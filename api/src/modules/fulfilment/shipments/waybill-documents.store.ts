@@ -1,9 +1,8 @@
-import type { Courier } from "@curat/contract/deliveries.values";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { WaybillDocument } from "../../selling/shipping/index.ts";
 
 interface Of {
-  courier: Courier;
+  courier: string;
   awb: string;
 }
 

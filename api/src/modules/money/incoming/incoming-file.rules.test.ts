@@ -54,6 +54,17 @@ it("parseTable reads quoted cells with separators and line breaks", () => {
 });
 
 describe("a courier's file", () => {
+  it.each([
+    ["Cargus", "BarCode;CustomString;RepaymentValue;RepaymentDate\n1700000001;100001;57,97;20.11.2026"],
+    ["DPD", "Numar expeditie;Suma ramburs;Data platii\n1700000001;57.97;20.11.2026"],
+    ["GLS", "Parcel number;Client reference;COD amount;Payment date\n1700000001;100001;57,97;20.11.2026"],
+    ["Packeta", "Barcode;Order number;COD;Date\n1700000001;100001;57,97;20.11.2026"],
+  ])("a file with the columns of %s is recognised", (_courier, text) => {
+    expect(rowsOf("cod", text).rows).toMatchObject([
+      { awb: "1700000001", amountBani: 5_797, day: "2026-11-20" },
+    ]);
+  });
+
   it("a courier file's columns are recognised by name, in any order", () => {
     const text =
       "Nr. crt.;Număr AWB;Dată livrare;Destinatar;Ramburs încasat (lei);Referință\n1;1ONB 1;20.11.2026;Ana;57,97;100001\n;;;Total;57,97;";

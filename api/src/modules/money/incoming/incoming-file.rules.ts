@@ -49,12 +49,22 @@ export type ReadFile = { ok: true; rows: StatementRow[]; mapping: Mapping } | { 
 /** Patterns of folded column names, most reliable first. The first match is used. */
 const NAMES: Record<IncomingKind, Partial<Record<Field, RegExp[]>>> = {
   cod: {
-    awb: [/^(nr )?awb/, /awb/, /^(nr )?(colet|expeditie|transport)/],
-    amount: [/ramburs/, /^(suma|valoare|total).*(incasat|cod|virat)/, /^cod$/, /^(suma|valoare|amount)/],
-    reference: [/comanda|order/, /^(ref|referinta)/, /observatii|continut/],
+    awb: [
+      /^(nr )?awb/,
+      /awb/,
+      /^(nr |numar )?(colet|expeditie|transport)/,
+      /^(bar ?code|parcel|packet|shipment)/,
+    ],
+    amount: [
+      /ramburs/,
+      /^(suma|valoare|total).*(incasat|cod|virat)/,
+      /^cod( ?(amount|value))?$|^repayment ?value/,
+      /^(suma|valoare|amount)/,
+    ],
+    reference: [/comanda|order/, /^(ref|referinta|custom ?string|client ?reference)/, /observatii|continut/],
     payer: [/destinatar|client|nume/],
     currency: [/^(valuta|moneda|currency)/],
-    day: [/^data.*(incas|livr|plat|virar)/, /^data|^date/],
+    day: [/^data.*(incas|livr|plat|virar)/, /^(deduction|repayment|payment) ?date/, /^data|^date/],
   },
   bank: {
     amount: [/^credit/, /incasari|incasat/, /credit/, /^(suma|valoare|amount)/],

@@ -47,6 +47,7 @@ export type {
   LabelFormat,
   LockerRefusal,
   Parcel,
+  Awb,
   ParcelStatus,
   WaybillDocument,
   PickupStore,

@@ -70,6 +70,8 @@ export interface AwbRequest {
   /** Cash to collect; 0 for an order that is already paid. */
   cashOnDeliveryBani: number;
   observation: string;
+  /** The shop's own name of this request, at most 30 letters. Couriers with a search find a lost waybill by it. */
+  reference?: string;
   /** Value of the whole order, for couriers that insure parcels. */
   valueBani?: number;
   /** Format in which the shop prints the courier's labels. */
@@ -79,7 +81,7 @@ export interface AwbRequest {
 export interface Awb {
   awb: string;
   costBani: number | null;
-  /** Only of couriers that print a label once, with the waybill. */
+  /** Only of couriers with ids or labels that they give once, and of waybills without a price. */
   document?: WaybillDocument;
 }
 
@@ -135,6 +137,11 @@ export interface PickupRequest {
 export interface CourierPort {
   logIn(): Promise<CourierResult<undefined>>;
   createAwb(request: AwbRequest): Promise<CourierResult<Awb>>;
+  /**
+   * Returns the waybill of a request whose response was lost; undefined if there is none. Absent for couriers that
+   * cannot search by the shop's reference.
+   */
+  findAwb?(request: AwbRequest): Promise<CourierResult<Awb | undefined>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
   /** `courierId` is that of the waybill's document. */
   cancelAwb(awb: string, courierId?: string): Promise<CourierResult<undefined>>;

@@ -11,6 +11,7 @@ import type {
   ParcelStatus,
 } from "../../shipping.port.ts";
 import { refused, withoutValue } from "../courier-http.ts";
+import { foundAwb, referenceOf } from "../own-reference.ts";
 import { parcelStatus } from "../parcel-status.ts";
 import { countyOfPostcode } from "../postcode-county.ts";
 import { centimetres } from "../units.ts";
@@ -66,6 +67,12 @@ export function dpdCourier(account: DpdAccount): CourierPort {
       if (!created.ok) return created;
       const { id, price } = created.value;
       return { ok: true, value: { awb: id, costBani: price ? toBani(price.total) : null } };
+    },
+    findAwb: async (request) => {
+      const found = await client.findAwbs(referenceOf(request));
+      if (!found.ok) return found;
+      const [awb] = found.value.barcodes;
+      return { ok: true, value: awb === undefined ? undefined : foundAwb(awb) };
     },
     estimate: async (request) => {
       const destination = await destinationOf(request);
@@ -183,7 +190,7 @@ function toShipment(
     },
     payment: { courierServicePayer: "SENDER" },
     shipmentNote: request.observation.slice(0, MAX_NOTE),
-    ref1: String(orderNumber),
+    ref1: referenceOf(request),
   };
 }
 

@@ -34,6 +34,13 @@ export function glsClient({ url, username, password }: GlsAccount, now: () => Da
 
   return {
     printLabels: (content: object) => ask("ParcelService.svc/json/PrintLabels", content, wire.labels),
+    /** Returns the labels of printed parcels, which GLS usually refuses to print again (error 18). */
+    printAgain: (parcelIds: readonly string[], TypeOfPrinter: string) =>
+      ask(
+        "ParcelService.svc/json/GetPrintedLabels",
+        { ParcelIdList: parcelIds.map(Number), TypeOfPrinter, PrintPosition: 1, ShowPrintDialog: false },
+        wire.printedLabels,
+      ),
     /** Returns the parcels printed in the last days. */
     listParcels: (days: number) =>
       ask(

@@ -4,6 +4,7 @@ import { pointIdOf, scheduleText } from "../../locker-sync.rules.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest, CourierPoint, CourierPort, ParcelStatus } from "../../shipping.port.ts";
 import { refused, withoutValue } from "../courier-http.ts";
+import { referenceOf } from "../own-reference.ts";
 import { parcelStatus } from "../parcel-status.ts";
 import { splitStreet } from "../split-street.ts";
 import { countyOfPostcode } from "../postcode-county.ts";
@@ -12,6 +13,8 @@ import { glsClient, glsDate, NAME, readGlsDate } from "./client.ts";
 import type { GlsPoint, GlsStatus } from "./gls.wire.ts";
 
 const MAX_BOX_GRAMS = 40_000;
+/** How far back a lost waybill is searched. */
+const LOST_DAYS = 7;
 const DELIVERED = new Set(["05", "54", "55", "58"]);
 const RETURNS = new Set(["17", "23", "40"]);
 /** GLS' printers by format; both give a PDF. */
@@ -35,6 +38,20 @@ export function glsCourier(account: GlsAccount, now: () => Date): CourierPort {
       if (!first) return refused(NAME, "AWB-ul nu a fost creat");
       const courierId = parcels.map(({ ParcelId }) => ParcelId).join(",");
       return { ok: true, value: { awb: first.ParcelNumber, costBani: null, document: { courierId, label } } };
+    },
+    findAwb: async (request) => {
+      const listed = await client.listParcels(LOST_DAYS);
+      if (!listed.ok) return listed;
+      const parcels = (listed.value.PrintDataInfoList ?? []).filter(
+        ({ ClientReference, Parcel }) =>
+          (ClientReference ?? Parcel?.ClientReference) === referenceOf(request),
+      );
+      const awb = parcels.find(({ ParcelNumber }) => ParcelNumber != null)?.ParcelNumber;
+      if (awb == null) return { ok: true, value: undefined };
+      const ids = parcels.map(({ ParcelId }) => ParcelId);
+      const printed = await client.printAgain(ids, PRINTERS[request.labelFormat]);
+      const label = printed.ok ? printed.value.Labels : null;
+      return { ok: true, value: { awb, costBani: null, document: { courierId: ids.join(","), label } } };
     },
     status: async (awb) => {
       const tracked = await client.track(awb);
@@ -69,7 +86,7 @@ function toParcel(request: AwbRequest, account: GlsAccount, at: Date): object {
   };
   return {
     ClientNumber: account.clientNumber,
-    ClientReference: String(orderNumber),
+    ClientReference: referenceOf(request),
     Count: boxes.length,
     Content: `Comanda ${orderNumber}`,
     PickupDate: glsDate(at),

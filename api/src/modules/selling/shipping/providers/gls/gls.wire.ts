@@ -28,6 +28,7 @@ export function errorText(body: unknown): string | undefined {
 
 const printed = z.object({ ParcelId: idText, ParcelNumber: idText });
 export const labels = z.object({ Labels: file, PrintLabelsInfoList: z.array(printed).min(1) });
+export const printedLabels = z.object({ Labels: file });
 export const done = z.looseObject({}).refine((body) => errorText(body) === undefined);
 /** Parcels of a span of time. */
 export const parcels = z

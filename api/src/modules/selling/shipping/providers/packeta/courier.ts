@@ -32,7 +32,8 @@ export function packetaCourier(account: PacketaAccount): CourierPort {
       const created = await client.createPacket(toPacket(request, account.homeCarrier ?? HOME_CARRIER));
       if (!created.ok) return created;
       const { id, barcode } = created.value;
-      return { ok: true, value: { awb: barcode ?? `Z${id}`, costBani: null } };
+      const document = { courierId: id, label: null };
+      return { ok: true, value: { awb: barcode ?? `Z${id}`, costBani: null, document } };
     },
     status: async (awb) => {
       const reported = await client.status(packetIdOf(awb));

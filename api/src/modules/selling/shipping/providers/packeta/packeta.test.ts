@@ -30,7 +30,11 @@ describe("a waybill of Packeta", () => {
     const request = anAwbRequest({ recipient, cashOnDeliveryBani: 123_45, valueBani: 130_00 });
     expect(await courier().createAwb(request)).toEqual({
       ok: true,
-      value: { awb: expect.stringMatching(/^Z\d{13}$/), costBani: null },
+      value: {
+        awb: expect.stringMatching(/^Z\d{13}$/),
+        costBani: null,
+        document: { courierId: expect.any(String), label: null },
+      },
     });
     expect(packeta.packets.at(-1)).toEqual({
       number: "100001",
