@@ -78,7 +78,7 @@ function faultOf(parcel: Parcel): string | undefined {
   const point = POINTS.find(({ goldId }) => goldId === service?.PSDParameter?.IntegerValue);
   if (parcel.ClientNumber !== GLS_ACCOUNT.clientNumber) return "Client number is invalid";
   if (!to.Name || !to.ContactPhone || !parcel.PickupAddress?.Name) return "Name or phone is missing";
-  if (to.City === "Sat Nou" || !/^\d{6}$/.test(to.ZipCode ?? "")) return "Address is invalid";
+  if (to.City === "Sat Nou" || !/^(?:\d{6})?$/.test(to.ZipCode ?? "")) return "Address is invalid";
   if (!/^\d*$/.test(to.HouseNumber ?? "")) return "House number has only digits";
   if (service && !point) return "ParcelShop does not exist";
   if (point && !point.acceptsCash && (parcel.CODAmount ?? 0) > 0) return "ParcelShop takes no COD";

@@ -28,10 +28,10 @@ export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: Pa
     if (!answer.ok) return answer;
     const { status, file } = answer.value;
     const body = file && parseXml(new TextDecoder().decode(file));
-    const read = readAnswer({ ok: true, value: { status, body: body || undefined } }, wire.resultOf(result));
+    const read = readAnswer({ ok: true, value: { status, body } }, wire.answered);
     if (!read.ok) return read;
-    // The schema of `resultOf` has this form for each result.
-    return { ok: true, value: (read.value as { response: { result: z.output<S> } }).response.result };
+    const parsed = result.safeParse(read.value.response.result);
+    return parsed.success ? { ok: true, value: parsed.data } : unreadable(NAME);
   }
 
   async function pdf(

@@ -25,10 +25,9 @@ export function faultText(body: unknown): string | undefined {
   return wrong || response.string || response.fault || "cerere respinsă";
 }
 
-/** Returns the schema of a response with this result. */
-export function resultOf<S extends z.ZodType>(result: S) {
-  return z.object({ response: z.object({ status: z.literal("ok"), result }) });
-}
+export const answered = z.object({
+  response: z.object({ status: z.literal("ok"), result: z.unknown().optional() }),
+});
 
 export const created = z.object({ id: elementText, barcode: elementText.optional() });
 export const packetStatus = z.object({
