@@ -63,7 +63,8 @@ function madeAwb(courier: Courier, { awb, ...made }: Awb): MadeAwb {
  */
 export async function findLostAwb(context: ApiContext, request: AwbRequest): Promise<MadeAwb | undefined> {
   const courier = courierOf(request.deliveryCode);
-  const found = courier && (await courierPort(context, courier)?.findAwb?.(request));
+  if (!courier) return undefined;
+  const found = await courierPort(context, courier)?.findAwb?.(request);
   return found?.ok && found.value ? madeAwb(courier, found.value) : undefined;
 }
 
