@@ -1,7 +1,10 @@
 import { checkMailAccount } from "./backoffice/notifications/index.ts";
 import { checkEfacturaAccount } from "./money/invoices/index.ts";
 import { checkCompanyRegister } from "./selling/customers/index.ts";
-import type { AccountCheckers } from "./platform/accounts/index.ts";
+import type { Db } from "../db/database.ts";
+import { loadCourierTraffic } from "./fulfilment/shipments/index.ts";
+import { loadProcessorTraffic } from "./selling/orders/index.ts";
+import type { AccountCheckers, AccountTraffic } from "./platform/accounts/index.ts";
 import { checkNetopiaAccount, checkNetopiaV2Account, checkStripeAccount } from "./selling/payments/index.ts";
 import {
   checkCargusAccount,
@@ -11,6 +14,11 @@ import {
   checkGlsAccount,
   checkSamedayAccount,
 } from "./selling/shipping/index.ts";
+
+/** Returns when couriers and card processors last did what the shop asked for. */
+export async function loadAccountTraffic(db: Db): Promise<AccountTraffic[]> {
+  return (await Promise.all([loadCourierTraffic(db), loadProcessorTraffic(db)])).flat();
+}
 
 export const ACCOUNT_CHECKERS: AccountCheckers = {
   sameday: checkSamedayAccount,

@@ -2,7 +2,7 @@ import { listTexts } from "@curat/contract/texts.values";
 import type { ApiContext } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { ApiApp } from "../http/serve.ts";
-import { ACCOUNT_CHECKERS } from "./account-checkers.ts";
+import { ACCOUNT_CHECKERS, loadAccountTraffic } from "./account-checkers.ts";
 import { accountsRoutes } from "./platform/accounts/index.ts";
 import { answerTemplatesRoutes } from "./publishing/answer-templates/index.ts";
 import { blogRoutes, staffPostsRoutes, staffSectionsRoutes } from "./publishing/blog/index.ts";
@@ -148,7 +148,8 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     publicSettings,
     (shop: ApiApp) => staffSettingsRoutes(shop, context, SETTING_RULES, SETTING_REFUSALS),
     staffMenuRoutes,
-    (shop: ApiApp) => accountsRoutes(shop, context, ACCOUNT_CHECKERS),
+    (shop: ApiApp) =>
+      accountsRoutes(shop, context, { checkers: ACCOUNT_CHECKERS, loadTraffic: loadAccountTraffic }),
     contentRoutes,
     staffArticlesRoutes,
     staffHomeRoutes,

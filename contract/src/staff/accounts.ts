@@ -29,6 +29,10 @@ const providerAccounts = z
     is_from_environment: z.boolean(),
     mode_in_use: z.enum(ACCOUNT_MODES).nullable(),
     accounts: z.array(storedAccount),
+    /** When the provider last did what the shop asked for: a waybill, a parcel's status, a payment. */
+    used_at: z.iso.datetime().nullable(),
+    /** When it last refused a waybill that is still missing. */
+    refused_at: z.iso.datetime().nullable(),
     version: z.int(),
   })
   .openapi("StaffProviderAccounts");

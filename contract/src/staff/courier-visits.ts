@@ -1,6 +1,5 @@
 /** Parcels that wait for each courier: the list to hand over with them, and the courier's visit to collect them. */
 import { z } from "@hono/zod-openapi";
-import { COURIERS } from "../deliveries.values.ts";
 import { call, json, lei, one, pdfCall } from "../envelope.ts";
 import { FAULT } from "../faults.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -8,7 +7,6 @@ import { VISIT_STATES } from "./courier-visits.values.ts";
 import { checkedAtCourier } from "./parcel.fields.ts";
 
 const tag = "Staff";
-const courier = z.enum(COURIERS, { error: MESSAGES.invalid("Curier") }).openapi({ example: "fan" });
 const day = z.iso.date(FAULT.invalid("Ziua")).max(10);
 
 const visit = z.object({
@@ -24,7 +22,8 @@ const visit = z.object({
 
 const courierDay = z
   .object({
-    courier,
+    /** A courier with an integration, or the name of an own delivery method. */
+    courier: z.string(),
     name: z.string(),
     /** Parcels with a waybill that have not left. */
     parcels: z.int(),

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { call, idParam, json, one, pdfCall } from "../envelope.ts";
+import { call, idParam, json, lei, one, pdfCall } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { expectedVersion } from "./content.fields.ts";
@@ -32,6 +32,18 @@ export const setStaffAwb = call({
     ),
   },
   answer: one(staffOrder),
+});
+
+export const estimateWaybill = call({
+  method: "post",
+  path: "/staff/orders/{id}/awb/estimate",
+  tag,
+  summary:
+    "Asks the courier what the order's remaining parcel would cost; creates nothing. 422 at `awb` for a courier without such a call, or with its refusal",
+  access: { staff: "shipments:edit" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(z.object({ price: lei })),
 });
 
 export const listCouriers = call({

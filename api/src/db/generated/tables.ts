@@ -144,6 +144,7 @@ export interface CourierVisit {
 
 export interface AwbAttempt {
   at: Timestamp;
+  courier: string | null;
   order_id: number;
   state: string;
   why: string;

@@ -54,7 +54,10 @@ const asLongAsOrders = (fate: DataFate): Retention => ({
 });
 
 export const KEPT = {
-  awb_attempt: stored("why", "state", { ...order("goes"), until: "Până la următoarea cerere de AWB." }),
+  awb_attempt: stored("why", "state courier", {
+    ...order("goes"),
+    until: "Până la următoarea cerere de AWB.",
+  }),
   background_job: stored(
     "parameters position error",
     "kind title state counts actor_kind actor_id actor_name",

@@ -3,13 +3,17 @@ import type { Db } from "../../../db/database.ts";
 /** "asking": the request is running or was interrupted. "unsure": the courier may have created a waybill. */
 export interface AwbTry {
   orderId: number;
+  courier: string | null;
   state: "asking" | "refused" | "unsure";
   why: string;
   at: Date;
 }
 
 /** Returns the latest attempt to get a waybill; undefined if there is none. */
-export async function findTry(db: Db, orderId: number): Promise<Omit<AwbTry, "orderId"> | undefined> {
+export async function findTry(
+  db: Db,
+  orderId: number,
+): Promise<Omit<AwbTry, "orderId" | "courier"> | undefined> {
   const row = await db
     .selectFrom("awb_attempt")
     .select(["state", "why", "at"])

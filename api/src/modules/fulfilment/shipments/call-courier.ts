@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { courierOf } from "@curat/contract/deliveries.values";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../context.ts";
 import { type Tx, transaction } from "../../../db/database.ts";
@@ -142,7 +143,8 @@ function tryToReserve(
     const at = now();
     if (earlier && isUnderway(earlier, at)) return "busy";
     if (earlier && earlier.state !== "refused" && !isChecked) return { answer: refusedAwb(earlier.why) };
-    await writeTry(tx, { orderId, state: "asking", why: LOST, at });
+    const courier = courierOf(planned.request.deliveryCode) ?? null;
+    await writeTry(tx, { orderId, courier, state: "asking", why: LOST, at });
     return { request: planned.request, at };
   });
 }

@@ -9,7 +9,7 @@ import { courierPort } from "../../selling/shipping/index.ts";
 import { callCourierVisit } from "./courier-visits.service.ts";
 import { type CourierVisit, listVisits } from "./courier-visits.store.ts";
 import { handoverFile } from "./handover-pdf.ts";
-import { countWaiting } from "./handover.store.ts";
+import { countWaiting, isCourierKnown } from "./handover.store.ts";
 
 export function courierVisitRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
@@ -27,11 +27,22 @@ export function courierVisitRoutes(app: ApiApp, context: ApiContext): void {
         visits: visits.filter((visit) => visit.courier === courier).map(toWireVisit),
       };
     });
-    return { data: { today, couriers } };
+    const others = waiting.filter(({ courier }) => !COURIERS.some((known) => known === courier));
+    const own = others.map(({ courier, parcels, cashBani }) => ({
+      courier,
+      name: courier,
+      parcels,
+      cash: toLei(cashBani),
+      can_be_called: false,
+      visits: [],
+    }));
+    return { data: { today, couriers: [...couriers, ...own] } };
   });
-  servePdf(app, calls.getHandoverList, ({ params, query }) =>
-    handoverFile(context, courierNamed(params.courier), query.day),
-  );
+  servePdf(app, calls.getHandoverList, async ({ params: { courier }, query }) => {
+    if (!COURIERS.some((known) => known === courier) && !(await isCourierKnown(db, courier)))
+      throw notFound();
+    return handoverFile(context, courier, query.day);
+  });
   serve(app, calls.callCourierToShop, async ({ params, body, staff: actor }) => {
     const { weight_kg: weightKg, checked: isChecked = false, ...time } = body;
     const courier = courierNamed(params.courier);

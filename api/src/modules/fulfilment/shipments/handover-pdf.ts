@@ -1,9 +1,10 @@
-import { COURIER_NAMES, type Courier } from "@curat/contract/deliveries.values";
+import { courierName } from "@curat/contract/deliveries.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { rightCell, ruledTable } from "../../../pdf/ruled-table.ts";
+import { foldText } from "../../../text/fold.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
 import { dottedDay } from "../../../text/time.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
@@ -12,12 +13,12 @@ import { type HandoverParcel, listHandover } from "./handover.store.ts";
 /** Returns a courier's list of the day's parcels, for both sides to sign. */
 export async function handoverFile(
   { db, now }: ApiContext,
-  courier: Courier,
+  courier: string,
   day: string = romanianDay(now()),
 ): Promise<PdfFile> {
   const parcels = await listHandover(db, courier, { day, isToday: day === romanianDay(now()) });
   const { INVOICE: shop } = await loadSettings(db);
-  const title = `Borderou de predare: ${COURIER_NAMES[courier]}`;
+  const title = `Borderou de predare: ${courierName(courier)}`;
   const bytes = await renderPdf({
     title,
     author: shop.company,
@@ -32,7 +33,7 @@ export async function handoverFile(
       signatures(),
     ],
   });
-  return { name: `predare-${courier}-${day}.pdf`, bytes };
+  return { name: `predare-${foldText(courier).replaceAll(" ", "-")}-${day}.pdf`, bytes };
 }
 
 function tableOf(parcels: readonly HandoverParcel[]): PdfContent {

@@ -1,4 +1,3 @@
-import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -19,7 +18,8 @@ const cashBani = sql<number>`case when o.payment_code <> 'COD' then 0 when s.par
     where a.order_id = s.order_id and a.part > 0)) end`;
 
 export interface Waiting {
-  courier: Courier;
+  /** A courier with an integration, or the name of an own delivery method. */
+  courier: string;
   parcels: number;
   cashBani: number;
   /** One of the waybills. */
@@ -31,8 +31,14 @@ export async function countWaiting(db: Db): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select s.courier, count(*)::integer as parcels, sum(${cashBani})::integer as "cashBani", max(s.awb) as awb
     from shipment s join order_facts o on o.order_id = s.order_id
-    where ${isWaiting} and s.courier = any(${[...COURIERS]}::text[]) group by 1`.execute(db);
+    where ${isWaiting} group by 1 order by 1`.execute(db);
   return rows;
+}
+
+/** Returns whether a parcel was ever sent with the courier, which may be an own delivery method. */
+export async function isCourierKnown(db: Db, courier: string): Promise<boolean> {
+  const { rows } = await sql`select from shipment where courier = ${courier} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 const MAX_LISTED = 1_000;
@@ -42,7 +48,7 @@ const NEWEST_DAYS = 60;
 /** Returns the parcels that a courier collected on a Romanian day and, for today, those that wait for it. */
 export async function listHandover(
   db: Db,
-  courier: Courier,
+  courier: string,
   { day, isToday }: { day: string; isToday: boolean },
 ): Promise<HandoverParcel[]> {
   const { rows } = await sql<HandoverParcel>`

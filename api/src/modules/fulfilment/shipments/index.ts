@@ -13,6 +13,7 @@
  */
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { courierVisitRoutes } from "./courier-visits.routes.ts";
+export { loadCourierTraffic } from "./courier-traffic.store.ts";
 export { dropWaybill } from "./drop-waybill.ts";
 export { settleParcels } from "./settle-parcels.ts";
 export { countParcels } from "./parcel-count.store.ts";

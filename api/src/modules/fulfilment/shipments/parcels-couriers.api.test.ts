@@ -155,3 +155,27 @@ it("the labels of an order omit parcels that have shipped", async () => {
   await handOver(order);
   expect([before, await labelled()]).toEqual([2, 1]);
 });
+
+describe("the courier's price", () => {
+  const estimate = ({ id }: { id: number }) => staff.post(`/staff/orders/${id}/awb/estimate`);
+
+  it("is shown before the waybill, which is not created", async () => {
+    const order = await confirmed();
+    expect((await estimate(order)).body.data.price).toBeGreaterThan(0);
+    expect((await read(order)).awb).toBeNull();
+  });
+
+  it("is refused with a reason for a courier without such a call, and for an order without parcels", async () => {
+    const fanOrder = await estimate(await confirmed(DELIVERY.fan));
+    expect([fanOrder.status, fanOrder.body.errors]).toEqual([
+      422,
+      { awb: ["Curierul comenzii nu spune prețul înainte: îl vezi după ce ceri AWB-ul."] },
+    ]);
+    const order = await confirmed();
+    await put(`${order.id}/status`, { status: "cancelled" });
+    expect((await estimate(order)).body.errors).toEqual({
+      awb: ["Comanda nu mai are niciun colet de trimis."],
+    });
+    expect((await estimate({ id: 999_999 })).status).toBe(404);
+  });
+});

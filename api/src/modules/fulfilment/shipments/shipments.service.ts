@@ -1,10 +1,12 @@
 import type { ApiContext } from "../../../context.ts";
-import { type Tx, transaction } from "../../../db/database.ts";
+import { courierOf } from "@curat/contract/deliveries.values";
+import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type Actor, recordChange, refuseStale } from "../../platform/changes/index.ts";
 import {
   cashOfBalanceDue,
   findOrder,
+  findOrderRecord,
   isSplit,
   loadParcels,
   lockOrder,
@@ -12,6 +14,7 @@ import {
   type StaffResult,
   stillToSend,
 } from "../../selling/orders/index.ts";
+import { courierPort } from "../../selling/shipping/index.ts";
 import { ASKING_MS, requestWaybill, type Plan } from "./call-courier.ts";
 import { type Load, requestOf } from "./awb-request.ts";
 import { findDocument } from "./waybill-documents.store.ts";
@@ -79,6 +82,28 @@ export async function requestAwb(
   return requestWaybill(context, { orderId, plan, isChecked, timeoutMs: ASKING_MS });
 }
 
+export type Estimated =
+  | { ok: true; bani: number }
+  | { ok: false; error: "unknown" }
+  | { ok: false; message: string };
+
+/** Returns the courier's price of the order's remaining parcel in bani. Creates no waybill. */
+export async function estimateAwb(context: ApiContext, orderId: number): Promise<Estimated> {
+  const { db } = context;
+  const order = (await findOrderRecord(db, orderId))?.order;
+  if (!order) return { ok: false, error: "unknown" };
+  const courier = courierOf(order.deliveryCode);
+  const estimate = courier && courierPort(context, courier)?.estimate;
+  if (!estimate) return { ok: false, message: NO_PRICE };
+  const rest = await loadRest(db, order);
+  if (!rest || !takesAwb(order)) return { ok: false, message: NOTHING_LEFT };
+  const priced = await estimate(await requestOf(db, order, rest));
+  return priced.ok ? { ok: true, bani: priced.value } : { ok: false, message: priced.message };
+}
+
+const NO_PRICE = "Curierul comenzii nu spune prețul înainte: îl vezi după ce ceri AWB-ul.";
+const NOTHING_LEFT = "Comanda nu mai are niciun colet de trimis.";
+
 /** Plans the request. Needs none if the final parcel already has a waybill. */
 async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: WriteInput): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
@@ -136,9 +161,9 @@ async function keepShipment(
 const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
 
 /** Returns the contents of the order's final parcel; undefined if partial shipments contain everything. */
-async function loadRest(tx: Tx, order: Order): Promise<Load | undefined> {
-  const { lines = [] } = (await findOrder(tx, order.id)) ?? {};
-  const parcels = await loadParcels(tx, [order.id]);
+async function loadRest(db: Db, order: Order): Promise<Load | undefined> {
+  const { lines = [] } = (await findOrder(db, order.id)) ?? {};
+  const parcels = await loadParcels(db, [order.id]);
   const pieces = stillToSend(lines, parcels);
   if (pieces.length === 0 && isSplit(parcels)) return undefined;
   return { pieces, cashBani: cashOfBalanceDue(order, parcels) };

@@ -1,15 +1,22 @@
 import { courierOf, COURIERS } from "@curat/contract/deliveries.values";
 import { DELIVERY_CODE } from "@curat/contract/cart.values";
-import { getAwbLabel, getManyLabels, listCouriers, setStaffAwb } from "@curat/contract/staff/shipments";
+import { toLei } from "@curat/contract/lei.values";
+import {
+  estimateWaybill,
+  getAwbLabel,
+  getManyLabels,
+  listCouriers,
+  setStaffAwb,
+} from "@curat/contract/staff/shipments";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
-import { notFound, Refusal } from "../../../http/refusal.ts";
+import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { actOnOrder } from "../../selling/orders/index.ts";
 import { courierPort } from "../../selling/shipping/index.ts";
 import { loadLabel } from "./awb.ts";
 import { manyLabels } from "./many-labels.ts";
-import { registerAwb } from "./shipments.service.ts";
+import { estimateAwb, registerAwb } from "./shipments.service.ts";
 import { findWaybill } from "./shipments.store.ts";
 
 export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
@@ -21,6 +28,11 @@ export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
         registerAwb(context, id, { ...body, isChecked, seen, actor: staff }),
       ),
   );
+  serve(app, estimateWaybill, async ({ params }) => {
+    const estimated = await estimateAwb(context, idOf(params.id));
+    if (estimated.ok) return { data: { price: toLei(estimated.bani) } };
+    throw "message" in estimated ? invalid({ awb: [estimated.message] }) : notFound();
+  });
   serve(app, listCouriers, async () => ({
     data: COURIERS.map((courier) => ({
       courier,

@@ -1,7 +1,7 @@
 import { type AccountMode, type ProviderName, providerForm } from "@curat/contract/staff/accounts.values";
 import type { Accounts } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
-import { transaction } from "../../../db/database.ts";
+import { type Db, transaction } from "../../../db/database.ts";
 import { notFound, tooManyRequests } from "../../../http/refusal.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { openSecrets } from "./account-secrets.ts";
@@ -15,6 +15,15 @@ export interface AccountAnswer {
   isGood: boolean;
   words: string;
 }
+
+/** When a provider last did what the shop asked for, and last refused it. Null if it never did. */
+export interface AccountTraffic {
+  provider: string;
+  goodAt: Date | null;
+  badAt: Date | null;
+}
+/** Returns the traffic of providers that have any. */
+export type LoadTraffic = (db: Db) => Promise<AccountTraffic[]>;
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 

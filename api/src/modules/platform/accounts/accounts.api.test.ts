@@ -54,6 +54,7 @@ it("an account that staff save makes waybills without a restart", async () => {
   await staff.put(`/staff/orders/${order.id}/status`, { status: "confirmed" });
   const label = () => staff.put(`/staff/orders/${order.id}/awb`, {});
   expect((await label()).status).toBe(422);
+  expect(await shown("sameday")).toMatchObject({ used_at: null, refused_at: expect.any(String) });
   const saved = await save("sameday", { ...SAMEDAY_ACCOUNT, url: sameday.url });
   expect(saved.body.data).toMatchObject({
     mode_in_use: "live",
@@ -61,6 +62,7 @@ it("an account that staff save makes waybills without a restart", async () => {
     version: 1,
   });
   expect(await label()).toMatchObject({ status: 200 });
+  expect(await shown("sameday")).toMatchObject({ used_at: expect.any(String), refused_at: null });
   expect(sameday.logins()).toBe(1);
 });
 

@@ -10,7 +10,12 @@ import type { AccountMode, ProviderName } from "@curat/contract/staff/accounts.v
 import type { ApiContext } from "../../../context.ts";
 import { notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { type AccountCheckers, checkProviderAccount } from "./account-checks.service.ts";
+import {
+  type AccountCheckers,
+  type AccountTraffic,
+  checkProviderAccount,
+  type LoadTraffic,
+} from "./account-checks.service.ts";
 import { findMode, findProvider, isFromEnvironment } from "./accounts.rules.ts";
 import {
   deleteProviderAccount,
@@ -19,8 +24,15 @@ import {
   useProviderAccount,
 } from "./accounts.service.ts";
 
-export function accountsRoutes(app: ApiApp, context: ApiContext, checkers: AccountCheckers): void {
-  serve(app, listAccounts, async () => ({ data: await listProviderAccounts(context) }));
+export function accountsRoutes(
+  app: ApiApp,
+  context: ApiContext,
+  { checkers, loadTraffic }: { checkers: AccountCheckers; loadTraffic: LoadTraffic },
+): void {
+  serve(app, listAccounts, async () => {
+    const [accounts, traffic] = await Promise.all([listProviderAccounts(context), loadTraffic(context.db)]);
+    return { data: accounts.map((one) => ({ ...one, ...trafficOf(one.provider, traffic) })) };
+  });
 
   serve(app, saveAccount, async ({ params, body: { fields, version }, staff }) => {
     const provider = changeable(params.provider);
@@ -53,7 +65,7 @@ export function accountsRoutes(app: ApiApp, context: ApiContext, checkers: Accou
     context.config.storedAccounts?.drop();
     const [one] = await listProviderAccounts(context, [provider]);
     if (!one) throw notFound();
-    return one;
+    return { ...one, ...trafficOf(provider, await loadTraffic(context.db)) };
   }
 
   function changeable(text: string): ProviderName {
@@ -63,6 +75,17 @@ export function accountsRoutes(app: ApiApp, context: ApiContext, checkers: Accou
       throw new Refusal(409, { message: "Contul este pus în setările serverului și se schimbă acolo." });
     return provider;
   }
+}
+
+function trafficOf(
+  provider: ProviderName,
+  all: readonly AccountTraffic[],
+): Pick<ProviderAccounts, "used_at" | "refused_at"> {
+  const own = all.find((one) => one.provider === provider);
+  return {
+    used_at: own?.goodAt?.toISOString() ?? null,
+    refused_at: own?.badAt?.toISOString() ?? null,
+  };
 }
 
 function modeOf(provider: ProviderName, text: string): AccountMode {

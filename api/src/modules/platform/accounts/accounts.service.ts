@@ -41,7 +41,7 @@ interface AccountWrite {
 export async function listProviderAccounts(
   { db, config }: Pick<Shop, "db" | "config">,
   providers: readonly ProviderName[] = PROVIDER_NAMES,
-): Promise<ProviderAccounts[]> {
+): Promise<Omit<ProviderAccounts, "used_at" | "refused_at">[]> {
   const [stored, checks, versions] = await Promise.all([
     listStoredAccounts(db),
     listLastChecks(db),

@@ -10,7 +10,7 @@
  *
  * Tables and views: provider_account, provider_check.
  */
-export type { AccountAnswer, AccountCheckers } from "./account-checks.service.ts";
+export type { AccountAnswer, AccountCheckers, AccountTraffic } from "./account-checks.service.ts";
 export { countAccountSecrets, workingGroups } from "./accounts.service.ts";
 export { accountOf } from "./accounts.rules.ts";
 export { type AccountMirror, openAccountMirror } from "./account-mirror.ts";

@@ -106,6 +106,7 @@ export { toWireParcelItem } from "./orders.wire.ts";
 export { enqueueOrderMail } from "./order-moves.ts";
 export { paymentNotificationRoutes } from "./payment/notifications.routes.ts";
 export { cardRefundRoutes } from "./payment/refund.routes.ts";
+export { loadProcessorTraffic } from "./payment/processor-traffic.store.ts";
 export { paymentRoutes } from "./payment/payment.routes.ts";
 export { importOrders } from "./imported/orders.import.ts";
 export type * from "./imported/orders.import.types.ts";

@@ -1,9 +1,12 @@
 import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
+import type { ProviderAccounts } from "@curat/contract/staff/accounts";
 import { providerForm } from "@curat/contract/staff/accounts.values";
+import { FactList } from "../../../components/facts/fact-list.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
+import { Moment } from "../../../components/time/moment-time.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { changeAccount, loadAccount } from "./account.server.ts";
 
@@ -22,6 +25,7 @@ export default function Account() {
   return (
     <Page title={`Contul ${name}`} trail={[{ to: "/setari", text: "Setări" }]}>
       <p>{about}</p>
+      <Traffic {...accounts} />
       {!mayEdit && <p>Poți vedea conturile, dar nu le poți modifica.</p>}
       {accounts.is_from_environment ? (
         <Panel title="Contul">
@@ -39,5 +43,25 @@ export default function Account() {
       )}
       <ChangeHistory rows={history} />
     </Page>
+  );
+}
+
+/** When the account last worked for a real parcel or payment, whichever button was pressed. */
+function Traffic({ used_at: usedAt, refused_at: refusedAt }: ProviderAccounts) {
+  if (usedAt === null && refusedAt === null) return null;
+  return (
+    <FactList
+      facts={[
+        ["Ultima folosire reușită", usedAt && <Moment key="used" at={usedAt} />],
+        [
+          "Ultimul AWB refuzat",
+          refusedAt && (
+            <span key="refused">
+              <Moment at={refusedAt} />, <Link to="/ce-nu-a-mers">vezi de ce</Link>
+            </span>
+          ),
+        ],
+      ]}
+    />
   );
 }

@@ -28,7 +28,11 @@ export default function Handover() {
           <Panel key={one.courier} title={one.name}>
             <p>{waitingText(one)}</p>
             {/* A plain link, because the router cannot open a file. */}
-            {mayPrint && <a href={`/admin/comenzi/predare/${one.courier}/borderou.pdf`}>{texts.list}</a>}
+            {mayPrint && (
+              <a href={`/admin/comenzi/predare/${encodeURIComponent(one.courier)}/borderou.pdf`}>
+                {texts.list}
+              </a>
+            )}
             <Visits visits={one.visits} />
             {!one.can_be_called && <p className="hint">{texts.byContract}</p>}
             {mayCall && one.can_be_called && one.parcels > 0 && <VisitForm {...one} today={today} />}

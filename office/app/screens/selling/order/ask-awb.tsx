@@ -3,10 +3,14 @@ import { readOwnCode } from "@curat/contract/own-deliveries.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { courierText } from "../../../components/courier/courier-text.ts";
-import { useIsSending } from "../../../components/form/refused.ts";
+import { ActionForm } from "../../../components/form/action-form.tsx";
+import { useIsSending, useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
 import { AwbForm } from "./awb-form.tsx";
 import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
+
+const ESTIMATE_FORM = "awb-estimate";
 
 /**
  * Form that requests a waybill from the courier. If the shop has no account with it, staff enter the number.
@@ -28,7 +32,10 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
           <Link to={`/setari/conturi/${strangeCourier}`}>Adaugă contul</Link>
         </p>
       ) : (
-        <AskForm isUnsure={problem?.is_unsure === true} />
+        <>
+          <AskForm isUnsure={problem?.is_unsure === true} />
+          <EstimateForm />
+        </>
       )}
       <AwbForm isOpen={isOwn || strangeCourier !== undefined} />
     </>
@@ -54,5 +61,22 @@ function AskForm({ isUnsure }: { isUnsure: boolean }) {
         Cere AWB de la curier
       </Button>
     </Form>
+  );
+}
+
+/** Asks the courier for the price of the parcel before the waybill. */
+function EstimateForm() {
+  const refused = useRefused(ESTIMATE_FORM);
+  return (
+    <ActionForm name={ESTIMATE_FORM} refused={refused}>
+      {refused?.errors.awb?.map((message) => (
+        <p key={message} role="alert" className="text-primary">
+          {message}
+        </p>
+      ))}
+      <SendButton form={ESTIMATE_FORM} variant="quiet">
+        Cât costă la curier
+      </SendButton>
+    </ActionForm>
   );
 }

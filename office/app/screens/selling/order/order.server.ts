@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { formatOfficeLei } from "@curat/contract/lei.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { listEfacturaBuyerMessages } from "@curat/contract/staff/efactura";
 import { getOrderMargin } from "@curat/contract/staff/costs";
@@ -19,7 +20,7 @@ import {
 } from "@curat/contract/staff/orders";
 import { ORDER_MOVE_OF_PARCEL, permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import { getRefundable } from "@curat/contract/staff/refunds";
-import { setStaffAwb } from "@curat/contract/staff/shipments";
+import { estimateWaybill, setStaffAwb } from "@curat/contract/staff/shipments";
 import { sendPaymentLink } from "@curat/contract/staff/manual-orders";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { actOnFailedJobs } from "../../../components/failed-jobs/failed-jobs.server.ts";
@@ -28,7 +29,7 @@ import { press, refuse, send } from "../../../components/form/send.server.ts";
 import { findStrangeCourier } from "../../../components/courier/unconnected-courier.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { othersAt } from "../../../components/presence/presence.server.ts";
-import { maybe, need } from "../../../session/api.server.ts";
+import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
@@ -144,6 +145,12 @@ export async function changeOrder(request: Request, context: Context, id: string
         { params, body: form.has("checked") ? { checked: true } : {} },
         { to: page, say: "AWB-ul a fost generat." },
       );
+    case "awb-estimate": {
+      const asked = await apiOf(context).call(estimateWaybill, { params });
+      return asked.ok
+        ? leaveTo(context, page, `Curierul cere ${formatOfficeLei(asked.data.price)} pentru acest colet.`)
+        : refuse(form, asked);
+    }
     case "own-awb": {
       const awb = textOf(form, "awb");
       // Without a number, the endpoint would request a waybill from the courier.

@@ -223,5 +223,16 @@ describe("orders with an own delivery method", () => {
     const typed = (await staff.put(`/staff/orders/${order.id}/awb`, { awb: "MG 102-7" })).body.data;
     expect(typed.awb).toEqual({ awbid: "MG102-7", tracking: "https://curier.example/colet?nr=MG102-7" });
     expect(typed.shipment).toMatchObject({ courier: courier.name });
+    const { couriers } = (await staff.get("/staff/couriers/visits")).body.data;
+    expect(couriers).toContainEqual(
+      expect.objectContaining({
+        courier: courier.name,
+        name: courier.name,
+        parcels: 1,
+        can_be_called: false,
+      }),
+    );
+    const unknown = await staff.get("/staff/couriers/Altcineva/handover-list");
+    expect(unknown.status).toBe(404);
   });
 });

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db } from "../../../db/database.ts";
+import type { AccountTraffic } from "../../platform/accounts/index.ts";
+
+/** Older parcels say nothing about an account's health. */
+const NEWEST = 2_000;
+
+/**
+ * Returns when each courier last answered for one of the newest parcels, and when it last refused a waybill that is
+ * still missing. Numbers that staff typed do not count.
+ */
+export async function loadCourierTraffic(db: Db): Promise<AccountTraffic[]> {
+  const { rows } = await sql<AccountTraffic>`
+    with good as (
+      select courier, max(greatest(case when cost_bani is not null then created_at end, status_at)) as at
+      from (select courier, cost_bani, created_at, status_at from shipment order by id desc limit ${NEWEST}) s
+      group by courier
+    ), bad as (
+      select courier, max(at) as at from awb_attempt where state <> 'asking' and courier is not null group by courier
+    )
+    select coalesce(good.courier, bad.courier) as provider, good.at as "goodAt", bad.at as "badAt"
+    from good full join bad on bad.courier = good.courier`.execute(db);
+  return rows;
+}
