@@ -21,6 +21,13 @@ const filters = {
   state: z.enum([...SUBSCRIPTION_STATES, "all"]).default("subscribed"),
   q: searchQuery,
   sort: ageSort,
+  /** Id of a webhook's event. */
+  subscriber_id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 52)
+    .optional(),
 };
 
 export const listSubscribers = call({
@@ -28,7 +35,7 @@ export const listSubscribers = call({
   path: "/staff/newsletter",
   tag,
   summary:
-    "Lists newsletter addresses, oldest first, 20 per page (`per_page` up to 200): subscribed ones, or those in `state`; `q` is part of the address",
+    "Lists newsletter addresses, oldest first, 20 per page (`per_page` up to 200): subscribed ones, or those in `state`; `q` is part of the address, `subscriber_id` the id of a webhook event",
   access: { staff: "customers:view" },
   effect: "read",
   request: { query: z.object({ ...filters, ...pageQuery }) },

@@ -10,6 +10,7 @@ export const EVENT_TOPICS = {
   prices: "Prețuri",
   customers: "Clienți",
   reviews: "Recenzii",
+  newsletter: "Abonări la newsletter",
 } as const;
 export type EventTopic = keyof typeof EVENT_TOPICS;
 export const EVENT_TOPIC_KEYS = Object.keys(EVENT_TOPICS) as EventTopic[]; // Object.keys loses the table's type.

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -149,6 +149,47 @@ it("an order's life is told in events without personal data, also through the fe
   );
   expect(all[0]?.text).not.toMatch(/@|07\d{8}|Pop/);
   expect(await send(), "nothing is sent without an address").toBe(0);
+});
+
+it("newsletter subscriptions are told in order and without the address, which can be read by the event's id", async () => {
+  await aWebhook(["newsletter"], { url: "" });
+  const email = "abonat@exemplu.ro";
+  const request = (code: string, at: string) =>
+    shop.query("insert into newsletter_subscription (email, code_hash, created_at) values ($1, $2, $3)", [
+      email,
+      createHash("sha256").update(code).digest(),
+      at,
+    ]);
+  const confirm = async (code: string) =>
+    expect((await shop.post("/utilities/newsletter/confirm", { code })).status).toBe(200);
+  const leave = () =>
+    shop.query("update newsletter_subscription set left_at = now() where email = $1 and left_at is null", [
+      email,
+    ]);
+  await request("unu", new Date().toISOString());
+  await confirm("unu");
+  await confirm("unu");
+  await leave();
+  await leave();
+  await request("doi", new Date(Date.now() + 1000).toISOString());
+  await confirm("doi");
+  await shop.query("delete from newsletter_subscription where email = $1 and confirmed_at is not null", [
+    email,
+  ]);
+  const events = await shop.query<{ type: string; record: string; data: { subscriber_id: number } }>(
+    "select type, record, data from shop_event order by id",
+  );
+  expect(events.map(({ type }) => type.replace("newsletter.", ""))).toEqual([
+    "subscribed",
+    "unsubscribed",
+    "subscribed",
+    "unsubscribed",
+  ]);
+  expect(new Set(events.map(({ record }) => record)).size).toBe(1);
+  expect(JSON.stringify(events)).not.toContain("@");
+  const id = events[0]?.data.subscriber_id;
+  const { body } = await staff.get(`/staff/newsletter?state=all&subscriber_id=${id}`);
+  expect(body.data.map((one: { email: string }) => one.email)).toEqual([email]);
 });
 
 it("no event is recorded that no active webhook wants", async () => {

@@ -10,6 +10,7 @@ const EXPORTED_A_PAGE = 1_000;
 interface WriteInput {
   state: SubscriptionState | "all";
   q?: string | undefined;
+  subscriber_id?: number | undefined;
   sort: "oldest" | "newest";
   page: number;
 }
@@ -18,8 +19,8 @@ export function staffNewsletterRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, calls.listSubscribers, async ({ query, url }) => answer(query, query.per_page, url));
   serve(app, calls.exportSubscribers, async ({ query, url }) => answer(query, EXPORTED_A_PAGE, url));
 
-  async function answer({ state, q, sort, page }: WriteInput, perPage: number, url: URL) {
-    const filter = { state: state === "all" ? undefined : state, text: q, sort };
+  async function answer({ state, q, subscriber_id: id, sort, page }: WriteInput, perPage: number, url: URL) {
+    const filter = { state: state === "all" ? undefined : state, text: q, id, sort };
     const { rows, total } = await listSubscribers(db, filter, { page, perPage });
     const shown = rows.map(({ email, state: current, askedAt, confirmedAt, leftAt }) => ({
       email,

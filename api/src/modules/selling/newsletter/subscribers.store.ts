@@ -8,6 +8,7 @@ import type { Paging } from "../../../db/page.ts";
 interface SubscriberFilter {
   state: SubscriptionState | undefined;
   text: string | undefined;
+  id?: number | undefined;
   sort: "oldest" | "newest";
 }
 
@@ -21,7 +22,7 @@ export interface Subscriber {
 
 export async function listSubscribers(
   db: Db,
-  { state, text, sort }: SubscriberFilter,
+  { state, text, id, sort }: SubscriberFilter,
   { page, perPage }: Paging,
 ): Promise<{ rows: Subscriber[]; total: number }> {
   // A person who unsubscribed and subscribed again has `left_at` only on earlier requests.
@@ -34,6 +35,7 @@ export async function listSubscribers(
       max(confirmed_at) as "confirmedAt", case when ${subscribed} then null else max(left_at) end as "leftAt"
     from newsletter_subscription
     where email like ${containing((text ?? "").toLowerCase())}
+    ${id === undefined ? sql`` : sql`and email = (select email from newsletter_subscription where id = ${id})`}
     group by email
     having ${state === undefined ? sql`true` : sql`${current} = ${state}`}`;
   const order = sort === "newest" ? sql`"askedAt" desc, email desc` : sql`"askedAt", email`;
