@@ -30,7 +30,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   webhooks: ["webhook_endpoint", "shop_event", "webhook_delivery"],
   "background-jobs": ["background_job", "background_job_note"],
   notes: ["note"],
-  feeds: ["public_file", "public_file_part"],
+  feeds: ["public_file", "public_file_part", "feed_fetch"],
   media: ["medium", "medium_replaced", "medium_original", "medium_use"],
   sessions: ["customer_session"],
   favourites: ["favourite"],

@@ -150,7 +150,7 @@ export function createApi(given: ApiConfig): Api {
     findMedium: (address) => loadMediumAt(context.db, address),
     readLabel: (productId) => readLabel(context.db, productId),
     readOriginal: (id) => loadOriginal(context.db, id),
-    findPublicFile: (requested) => findPublicFile(context.db, requested),
+    findPublicFile: (requested) => findPublicFile(context, requested),
     staff: openStaffAccess(context),
     warmUp: () => catalogue.ready(),
     caughtUp: () => catalogue.caughtUp(),

@@ -79,6 +79,7 @@ export default [
     route("e-factura/:id", "screens/money/e-factura/document.route.tsx"),
     route("conformitate", "screens/backoffice/compliance/compliance.route.tsx"),
     route("stare", "screens/backoffice/doctor/doctor.route.tsx"),
+    route("fluxuri", "screens/publishing/feeds/feeds.route.tsx"),
     route("webhookuri", "screens/exchange/webhooks/webhooks.route.tsx"),
     route("webhookuri/:id", "screens/exchange/webhooks/webhook.route.tsx"),
     route("contabilitate", "screens/money/accounting/accounting.route.tsx"),

@@ -45,6 +45,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/efactura/connection": ["settings"],
   "/staff/exports": ["exports"],
   "/staff/failed-jobs": ["jobs"],
+  "/staff/feeds": ["settings"],
   "/staff/figures": ["figures"],
   "/staff/figures/margin": ["costs"],
   "/staff/first-steps": ["settings"],

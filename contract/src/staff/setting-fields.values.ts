@@ -2,6 +2,7 @@
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { CARD_PROCESSORS } from "../payments.values.ts";
+import { FEED_FORMAT_LABEL } from "./feeds.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
 import { SERIES_USE_WORDS } from "./invoice-series.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
@@ -387,8 +388,9 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     format: {
       label: "Forma",
-      options: { google: "Google", meta: "Meta", template: "după un șablon propriu" },
+      options: FEED_FORMAT_LABEL,
     },
+    hasSoldOut: { label: "Include produsele cu stoc epuizat" },
     template: { label: "Are un șablon propriu" },
     header: { label: "Începutul fișierului", isLong: true },
     item: { label: "Rândul unui produs", isLong: true },

@@ -53,6 +53,7 @@ export const PUBLISHING: Addresses = {
     await callStaff("POST", "/staff/redirects", { from, to: "/promotii" });
     return `/redirectionari/schimba?de=${from}`;
   },
+  fluxuri: async () => "/fluxuri",
   pagini: async () => "/pagini",
   "pagini/noua": async () => "/pagini/noua",
   "pagini/:id": async () => `/pagini/${await aPageWithDraft()}?bloc=0`,

@@ -92,6 +92,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/oameni",
     "/roluri",
     "/chei",
+    "/fluxuri",
     "/webhookuri",
   ]);
 });

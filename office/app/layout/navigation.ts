@@ -199,6 +199,7 @@ const ROOMS: { group: string; rooms: Room[] }[] = [
       { to: "/oameni", text: "Echipă", icon: "people", needs: "staff:view" },
       { to: "/roluri", text: "Roluri", icon: "roles", needs: "roles:view" },
       { to: "/chei", text: "Chei API", icon: "keys", needs: "keys:view" },
+      { to: "/fluxuri", text: "Fluxuri de produse", icon: "webhooks", needs: "settings:view" },
       { to: "/webhookuri", text: "Webhookuri", icon: "webhooks", needs: "webhooks:view" },
     ],
   },

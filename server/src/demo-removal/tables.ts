@@ -89,6 +89,7 @@ export const EMPTIED: readonly string[] = [
   "privacy_request",
   "product_cost",
   "product_shelf",
+  "feed_fetch",
   "public_file",
   "public_file_part",
   "recurring_draft",

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { escapeCsv, googleFeed, metaFeed, templateFeed } from "./feed-formats.ts";
+import { compariFeed, escapeCsv, googleFeed, metaFeed, priceFeed, templateFeed } from "./feed-formats.ts";
 import type { FeedProduct } from "./feed-product.ts";
+import { compariFaults, csvProducts, googleFaults, metaFaults, priceFaults } from "./testing/feed-checker.ts";
 import { escapeXml } from "../../../text/escape-xml.ts";
 
-const SHOP = { url: "https://curat.example", name: "Curat & fiii" };
+const SHOP = {
+  url: "https://curat.example",
+  name: "Curat & fiii",
+  at: new Date("2026-11-30T10:00:00Z"),
+  validUntil: new Date("2026-11-30T12:30:00Z"),
+};
 
 function aProduct(changes: Partial<FeedProduct> = {}): FeedProduct {
   return {
@@ -25,6 +31,8 @@ function aProduct(changes: Partial<FeedProduct> = {}): FeedProduct {
     net_quantity: "5 l",
     weight_grams: 5_300,
     delivery_price: 24.99,
+    delivery_days: 3,
+    expected_on: null,
     ...changes,
   };
 }
@@ -41,7 +49,7 @@ describe("googleFeed", () => {
     expect(item()).toContain("<g:unit_pricing_measure>5 l</g:unit_pricing_measure>");
     expect(item()).toContain("<g:unit_pricing_base_measure>1 l</g:unit_pricing_base_measure>");
     expect(item()).toContain(
-      "<g:shipping><g:country>RO</g:country><g:price>24.99 RON</g:price></g:shipping>",
+      "<g:shipping><g:country>RO</g:country><g:service>Curier</g:service><g:price>24.99 RON</g:price></g:shipping>",
     );
     expect(item()).not.toContain("sale_price");
     expect(item()).toContain(
@@ -77,6 +85,56 @@ it("metaFeed writes cells in the order of its header, and quotes them if necessa
   expect(columns.indexOf("price")).toBeGreaterThan(0);
   expect(cells[columns.indexOf("price")]).toBe("52.90 RON,");
   expect(cells[columns.indexOf("description")]).toBe('"a, b",');
+});
+
+describe("each ready layout follows its receiver's description", () => {
+  const hostile = {
+    title: `=1+1 "Țuică" <b>&\u0001 ${"x".repeat(200)}`,
+    description: 'rând 1\r\n"rând" 2, ]]> <script>',
+    barcode: "2012345678900",
+    pictures: Array.from({ length: 14 }, (_, index) => `/media/packshot/${index}`),
+  };
+  const products = [
+    aProduct({ barcode: "5941234567899" }),
+    aProduct({ ...hostile, code: "A,B" }),
+    aProduct({ oldprice: 60, promo_from: "2026-11-01T00:00:00Z", promo_to: "2026-12-01T00:00:00Z" }),
+    aProduct({ available: false, expected_on: "2026-12-10", group: null, net_quantity: null }),
+    ...["0.75 l", "2 kg", "1.5 m", "3 m²", "12 buc."].map((net_quantity) => aProduct({ net_quantity })),
+  ];
+  it.each([
+    ["Google", googleFeed, googleFaults],
+    ["Meta", metaFeed, metaFaults],
+    ["Compari.ro", compariFeed, compariFaults],
+    ["Price.ro", priceFeed, priceFaults],
+  ])("the %s feed has no fault, whatever the products contain", (_, layoutOf, faultsOf) => {
+    const layout = layoutOf(SHOP);
+    const text = layout.header + products.map((product) => layout.item(product)).join("") + layout.footer;
+    expect(faultsOf(text)).toEqual([]);
+    const broken = text.replaceAll(/52\.90/g, "52,90 lei").replaceAll("RO:", "");
+    expect(faultsOf(broken), "the checker finds faults").not.toEqual([]);
+  });
+
+  it("comparison sites get the delivery time and cost, and the price that applies", () => {
+    const [sold, out] = csvProducts(
+      [
+        priceFeed(SHOP).header,
+        ...[aProduct({ oldprice: 60 }), aProduct({ available: false })].map(priceFeed(SHOP).item),
+      ].join(""),
+    );
+    expect(sold).toMatchObject({
+      price: "52.90",
+      category: "Detergenți > Pardoseli",
+      delivery_time: "3 zile",
+      delivery_cost: "24.99",
+    });
+    expect(out?.["delivery_time"]).toBe("stoc epuizat");
+  });
+
+  it("the Google feed says until when its prices apply, and when sold-out goods arrive", () => {
+    expect(googleFeed(SHOP).header).toContain("<ttl>150</ttl>");
+    const item = googleFeed(SHOP).item(aProduct({ available: false, expected_on: "2026-12-10" }));
+    expect(item).toContain("<g:availability_date>2026-12-10T00:00+02:00</g:availability_date>");
+  });
 });
 
 describe("templateFeed", () => {

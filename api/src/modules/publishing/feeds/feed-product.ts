@@ -1,3 +1,4 @@
+import { hazardText } from "@curat/contract/hazards.values";
 import { leiNumber } from "@curat/contract/lei.values";
 import { BIOCIDE_NOTICE } from "../../catalogue/catalog/index.ts";
 import { htmlToText } from "../../../text/html.ts";
@@ -27,12 +28,23 @@ export interface FeedProduct {
   weight_grams: number;
   /** Price of home delivery for an order of only this product. */
   delivery_price: number;
+  /** Working days until a home delivery arrives; null if the shop promises none. */
+  delivery_days: number | null;
+  /** Day on which a sold-out product should arrive (yyyy-mm-dd), if the product page shows it. */
+  expected_on: string | null;
+}
+
+/** What all products of one feed share. */
+export interface FeedTerms {
+  tariffs: Tariffs;
+  deliveryDays: number | null;
+  expectedDays: ReadonlyMap<number, string>;
 }
 
 /** Google accepts 5,000 characters, but comparison sites show fewer. */
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
-export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
+export function toFeedProduct(row: FeedRow, { tariffs, deliveryDays, expectedDays }: FeedTerms): FeedProduct {
   return {
     id: row.id,
     group: row.has_variants ? row.master_id : null,
@@ -52,14 +64,22 @@ export function toFeedProduct(row: FeedRow, tariffs: Tariffs): FeedProduct {
     net_quantity: row.net_amount === null ? null : `${row.net_amount} ${row.net_unit}`,
     weight_grams: row.weight_grams,
     delivery_price: leiNumber(homeDeliveryBani(tariffs, row.weight_grams, row.price_bani)),
+    delivery_days: deliveryDays,
+    expected_on: row.is_buyable ? null : (expectedDays.get(row.id) ?? null),
   };
 }
 
 /**
- * Returns the description as text. Never cuts off the notice of a biocide, which the law requires in advertisements.
+ * Returns the description as text. Never cuts off what the law requires in advertisements: the hazards of a mixture
+ * (CLP art. 48) and the notice of a biocide (Regulation (EU) 528/2012 art. 72).
  */
-function descriptionOf({ description, subtitle, is_biocide }: FeedRow): string {
-  const text = htmlToText(description) || subtitle;
-  if (!is_biocide) return text.slice(0, MAX_DESCRIPTION_LENGTH);
-  return `${text.slice(0, MAX_DESCRIPTION_LENGTH - BIOCIDE_NOTICE.length - 1)} ${BIOCIDE_NOTICE}`;
+function descriptionOf({ description, subtitle, name, safety }: FeedRow): string {
+  const text = htmlToText(description) || subtitle || name;
+  const hazard = safety ? hazardText(safety) : undefined;
+  const required = [
+    ...(hazard ? [`${hazard}.`] : []),
+    ...(safety?.biocideAuthorisation ? [BIOCIDE_NOTICE] : []),
+  ].map((sentence) => ` ${sentence}`);
+  const end = required.join("");
+  return `${text.slice(0, MAX_DESCRIPTION_LENGTH - end.length)}${end}`;
 }

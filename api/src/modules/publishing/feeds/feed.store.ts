@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Hazards } from "@curat/contract/hazards.values";
 import type { Db } from "../../../db/database.ts";
 import { reducingPromotion } from "../../catalogue/catalog/index.ts";
 
@@ -25,7 +26,7 @@ export interface FeedRow {
   net_amount: number | null;
   net_unit: string | null;
   weight_grams: number;
-  is_biocide: boolean;
+  safety: (Hazards & { biocideAuthorisation?: string | null }) | null;
 }
 
 export async function loadFeedRows(db: Db, after: number, now: Date): Promise<FeedRow[]> {
@@ -38,7 +39,7 @@ export async function loadFeedRows(db: Db, after: number, now: Date): Promise<Fe
       union all
       select c.id, path.name || ' > ' || c.name from category_facts c join path on path.id = c.parent_id
     )
-    select p.safety ->> 'biocideAuthorisation' is not null as is_biocide, p.id, p.master_id, p.code, p.barcode, p.name, p.subtitle, p.description, r.url, r.brand,
+    select p.safety, p.id, p.master_id, p.code, p.barcode, p.name, p.subtitle, p.description, r.url, r.brand,
       exists (select from product_facts v where v.master_id = p.master_id and v.id <> p.id) as has_variants,
       coalesce((select json_agg(url order by position) from product_picture_facts where product_id = p.id), '[]') as pictures,
       path.name as category, r.is_buyable, r.price_bani, r.old_price_bani,
@@ -50,4 +51,22 @@ export async function loadFeedRows(db: Db, after: number, now: Date): Promise<Fe
       left join lateral (${reducingPromotion(now)}) m on true
     order by p.id`.execute(db);
   return rows;
+}
+
+/** Returns the first time after `after` at which a promotion changes prices; undefined if none is planned. */
+export async function findNextPromotion(db: Db, after: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from promotion_facts pr cross join lateral (values (pr.starts_at), (pr.ends_at)) change (at)
+    where pr.is_published and at > ${after}`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
+/** Returns products by id, for lists of omitted ones. */
+export async function loadNames(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { id: number; code: string; name: string }>> {
+  const { rows } = await sql<{ id: number; code: string; name: string }>`
+    select id, code, name from product_facts where id = any(${ids})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }

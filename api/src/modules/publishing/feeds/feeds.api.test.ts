@@ -6,6 +6,7 @@ import { aProduct, daysAgo, PRODUCT, testCatalogue } from "../../../testing/test
 import { aPromotion } from "../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { addPart, beginFile } from "./public-file.store.ts";
+import { compariFaults, googleFaults, googleProducts } from "./testing/feed-checker.ts";
 import { writePublicFiles } from "./write-public-files.service.ts";
 
 const KEY = "o-cheie-lunga-pentru-comparatorul-de-preturi";
@@ -177,6 +178,52 @@ describe("feeds", () => {
     expect(found.get(910)?.slice(7, 10)).toEqual(reduced);
     expect(found.get(911)?.slice(7, 10)).toEqual(reduced);
     expect(found.get(912)?.slice(7, 10)).toEqual(["60.00", "100.00", ""]);
+  });
+
+  it("a promotion that ends between two writings has a new feed a minute later, and staff see what each feed contains", async () => {
+    const endsAt = new Date(Date.now() + 5 * 60_000);
+    await shop.api.importShop({
+      products: [aProduct({ id: 920, prices: [{ bani: 100_00, from: daysAgo(200) }] })],
+      promotions: [
+        aPromotion({
+          id: 94,
+          startsAt: daysAgo(1),
+          endsAt,
+          percent: null,
+          fixedBani: 80_00,
+          productIds: [920],
+        }),
+      ],
+      settings: {
+        feeds: {
+          feeds: [
+            { name: "google.xml", key: null, format: "google" },
+            { name: "compari.xml", key: KEY, format: "compari", hasSoldOut: false },
+            { name: "comparator.xml", key: KEY, format: "template", template: TEMPLATE },
+          ],
+        },
+      },
+    });
+    await rewrite();
+    const feeds = async () => (await shop.staff.get("/staff/feeds")).body.data;
+    await shop.query("delete from feed_fetch");
+    expect((await feeds())[0]).toMatchObject({ name: "google.xml", fetched_at: null });
+    expect(Date.parse((await feeds())[0].valid_until)).toBe(endsAt.getTime());
+    const google = await textOf("feed/google.xml");
+    expect(googleFaults(google)).toEqual([]);
+    expect(compariFaults(await textOf("feed/compari.xml", KEY))).toEqual([]);
+    const [shown, compared] = await feeds();
+    expect(shown.fetched_at).not.toBeNull();
+    expect(shown.products).toBe(googleProducts(google).length);
+    expect(compared).toMatchObject({ format: "compari", is_secret: true });
+    expect(compared.products + compared.omitted[0].count).toBe((await lines()).size);
+    expect(compared.omitted[0]).toMatchObject({ reason: "sold-out" });
+    expect(shown.omitted[0]?.reason).toBe("no-picture");
+    expect(JSON.stringify(await feeds())).not.toContain(KEY);
+    // The promotion ends, and its price changes with it.
+    await shop.query("update public_file set written_at = written_at - interval '4 minutes'");
+    await shop.query("insert into change_outbox (product_id) values (920)");
+    expect(await write(5.5)).toBe(3);
   });
 
   it("a feed requires its secret key and is removed with its setting", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { BOT_KINDS } from "@curat/contract/feeds.values";
 import { feedTemplate } from "@curat/contract/feeds";
+import { FEED_FORMATS } from "@curat/contract/staff/feeds.values";
 import { z } from "zod";
 
 const feed = z.object({
@@ -9,8 +10,9 @@ const feed = z.object({
     .max(60)
     .regex(/^[a-z0-9-]+\.(?:xml|csv|txt)$/),
   key: z.string().min(20).max(200).nullable(),
-  format: z.enum(["google", "meta", "template"]),
+  format: z.enum(FEED_FORMATS),
   template: feedTemplate.nullable().default(null),
+  hasSoldOut: z.boolean().default(true),
 });
 export type Feed = z.infer<typeof feed>;
 
@@ -23,7 +25,7 @@ export const feedsSetting = allFeeds.partial().strict();
 
 const DEFAULTS: FeedsSetting = {
   robots: { search: true, assistants: true, training: false },
-  feeds: [{ name: "google.xml", key: null, format: "google", template: null }],
+  feeds: [{ name: "google.xml", key: null, format: "google", template: null, hasSoldOut: true }],
 };
 
 /** Returns the file name of a feed. It contains only a hash of the secret key. */

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { type Feed, feedFileName, readFeedsSetting } from "./feeds.settings.ts";
-import { findWritten, loadPart, type WrittenFile } from "./public-file.store.ts";
+import { findWritten, loadPart, recordFetch, type WrittenFile } from "./public-file.store.ts";
 import { isSitemapName, SITEMAP_INDEX } from "./sitemap-files.rules.ts";
 
-export interface FoundFile extends Omit<WrittenFile, "id"> {
+export interface FoundFile extends Omit<WrittenFile, "id" | "validUntil"> {
   isSecret: boolean;
   /** Yields the gzip parts in order. Throws if a part is missing, so that clients do not accept a truncated file. */
   parts(): AsyncGenerator<Buffer>;
@@ -13,12 +14,13 @@ export interface FoundFile extends Omit<WrittenFile, "id"> {
 
 /** Returns a file such as "sitemap/produse-1.xml" or "feed/google.xml". Secret feeds require their key. */
 export async function findPublicFile(
-  db: Db,
+  { db, now }: Pick<ApiContext, "db" | "now">,
   { name, key }: { name: string; key?: string | undefined },
 ): Promise<FoundFile | "unknown" | "unwritten"> {
   const feed = name.startsWith("feed/") ? await findFeed(db, name.slice("feed/".length), key) : undefined;
   if (!feed && !isSitemapName(name)) return "unknown";
   const written = await findWritten(db, feed ? feedFileName(feed) : name);
+  if (written && feed) await recordFetch(db, feedFileName(feed), now());
   if (written) return found(db, written, feed?.key != null);
   // If the index is missing, the sitemap has not been written; otherwise the file does not exist.
   return feed || !(await findWritten(db, SITEMAP_INDEX)) ? "unwritten" : "unknown";

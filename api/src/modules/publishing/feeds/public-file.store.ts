@@ -1,6 +1,7 @@
 /** Feeds and sitemaps are stored in the database, so that every machine can serve them. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import type { FeedReport } from "./feed-report.rules.ts";
 
 export interface WrittenFile {
   id: number;
@@ -8,12 +9,15 @@ export interface WrittenFile {
   contentType: string;
   bytes: number;
   writtenAt: Date;
+  /** Until when the prices of a feed apply; null for other files. */
+  validUntil: Date | null;
 }
 
 /** Returns the newest complete file with this name. */
 export async function findWritten(db: Db, name: string): Promise<WrittenFile | undefined> {
   const { rows } = await sql<WrittenFile>`
-    select id::int as id, version, content_type as "contentType", bytes::float8 as bytes, written_at as "writtenAt"
+    select id::int as id, version, content_type as "contentType", bytes::float8 as bytes, written_at as "writtenAt",
+      (report ->> 'valid_until')::timestamptz as "validUntil"
     from public_file where name = ${name} and written_at is not null order by public_file.id desc limit 1`.execute(
     db,
   );
@@ -72,8 +76,13 @@ export async function addPart(db: Db, fileId: number, position: number, content:
 }
 
 /** Marks a file as complete, so that it is served from now on. The previous file stays for downloads in progress. */
-export async function finishFile(db: Db, { id, name }: { id: number; name: string }): Promise<void> {
-  await sql`update public_file set written_at = now() where id = ${id}`.execute(db);
+export async function finishFile(
+  db: Db,
+  { id, name, report }: { id: number; name: string; report?: FeedReport | undefined },
+): Promise<void> {
+  await sql`update public_file set written_at = now(), report = ${report ? JSON.stringify(report) : null} where id = ${id}`.execute(
+    db,
+  );
   await sql`delete from public_file where name = ${name} and written_at is not null and id not in (
     select id from public_file where name = ${name} and written_at is not null order by id desc limit 2)`.execute(
     db,
@@ -89,4 +98,27 @@ export async function dropOthers(db: Db, prefix: string, stored: readonly { name
   await sql`delete from public_file where starts_with(name, ${prefix}) and not name = any(${names})`.execute(
     db,
   );
+}
+
+/** Records that a robot fetched a feed, at most once a minute. */
+export async function recordFetch(db: Db, name: string, at: Date): Promise<void> {
+  await sql`
+    insert into feed_fetch (name, fetched_at) values (${name}, ${at})
+    on conflict (name) do update set fetched_at = excluded.fetched_at
+    where feed_fetch.fetched_at < excluded.fetched_at - interval '1 minute'`.execute(db);
+}
+
+export interface WrittenFeed {
+  writtenAt: Date;
+  report: FeedReport | null;
+  fetchedAt: Date | null;
+}
+
+/** Returns the newest complete file of each name, with its last fetch. */
+export async function loadWrittenFeeds(db: Db, names: readonly string[]): Promise<Map<string, WrittenFeed>> {
+  const { rows } = await sql<WrittenFeed & { name: string }>`
+    select distinct on (p.name) p.name, p.written_at as "writtenAt", p.report, f.fetched_at as "fetchedAt"
+    from public_file p left join feed_fetch f using (name)
+    where p.name = any(${names}) and p.written_at is not null order by p.name, p.id desc`.execute(db);
+  return new Map(rows.map(({ name, ...feed }) => [name, feed]));
 }

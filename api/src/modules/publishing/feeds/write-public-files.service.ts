@@ -6,12 +6,15 @@ import { createGzip } from "node:zlib";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
 import { outboxVersion } from "../../platform/changes/index.ts";
-import { loadSettings } from "../../platform/settings/index.ts";
-import { readTariffs, type Tariffs } from "../../selling/shipping/index.ts";
+import { loadSettings, loadStored } from "../../platform/settings/index.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { loadExpectedDays, readRestock } from "../../purchasing/purchase-orders/index.ts";
+import { homeDeliveryDays, readDeliveryTerms, readTariffs } from "../../selling/shipping/index.ts";
 import { type FeedLayout, layoutOf } from "./feed-formats.ts";
-import { toFeedProduct } from "./feed-product.ts";
-import { loadFeedRows } from "./feed.store.ts";
-import { feedFileName, readFeedsSetting } from "./feeds.settings.ts";
+import { type FeedTerms, toFeedProduct } from "./feed-product.ts";
+import { addOmission, type FeedReport, omissionOf } from "./feed-report.rules.ts";
+import { findNextPromotion, loadFeedRows } from "./feed.store.ts";
+import { type Feed, feedFileName, readFeedsSetting } from "./feeds.settings.ts";
 import { addPart, beginFile, dropFile, dropOthers, findWritten, finishFile } from "./public-file.store.ts";
 import { contentAddresses, sitemapFile, sitemapIndex } from "./sitemap-files.ts";
 import { SITEMAP_INDEX, sitemapFileNames } from "./sitemap-files.rules.ts";
@@ -22,6 +25,8 @@ interface PublicFile {
   version: string;
   contentType: string;
   write(): AsyncIterable<string>;
+  /** Filled while a feed is written. */
+  report?: FeedReport;
 }
 
 /** Minimum time between two versions of a file, because a busy shop changes all the time. */
@@ -41,20 +46,31 @@ export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiCont
       .digest("hex");
     return `${changes}-${hash.slice(0, 12)}`;
   };
-  const tariffs = readTariffs(settings.shipping);
+  const at = now();
+  const nextPromotion = (await findNextPromotion(db, at))?.getTime() ?? Infinity;
+  const validUntil = new Date(Math.min(nextPromotion, at.getTime() + MAX_AGE_MS));
+  const terms: FeedTerms = {
+    tariffs: readTariffs(settings.shipping),
+    deliveryDays: homeDeliveryDays(readDeliveryTerms(settings.deliveryTerms)),
+    expectedDays: readRestock((await loadStored(db)).get("restock")).isShown
+      ? await loadExpectedDays(db, romanianDay(at))
+      : new Map(),
+  };
   const feeds = readFeedsSetting(settings.feeds).feeds.map((feed): PublicFile => {
-    const layout = layoutOf(feed, { url: shopUrl, name: settings.name });
+    const layout = layoutOf(feed, { url: shopUrl, name: settings.name, at, validUntil });
+    const report: FeedReport = { products: 0, omitted: {}, valid_until: validUntil.toISOString() };
     return {
       name: feedFileName(feed),
       version: versionOf([feed, settings.name]),
       contentType: layout.contentType,
-      write: () => writeFeed(db, layout, tariffs, now()),
+      report,
+      write: () => writeFeed(db, { feed, layout, terms, report, now: at }),
     };
   });
   const { flags } = settings;
   const written = await writeSitemap(db, now(), { shopUrl, flags, version: versionOf(flags) });
   await dropOthers(db, "feed/", feeds);
-  return written + (await writeAll(db, feeds, (file) => dueAfter(db, file, now(), MIN_AGE_MS)));
+  return written + (await writeAll(db, feeds, (file) => dueAfter(db, file, at, MIN_AGE_MS)));
 }
 
 interface Sitemap {
@@ -113,16 +129,30 @@ async function sitemapFiles(db: Db, now: Date, { shopUrl, flags, version }: Site
   ];
 }
 
-async function* writeFeed(db: Db, layout: FeedLayout, tariffs: Tariffs, now: Date): AsyncGenerator<string> {
+async function* writeFeed(db: Db, { feed, layout, terms, report, now }: FeedInput): AsyncGenerator<string> {
   yield layout.header;
   for (let after = 0; ;) {
     const rows = await loadFeedRows(db, after, now);
     const last = rows.at(-1);
     if (!last) break;
-    yield rows.map((row) => layout.item(toFeedProduct(row, tariffs))).join("");
+    const shown = rows.filter((row) => {
+      const reason = omissionOf(row, { ...feed, ...layout });
+      if (reason) addOmission(report, reason, row.id);
+      return reason === undefined;
+    });
+    report.products += shown.length;
+    yield shown.map((row) => layout.item(toFeedProduct(row, terms))).join("");
     after = last.id;
   }
   yield layout.footer;
+}
+
+interface FeedInput {
+  feed: Feed;
+  layout: FeedLayout;
+  terms: FeedTerms;
+  report: FeedReport;
+  now: Date;
 }
 
 /** Returns the previous file's id (0 for none) if a new version is due. */
@@ -135,7 +165,10 @@ async function dueAfter(
   const former = await findWritten(db, name);
   if (!former) return 0;
   const age = now.getTime() - former.writtenAt.getTime();
-  return age > MAX_AGE_MS || (former.version !== version && age > minAgeMs) ? former.id : undefined;
+  const isOverdue = age > MAX_AGE_MS || (former.validUntil !== null && former.validUntil <= now);
+  return age > MAX_AGE_MS || (former.version !== version && (age > minAgeMs || isOverdue))
+    ? former.id
+    : undefined;
 }
 
 /** Writes a file. Returns false if another process is writing it or has written it. */
@@ -147,7 +180,7 @@ async function writeFile(db: Db, file: PublicFile, former: number): Promise<bool
     await pipeline(Readable.from(file.write()), createGzip(), async (zipped: AsyncIterable<Buffer>) => {
       for await (const part of inParts(zipped)) await addPart(db, id, position++, part);
     });
-    await finishFile(db, { id, name: file.name });
+    await finishFile(db, { id, name: file.name, report: file.report });
     return true;
   } catch (error) {
     await dropFile(db, id).catch(() => undefined);

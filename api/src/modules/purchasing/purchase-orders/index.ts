@@ -17,6 +17,7 @@ export {
   findOrder as findPurchaseOrder,
   findOrderOf,
   listExpected,
+  loadExpectedDays,
   lockOrder as lockPurchaseOrder,
 } from "./purchase-orders.store.ts";
 export {

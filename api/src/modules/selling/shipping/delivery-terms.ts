@@ -109,3 +109,9 @@ export function methodOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMeth
   if (code !== DELIVERY_CODE.storePickup) return terms[code];
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };
 }
+
+/** Returns the working days from an order to its home delivery, at most; null if the shop promises none. */
+export function homeDeliveryDays(terms: DeliveryTerms): number | null {
+  const way = terms.SAMEDAY_HOME;
+  return way && terms.preparationDays + way.to;
+}

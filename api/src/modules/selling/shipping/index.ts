@@ -59,7 +59,12 @@ export { tryParcelRoutes } from "./try-parcel.routes.ts";
 export { shippingTasks } from "./shipping.tasks.ts";
 export { freeDeliveryLeftBani, type Goods, type OwnTerms } from "./free-delivery.rules.ts";
 export { homeDeliveryBani, isDeliveryCode, listDeliveryOptions } from "./delivery-options.rules.ts";
-export { deliveryTermsSetting, type DeliveryTerms, readDeliveryTerms } from "./delivery-terms.ts";
+export {
+  deliveryTermsSetting,
+  type DeliveryTerms,
+  homeDeliveryDays,
+  readDeliveryTerms,
+} from "./delivery-terms.ts";
 export { isCargoWeight } from "./tariff.rules.ts";
 export {
   orderPromise,

@@ -11,6 +11,7 @@ it("trialsOf links tariffs to the test parcel, and each product feed to its URL"
     "/admin/setari/metode-livrare",
   ]);
   expect(trialsOf({ key: "feeds", value: { feeds } }).map(({ href }) => href)).toEqual([
+    "/admin/fluxuri",
     "/feed/google.xml",
     "/feed/o%20cheie%20%26%20mai%20lung%C4%83/compari.xml",
   ]);

@@ -18,8 +18,11 @@ export function trialsOf({ key, value }: { key: string; value?: unknown }): Tria
   if (key !== "feeds") return [];
   // The cast is safe, because the API has validated the value.
   const { feeds = [] } = value as { feeds?: { name: string; key: string | null }[] };
-  return feeds.map((feed) => ({
-    href: ["/feed", ...(feed.key ? [encodeURIComponent(feed.key)] : []), feed.name].join("/"),
-    text: `Deschide fluxul ${feed.name}`,
-  }));
+  return [
+    { href: "/admin/fluxuri", text: "Vezi ce conține fiecare flux" },
+    ...feeds.map((feed) => ({
+      href: ["/feed", ...(feed.key ? [encodeURIComponent(feed.key)] : []), feed.name].join("/"),
+      text: `Deschide fluxul ${feed.name}`,
+    })),
+  ];
 }

@@ -1,0 +1,28 @@
+import type { FeedOmission } from "@curat/contract/staff/feeds.values";
+import type { FeedRow } from "./feed.store.ts";
+
+/** What a feed contains, stored with its file. */
+export interface FeedReport {
+  products: number;
+  omitted: Partial<Record<FeedOmission, { count: number; first: number[] }>>;
+  /** ISO time. */
+  valid_until: string;
+}
+
+/** How many omitted products of one reason are listed. */
+const MAX_LISTED = 50;
+
+/** Returns why a feed omits a product; undefined if it contains it. */
+export function omissionOf(
+  { pictures, is_buyable: isBuyable }: Pick<FeedRow, "pictures" | "is_buyable">,
+  { hasSoldOut, needsPicture }: { hasSoldOut: boolean; needsPicture: boolean },
+): FeedOmission | undefined {
+  if (!isBuyable && !hasSoldOut) return "sold-out";
+  return needsPicture && pictures.length === 0 ? "no-picture" : undefined;
+}
+
+export function addOmission({ omitted }: FeedReport, reason: FeedOmission, productId: number): void {
+  const found = (omitted[reason] ??= { count: 0, first: [] });
+  found.count += 1;
+  if (found.first.length < MAX_LISTED) found.first.push(productId);
+}
