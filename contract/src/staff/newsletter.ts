@@ -1,6 +1,7 @@
 /** Newsletter subscribers and the proof of their consent. */
 import { z } from "@hono/zod-openapi";
 import { call, numberQuery, paged } from "../envelope.ts";
+import { MESSAGES } from "../messages.values.ts";
 import { SUBSCRIPTION_STATES } from "./newsletter.values.ts";
 import { ageSort, pageQuery, searchQuery } from "./queue.fields.ts";
 
@@ -22,11 +23,11 @@ const filters = {
   q: searchQuery,
   sort: ageSort,
   /** Id of a webhook's event. */
-  subscriber_id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 52)
+  subscriber_id: z
+    .string()
+    .max(15, MESSAGES.invalid("Abonat"))
+    .regex(/^[1-9]\d*$/, MESSAGES.invalid("Abonat"))
+    .transform(Number)
     .optional(),
 };
 

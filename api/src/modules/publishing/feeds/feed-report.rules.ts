@@ -21,6 +21,7 @@ export function omissionOf(
   return needsPicture && pictures.length === 0 ? "no-picture" : undefined;
 }
 
+/** Counts an omitted product in the report. */
 export function addOmission({ omitted }: FeedReport, reason: FeedOmission, productId: number): void {
   const found = (omitted[reason] ??= { count: 0, first: [] });
   found.count += 1;

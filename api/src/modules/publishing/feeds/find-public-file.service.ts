@@ -14,13 +14,17 @@ export interface FoundFile extends Omit<WrittenFile, "id" | "validUntil"> {
 
 /** Returns a file such as "sitemap/produse-1.xml" or "feed/google.xml". Secret feeds require their key. */
 export async function findPublicFile(
-  { db, now }: Pick<ApiContext, "db" | "now">,
+  { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   { name, key }: { name: string; key?: string | undefined },
 ): Promise<FoundFile | "unknown" | "unwritten"> {
   const feed = name.startsWith("feed/") ? await findFeed(db, name.slice("feed/".length), key) : undefined;
   if (!feed && !isSitemapName(name)) return "unknown";
   const written = await findWritten(db, feed ? feedFileName(feed) : name);
-  if (written && feed) await recordFetch(db, feedFileName(feed), now());
+  if (written && feed)
+    // A feed is also sent while the database takes no writes.
+    await recordFetch(db, feedFileName(feed), now()).catch((error: unknown) =>
+      log({ level: "warn", message: "The fetch of a feed was not recorded.", error }),
+    );
   if (written) return found(db, written, feed?.key != null);
   // If the index is missing, the sitemap has not been written; otherwise the file does not exist.
   return feed || !(await findWritten(db, SITEMAP_INDEX)) ? "unwritten" : "unknown";
