@@ -1,5 +1,4 @@
 import type { FeedOmission } from "@curat/contract/staff/feeds.values";
-import type { FeedRow } from "./feed.store.ts";
 
 /** What a feed contains, stored with its file. */
 export interface FeedReport {
@@ -14,7 +13,7 @@ const MAX_LISTED = 50;
 
 /** Returns why a feed omits a product; undefined if it contains it. */
 export function omissionOf(
-  { pictures, is_buyable: isBuyable }: Pick<FeedRow, "pictures" | "is_buyable">,
+  { pictures, is_buyable: isBuyable }: { pictures: readonly string[]; is_buyable: boolean },
   { hasSoldOut, needsPicture }: { hasSoldOut: boolean; needsPicture: boolean },
 ): FeedOmission | undefined {
   if (!isBuyable && !hasSoldOut) return "sold-out";

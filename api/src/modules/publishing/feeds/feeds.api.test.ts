@@ -205,6 +205,7 @@ describe("feeds", () => {
         },
       },
     });
+    await shop.query("delete from product_read where product_id >= 5000");
     await shop.query("update product_read set is_buyable = false where product_id = 921");
     await shop.query("delete from product_picture where product_id = 922");
     await shop.query("delete from public_file where name like 'feed/%'");

@@ -1,23 +1,19 @@
 import { Link, useLoaderData } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
-import { listStaffFeeds, type StaffFeed } from "@curat/contract/staff/feeds";
+import type { StaffFeed } from "@curat/contract/staff/feeds";
 import { FEED_FORMAT_LABEL, FEED_OMISSION_LABEL } from "@curat/contract/staff/feeds.values";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { need } from "../../../session/api.server.ts";
+import type { loadFeeds } from "./feeds.server.ts";
+
+export { loadFeeds as loader } from "./feeds.server.ts";
 
 const TITLE = "Fluxuri de produse";
 
 export const meta = titled(TITLE);
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { data: feeds } = await need(context, listStaffFeeds, {});
-  return { feeds };
-}
-
 export default function Feeds() {
-  const { feeds } = useLoaderData<typeof loader>();
+  const { feeds } = useLoaderData<typeof loadFeeds>();
   return (
     <Page title={TITLE} trail={[{ to: "/setari", text: "Setări" }]}>
       <p className="mb-4">
