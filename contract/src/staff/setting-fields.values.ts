@@ -2,7 +2,7 @@
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { CARD_PROCESSORS } from "../payments.values.ts";
-import { FEED_FORMAT_LABEL } from "./feeds.values.ts";
+import { FEED_FIELDS } from "./feed-fields.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
 import { SERIES_USE_WORDS } from "./invoice-series.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
@@ -375,28 +375,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   gtag: { GOOGLE_TAG_MANAGER_ID: { label: "Identificatorul", hint: "De forma GTM-XXXXXX." } },
   retargeting: { RETARGETING_KEY: { label: "Cheia" } },
   facebook: { FACEBOOK_PIXEL_ID: { label: "Identificatorul" } },
-  feeds: {
-    robots: { label: "Roboți cu acces în magazin" },
-    search: { label: "Motoare de căutare" },
-    assistants: { label: "Asistenți AI care caută pentru un utilizator" },
-    training: { label: "Colectarea textelor pentru antrenarea modelelor" },
-    feeds: { label: "Fluxuri de produse", row: "Fluxul", one: "un flux" },
-    name: { label: "Numele fișierului", hint: "De exemplu compari.xml." },
-    key: {
-      label: "Cheia secretă",
-      hint: "Cel puțin 20 de caractere. Dacă o lași goală, fluxul este public.",
-    },
-    format: {
-      label: "Forma",
-      options: FEED_FORMAT_LABEL,
-    },
-    hasSoldOut: { label: "Include produsele cu stoc epuizat" },
-    template: { label: "Are un șablon propriu" },
-    header: { label: "Începutul fișierului", isLong: true },
-    item: { label: "Rândul unui produs", isLong: true },
-    footer: { label: "Sfârșitul fișierului", isLong: true },
-    escape: { label: "Caracterele speciale se scriu ca în", options: { xml: "XML", csv: "CSV" } },
-  },
+  feeds: FEED_FIELDS,
   CUSTOM_CSS: {},
   SCRIPTS: {},
 };
