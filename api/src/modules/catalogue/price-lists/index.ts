@@ -8,8 +8,8 @@
  * - `price-view.ts`: cache key of pages with customer-specific prices
  * - `groups/`: customer groups
  *
- * Tables and views: company_choice, customer_group, customer_group_member, price_floor, price_list,
- * price_list_buyer, price_list_member, price_list_row.
+ * Tables and views: company_choice, customer_group, customer_group_facts, customer_group_member, price_floor,
+ * price_list, price_list_buyer, price_list_member, price_list_row.
  */
 export { buyingForRoutes } from "./buying-for.routes.ts";
 export { hasChosenCompany } from "./buying-choice.store.ts";

@@ -9,7 +9,7 @@
  * - `reminders.store.ts`, `campaigns.tasks.ts`: reminders of carts and regular purchases
  * - `figures.store.ts`: what became of a campaign
  *
- * `backoffice/notifications/campaigns/` renders and sends the emails.
+ * The notifications module renders and sends the emails.
  *
  * Tables and views: campaign, campaign_recipient, mail_suppression, marketing_reminder.
  */

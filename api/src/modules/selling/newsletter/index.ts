@@ -5,7 +5,7 @@
  * - `newsletter.service.ts`: subscribe, confirm, unsubscribe
  * - `newsletter.tasks.ts`: deletion of unconfirmed subscriptions
  *
- * Tables and views: newsletter_subscription.
+ * Tables and views: newsletter_subscription, subscribed_address.
  */
 export { newsletterRoutes } from "./newsletter.routes.ts";
 export { addRequest as addNewsletterRequest, issueCode, promisedPercent } from "./newsletter.service.ts";

@@ -9,11 +9,10 @@
  * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
  * - `account/`, `staff/`, `mails-and-notes/`: views for buyers and staff
  *
- * Tables and views: orders, order_contact, order_facts, open_order, order_line, order_goods, order_sale, order_buyer,
- * order_line_net, order_payer, order_reference, order_account, order_company, company_alias, company_alias_facts,
- * company_total, company_facts, order_event, order_departure, order_erasure, order_mail, order_bulk, order_bulk_item,
- * payment, payment_credit,
- * order_credit, payment_link, payment_notification.
+ * Tables and views: orders, order_contact, order_destination, order_facts, open_order, order_line, order_goods,
+ * order_sale, order_buyer, order_line_net, order_payer, order_reference, order_account, order_company, company_alias,
+ * company_alias_facts, company_total, company_facts, order_event, order_departure, order_erasure, order_mail,
+ * order_bulk, order_bulk_item, payment, payment_credit, order_credit, payment_link, payment_notification.
  */
 export { correctBillingParty } from "./amending/amended-buyer.ts";
 export {

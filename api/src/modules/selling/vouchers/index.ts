@@ -4,7 +4,7 @@
  * - `vouchers.rules.ts`: when a voucher applies
  * - `voucher-writes.rules.ts`, `voucher-writes.service.ts`: create, change and end vouchers
  *
- * Tables and views: voucher, voucher_scope, voucher_use.
+ * Tables and views: voucher, voucher_order, voucher_scope, voucher_use.
  */
 export {
   type Discountable,
