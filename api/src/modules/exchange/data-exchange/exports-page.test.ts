@@ -8,7 +8,7 @@ const documented = new Map(
   page
     .split("\n## ")
     .slice(1)
-    .map((part) => [part.split("\n")[0], [...part.matchAll(/^- `(.+?)`/gm)].map(([, label]) => label)]),
+    .map((part) => [part.split("\n")[0], [...part.matchAll(/`(.+?)`/g)].map(([, label]) => label)]),
 );
 
 it("docs/exports.md has every column of every exported file, in order, and no other", () => {
