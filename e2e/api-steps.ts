@@ -115,9 +115,12 @@ let home: Promise<string> | undefined;
 
 async function productOfHome(nth: number): Promise<number> {
   home ??= fetch(SHOP).then((answer) => answer.text());
+  const html = await home;
+  // The products above the categories have the cheapest buckets: canisters that fit no locker.
+  const cards = html.slice(Math.max(0, html.indexOf("Categorii principale")));
   // Every card of a buyable product has this form. The form for favourites contains the product too.
   const forms = [
-    ...(await home).matchAll(/<form class="quick-add"[^>]*><input[^>]*name="productID" value="(\d+)"/g),
+    ...cards.matchAll(/<form class="quick-add"[^>]*><input[^>]*name="productID" value="(\d+)"/g),
   ];
   return Number(forms[nth]?.[1]);
 }

@@ -38,7 +38,7 @@ test("a row of products moves with its buttons, and its autoplay can be paused",
   await page.goto("/");
   const rail = page
     .getByRole("region")
-    .filter({ has: page.getByRole("article") })
+    .filter({ has: page.getByRole("button", { name: "Produsele următoare" }) })
     .first();
   const first = rail.getByRole("article").first();
   await first.scrollIntoViewIfNeeded();

@@ -25,7 +25,7 @@ test("the checkout has a voucher box, a login choice and a reduced header", asyn
   for (const name of ["Am cont", "E-mail", form.NOTE, "Cod de reducere"]) fieldOf(page, name);
   expect(isTicked(fieldOf(page, /^Am citit și accept/))).toBe(false);
   groupOf(page, "Adresa de livrare");
-  const choices = { "Metodă de livrare": 6, Online: 1, Transfer: 1, "La livrare": 1 };
+  const choices = { "Metodă de livrare": 9, Online: 1, Transfer: 1, "La livrare": 1 };
   for (const [name, count] of Object.entries(choices))
     expect(groupOf(page, name).querySelectorAll("input[type=radio]")).toHaveLength(count);
   page.main.getByRole("heading", { name: "Sumarul comenzii" });

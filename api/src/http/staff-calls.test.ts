@@ -15,6 +15,7 @@ const READS_WITH_BODY: Record<string, string> = {
   "post /staff/mail-texts/{key}/preview": "previews a form",
   "post /staff/margin-checks": "compares a list of prices with costs",
   "post /staff/orders/{id}/amendment/preview": "previews a form",
+  "post /staff/orders/{id}/awb/estimate": "asks the courier for its price",
   "post /staff/orders/{id}/parcels/preview": "previews a form",
   "post /staff/orders/{id}/refunds/preview": "previews a form",
   "post /staff/price-lists/preview": "previews a form",

@@ -6,7 +6,8 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 const NOTHING = { thirdParties: [], scripts: [], styles: [] };
 const netopia = { url: "http://localhost:3001/", signature: "", certificatePem: "", privateKeyPem: "" };
 
-const NONE = { netopia: undefined, netopiaV2: undefined, stripe: undefined };
+const shopUrl = "https://shop.example";
+const NONE = { netopia: undefined, netopiaV2: undefined, stripe: undefined, shopUrl };
 const stripe = { url: "http://localhost:3002", secretKey: "", webhookSecret: "" };
 const PAGES = [
   "https://secure.mobilpay.ro",
@@ -27,6 +28,11 @@ it.each([
     PAGES,
   ],
   [
+    "a shop on this machine",
+    { ...NONE, apiUrl: undefined, shopUrl: "http://localhost:3000" },
+    [...PAGES, "http://localhost:*"],
+  ],
+  [
     "a storefront with a foreign API",
     { ...NONE, netopia, apiUrl: "https://api.example/v1" },
     ["https://secure.mobilpay.ro", "https://sandboxsecure.mobilpay.ro"],
@@ -36,7 +42,7 @@ it.each([
 });
 
 it("the page's policy allows forms to the shop and to its processor", () => {
-  const settings = { isDev: false, shopUrl: "http://localhost:3000", apiUrl: undefined };
+  const settings = { isDev: false, shopUrl, apiUrl: undefined };
   const policy = (changes: Partial<ProcessSettings>): string =>
     contentSecurityPolicy({ ...settings, ...changes } as ProcessSettings, NOTHING);
   expect(policy({ netopia })).toContain(`form-action 'self' ${PAGES.join(" ")} http://localhost:3001;`);

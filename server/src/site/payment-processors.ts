@@ -1,3 +1,4 @@
+import { ANY_LOCAL_PORT } from "@curat/contract/payments.values";
 import type { ProcessSettings } from "../process-settings.ts";
 
 /** Netopia's origins, which payment forms of an external API may use. */
@@ -13,18 +14,21 @@ const PAGES = [
 ];
 
 /**
- * Returns the origins to which payment forms may lead: the processors' pages, and those of a demo's stand-ins. With an
- * external API only Netopia.
+ * Returns the origins to which payment forms may lead: the processors' pages, and those of a demo's stand-ins. In a shop
+ * without https also this machine, where staff may try an account against a stand-in. With an external API only Netopia.
  */
 export function processorsOf({
   apiUrl,
   netopia,
   netopiaV2,
   stripe,
-}: Pick<ProcessSettings, "apiUrl" | "netopia" | "netopiaV2" | "stripe">): string[] {
+  shopUrl,
+}: Pick<ProcessSettings, "apiUrl" | "netopia" | "netopiaV2" | "stripe" | "shopUrl">): string[] {
   if (apiUrl) return NETOPIA;
-  const own = [netopia?.url, netopiaV2?.url, localOf(stripe?.url)];
-  return [...new Set([...PAGES, ...own.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))])];
+  const own = [netopia?.url, netopiaV2?.url, localOf(stripe?.url)].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).origin],
+  );
+  return [...new Set([...PAGES, ...own]), ...(shopUrl.startsWith("https:") ? [] : [ANY_LOCAL_PORT])];
 }
 
 /** Stripe's API is never a payment page, but its stand-in has both. */

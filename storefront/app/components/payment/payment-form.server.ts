@@ -2,6 +2,7 @@
  * Parses a payment form into data, because the processor's HTML must never reach the page (decisions/0042:
  * Values).
  */
+import { ANY_LOCAL_PORT } from "@curat/contract/payments.values";
 
 export interface PaymentForm {
   method: "post" | "get";
@@ -27,7 +28,9 @@ export function readPaymentForm(html: string, processors: readonly string[]): Pa
   const method = form?.attributes.method?.toLowerCase();
   if (!form || others.length > 0 || (method !== "post" && method !== "get")) return undefined;
   const action = URL.parse(form.attributes.action ?? "");
-  if (!action || !processors.includes(action.origin)) return undefined;
+  const isLocal = action?.protocol === "http:" && action.hostname === "localhost";
+  const origin = isLocal && processors.includes(ANY_LOCAL_PORT) ? ANY_LOCAL_PORT : action?.origin;
+  if (!action || origin === undefined || !processors.includes(origin)) return undefined;
   const fields = tags
     .filter(({ name, attributes }) => name === "input" && attributes.name)
     .map(({ attributes }) => ({ name: attributes.name ?? "", value: attributes.value ?? "" }));

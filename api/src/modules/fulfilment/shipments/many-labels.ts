@@ -1,13 +1,13 @@
 import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { ApiContext } from "../../../context.ts";
+import { mergeApart } from "../../../pdf/merge-apart.ts";
 import type { MergedPdf } from "../../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { FileFault } from "../../../reader/file-fault.ts";
 import { partsOf } from "../../../reader/file-parts.ts";
-import { onlyPiece, readingAt } from "../../../reader/read-apart.ts";
+import { onlyPiece } from "../../../reader/read-apart.ts";
 import { counted } from "@curat/contract/quantity-text.values";
 import { loadLabel } from "./awb.ts";
-import type labelsReading from "./labels.reading.ts";
 import { listParcels, type OrderParcel } from "./shipments.store.ts";
 
 const AT_ONCE = 6;
@@ -44,8 +44,6 @@ export async function manyLabels(
   if (missing.length === input.length) return page;
   return (await merged(context, [page, bytes])).bytes;
 }
-
-const mergeApart = readingAt<typeof labelsReading>(new URL("labels.reading.ts", import.meta.url));
 
 /** Merges labels. If that fails, tests each label separately and merges the ones that can be read. */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {

@@ -52,7 +52,7 @@ describe("cart choices", () => {
   });
 
   it.each([
-    ["deliveryID=9", "deliveryID"],
+    ["deliveryID=99", "deliveryID"],
     ["countyID=77", "countyID"],
     ["countyID=12&cityID=1", "cityID"],
   ])("a preview with %s is refused with 422", async (query, field) => {
@@ -76,7 +76,7 @@ describe("cart choices", () => {
   it.each([
     ["deliveryCode=SAMEDAY_HOME", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
     ["paymentID=&countyID=&deliveryCode=PIGEON", "deliveryCode", "Câmpul Metodă de livrare nu este valid."],
-    ["deliveryID=9", "deliveryID", "Câmpul Metodă de livrare nu este valid."],
+    ["deliveryID=99", "deliveryID", "Câmpul Metodă de livrare nu este valid."],
     ["deliveryID=abc", "deliveryID", "Câmpul Metodă de livrare nu este valid."],
     ["deliveryID=102", "deliveryID", "Câmpul Metodă de livrare nu este valid."],
     ["paymentID=77", "paymentID", "Câmpul Metodă de plată nu este valid."],

@@ -4,12 +4,14 @@ import type { ApiContext } from "../../../../context.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../../http/serve.ts";
-import { mergePdfs } from "../../../../pdf/merge-pdfs.ts";
+import { mergeApart } from "../../../../pdf/merge-apart.ts";
+import { partsOf } from "../../../../reader/file-parts.ts";
+import { onlyPiece } from "../../../../reader/read-apart.ts";
 import { loadLetterheadLogo } from "../../../platform/settings/index.ts";
 import { invoiceFile, type PdfFile } from "../invoice-documents.ts";
 import { listAll, type ListedRow, loadInvoices } from "./list.store.ts";
 
-export function invoiceListRoutes(app: ApiApp, { db }: ApiContext): void {
+export function invoiceListRoutes(app: ApiApp, { db, log }: ApiContext): void {
   serve(app, calls.listAllInvoices, async ({ query, url }) => {
     const { page, per_page: perPage, after, ...filter } = query;
     const paging = { page, perPage, after: after === 0 ? undefined : after };
@@ -19,10 +21,8 @@ export function invoiceListRoutes(app: ApiApp, { db }: ApiContext): void {
 
   servePdf(app, calls.getInvoicesPdf, async ({ query: { ids } }) => {
     const files = await filesOf(ids);
-    const { bytes } = await mergePdfs(
-      "Facturi",
-      files.map((file) => file.bytes),
-    );
+    const papers = files.map((file) => partsOf(file.bytes));
+    const { bytes } = await onlyPiece(mergeApart("Facturi", { files: papers, sender: "staff", log }));
     return { name: "facturi.pdf", bytes };
   });
 

@@ -1,0 +1,5 @@
+import { readingAt } from "../reader/read-apart.ts";
+import type mergeReading from "./merge.reading.ts";
+
+/** Merges PDFs in the reader process. */
+export const mergeApart = readingAt<typeof mergeReading>(new URL("merge.reading.ts", import.meta.url));
