@@ -84,15 +84,16 @@ function refusalText({ kind, message }: CourierError): string {
 
 /**
  * Cancels a waybill. An already cancelled waybill is not an error. Returns undefined for a courier without an
- * account.
+ * account. A caller with an open transaction passes it as `db`, so that it needs no second connection.
  */
 export async function cancelAwb(
   context: ApiContext,
   courier: Courier,
   awb: string,
+  db: Db = context.db,
 ): Promise<CourierResult<undefined> | undefined> {
   const port = courierPort(context, courier);
-  const document = await findDocument(context.db, { courier, awb });
+  const document = await findDocument(db, { courier, awb });
   const cancelled = await port?.cancelAwb(awb, document?.courierId);
   if (!port || !cancelled || cancelled.ok || cancelled.kind === "unreachable") return cancelled;
   const reported = await port.status(awb);

@@ -1,7 +1,7 @@
 import { COURIERS } from "@curat/contract/deliveries.values";
 import type { JobHelpers, TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
-import { transaction } from "../../../db/database.ts";
+import { type Db, transaction } from "../../../db/database.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { lockOrder, noteOnOrder } from "../../selling/orders/index.ts";
 import { cancelAwb } from "./awb.ts";
@@ -52,7 +52,7 @@ export async function giveUpReplacedAwb(
     // Keeps the waybill if staff have entered its number again, for this or another order.
     (await findTakenAwb(tx, replaced.awb))
       ? undefined
-      : requestCancellation(context, replaced, { isLastTry }),
+      : requestCancellation(context, replaced, { isLastTry, db: tx }),
   );
   if (note === undefined) return;
   await transaction(context.db, async (tx) => {
@@ -64,10 +64,10 @@ export async function giveUpReplacedAwb(
 async function requestCancellation(
   context: ApiContext,
   { courier: name, awb }: Pick<Waybill, "courier" | "awb">,
-  { isLastTry }: { isLastTry: boolean },
+  { isLastTry, db }: { isLastTry: boolean; db?: Db },
 ): Promise<string> {
   const courier = COURIERS.find((known) => known === name);
-  const result = courier && (await cancelAwb(context, courier, awb));
+  const result = courier && (await cancelAwb(context, courier, awb, db));
   if (result?.ok === false && result.kind === "unreachable" && !isLastTry)
     throw new Error(`Waybill ${awb} was not cancelled: ${result.message}`);
   return textOf(awb, result);
