@@ -115,14 +115,13 @@ let home: Promise<string> | undefined;
 
 async function productOfHome(nth: number): Promise<number> {
   home ??= fetch(SHOP).then((answer) => answer.text());
-  const html = await home;
-  // The products above the categories have the cheapest buckets: canisters that fit no locker.
-  const cards = html.slice(Math.max(0, html.indexOf("Categorii principale")));
+  const [, ...cards] = (await home).split('<article class="product-card');
   // Every card of a buyable product has this form. The form for favourites contains the product too.
-  const forms = [
-    ...cards.matchAll(/<form class="quick-add"[^>]*><input[^>]*name="productID" value="(\d+)"/g),
-  ];
-  return Number(forms[nth]?.[1]);
+  const forms = cards.flatMap((card) => {
+    const [, id] = /<form class="quick-add"[^>]*><input[^>]*name="productID" value="(\d+)"/.exec(card) ?? [];
+    return id ?? [];
+  });
+  return Number(forms[nth]);
 }
 
 /** Returns the path of the home page's nth buyable product. */
