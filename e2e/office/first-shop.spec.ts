@@ -184,8 +184,8 @@ async function shipNewest(page: Page): Promise<void> {
   }
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("link", { name: /^MOP/ }).first()).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(page.getByRole("link", { name: /^Factura MOP-/ }).first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 const COMPANY = {
@@ -207,7 +207,7 @@ test("an owner sets up an empty shop in the office and sells with Stripe to a lo
   page,
 }) => {
   // The test opens about forty pages in sequence.
-  test.setTimeout(900_000);
+  test.setTimeout(300_000);
   await page.goto(await invitation());
   await page.getByRole("button", { name: "Începe" }).click();
   const secret = await page.locator("main code").innerText();
