@@ -22,7 +22,7 @@ import {
   openCart,
 } from "../checkout-steps.ts";
 import { expectSound } from "../every-screen/expect-sound.ts";
-import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
+import { API_KEY, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { decideAtProcessor, expectPaymentState } from "../payment-steps.ts";
 import { databaseForShop, queryShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";

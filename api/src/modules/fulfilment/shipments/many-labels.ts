@@ -1,6 +1,6 @@
 import { type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import type { ApiContext } from "../../../context.ts";
-import { mergeApart } from "../../../pdf/merge-apart.ts";
+import { mergeApart } from "../../../reader/merge-apart.ts";
 import type { MergedPdf } from "../../../pdf/merge-pdfs.ts";
 import { type PdfContent, renderPdf } from "../../../pdf/render-pdf.ts";
 import { FileFault } from "../../../reader/file-fault.ts";

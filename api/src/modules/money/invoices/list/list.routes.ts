@@ -4,7 +4,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { pagedAnswer } from "../../../../http/paging.ts";
 import { notFound } from "../../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../../http/serve.ts";
-import { mergeApart } from "../../../../pdf/merge-apart.ts";
+import { mergeApart } from "../../../../reader/merge-apart.ts";
 import { partsOf } from "../../../../reader/file-parts.ts";
 import { onlyPiece } from "../../../../reader/read-apart.ts";
 import { loadLetterheadLogo } from "../../../platform/settings/index.ts";

@@ -1,4 +1,4 @@
-import { readingAt } from "../reader/read-apart.ts";
+import { readingAt } from "./read-apart.ts";
 import type mergeReading from "./merge.reading.ts";
 
 /** Merges PDFs in the reader process. */

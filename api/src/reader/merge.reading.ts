@@ -1,6 +1,6 @@
-import { wholeFile } from "../reader/file-parts.ts";
-import type { Reading } from "../reader/reading.ts";
-import { type MergedPdf, mergePdfs } from "./merge-pdfs.ts";
+import { wholeFile } from "./file-parts.ts";
+import type { Reading } from "./reading.ts";
+import { type MergedPdf, mergePdfs } from "../pdf/merge-pdfs.ts";
 
 const merge: Reading<string, MergedPdf> = async function* merge(files, title, limits) {
   const papers: Uint8Array[] = [];
