@@ -78,7 +78,7 @@ export interface Settings {
   drainSeconds: number;
   /** Number of demo products for an empty database; 0 loads none. */
   demoProducts: number;
-  /** Whether accounts and webhooks that staff enter may be at http and private addresses. */
+  /** Whether accounts and webhooks entered by staff may use http and private addresses. */
   allowsPrivateAddresses: boolean;
   provesRestore: boolean;
   /** Storage outside this machine for backups and the database's log; undefined for none. */

@@ -1,4 +1,4 @@
-/** What stand-ins share: listening, reading bodies and sending notifications. */
+/** Helpers of the stand-ins: listening, reading bodies and sending notifications. */
 import { once } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** Limits and words of campaigns. */
+/** Limits and labels of campaigns. */
 export const CAMPAIGN_STATES = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 

@@ -14,8 +14,8 @@ const PAGES = [
 ];
 
 /**
- * Returns the origins to which payment forms may lead: the processors' pages, and those of a demo's stand-ins. In a shop
- * without https also this machine, where staff may try an account against a stand-in. With an external API only Netopia.
+ * Returns the origins that payment forms may open: the processors' pages and a demo's stand-ins. A shop without https
+ * may also open any local port, so that staff can try an account against a stand-in. With an external API, only Netopia.
  */
 export function processorsOf({
   apiUrl,

@@ -29,7 +29,7 @@ const reminded = (now: Date, days: number, kinds: readonly string[]) => sql`exis
   select from marketing_reminder r where r.customer_id = p.id and r.kind = any(${kinds}::text[])
     and r.created_at > ${now}::timestamptz - make_interval(days => ${days}))`;
 
-/** Records a reminder for each cart that was left for this long, and returns their ids. One per cart. */
+/** Records one reminder for each cart abandoned for this long. Returns the ids of the reminders. */
 export async function takeLeftCarts(tx: Tx, { now, hours }: { now: Date; hours: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into marketing_reminder (kind, customer_id, cart_id, product_ids, created_at)
@@ -52,8 +52,8 @@ export async function takeLeftCarts(tx: Tx, { now, hours }: { now: Date; hours: 
 }
 
 /**
- * Records a reminder for each customer who is due to buy something again: a product of at least three orders, whose
- * average pause has passed in the last three days. Returns their ids.
+ * Records a reminder for each customer who is due to reorder. A product is due if the customer ordered it at least three
+ * times, and its average interval ended in the last three days. Returns the ids of the reminders.
  */
 export async function takeDueReorders(tx: Tx, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

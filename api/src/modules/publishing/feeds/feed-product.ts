@@ -34,7 +34,7 @@ export interface FeedProduct {
   expected_on: string | null;
 }
 
-/** What all products of one feed share. */
+/** Data common to all products of a feed. */
 export interface FeedTerms {
   tariffs: Tariffs;
   deliveryDays: number | null;

@@ -1,4 +1,4 @@
-/** What a public institution's contract says about its orders through SEAP. */
+/** Payment terms of a public institution's orders through SEAP. */
 import { counted } from "@curat/contract/quantity-text.values";
 import { sql } from "kysely";
 import type { ApiContext } from "../../../context.ts";

@@ -74,7 +74,7 @@ export async function changeDeliveryMethod({ request, context, params: { id = ""
 }
 
 async function preview(context: Context, form: FormData, id: string) {
-  // The prices depend on the volume only, so a cube stands for every parcel with these litres.
+  // Prices depend only on the volume, so the parcel is sent as a cube.
   const litres = leiOf(textOf(form, "litres"));
   const side = Math.max(1, Math.round(Math.cbrt(litres * 1_000_000)));
   const answer = await apiOf(context).call(tryStaffParcel, {

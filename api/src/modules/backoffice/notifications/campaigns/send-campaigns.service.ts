@@ -1,4 +1,4 @@
-/** Sends due campaigns, with SMTP connections of its own and outside the mail queue, so no other email waits for it. */
+/** Sends due campaigns. It uses its own SMTP connection, not the mail queue, so that no other email waits for it. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { ApiContext } from "../../../../context.ts";
 import {

@@ -164,7 +164,7 @@ export async function issuedAfter(
   return issued.toSorted((one, other) => one.id - other.id);
 }
 
-/** Returns invoices in the order of `ids`. Unknown ids are missing. */
+/** Returns invoices in the order of `ids`. Omits unknown ids. */
 export async function loadInvoices(db: Db, ids: readonly number[]): Promise<Invoice[]> {
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom"

@@ -158,7 +158,7 @@ function toParcelStatus(statuses: readonly GlsStatus[]): ParcelStatus {
   return parcelStatus(NAME, last, () => stateOf(last?.code ?? ""));
 }
 
-/** 97, "placed in the locker", is no delivery: the buyer may still leave it there. */
+/** Excludes 97, "placed in the locker", because the buyer may never collect the parcel. */
 function stateOf(code: string): ParcelStatus["state"] {
   if (DELIVERED.has(code)) return "delivered";
   return RETURNS.has(code) ? "returned" : "underway";

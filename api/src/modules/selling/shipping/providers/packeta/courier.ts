@@ -10,7 +10,7 @@ import { splitStreet } from "../split-street.ts";
 import { NAME, packetaClient } from "./client.ts";
 import type { PacketaPoint, PacketStatus } from "./packeta.wire.ts";
 
-/** Packeta's courier to addresses in Romania. */
+/** Packeta's carrier for home delivery in Romania. */
 const HOME_CARRIER = 4161;
 const HOUR_MS = 3_600_000;
 const ONE_LEU = 1_00;
