@@ -2,18 +2,18 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Refused calls are not carried out; after the others, the caller cannot know whether they were. */
+/** With the first group, the call is not carried out. With the others, the caller cannot know whether it was. */
 export type CallFault =
   | "none"
   | "slow"
-  /** Refused. */
+  /** The call is refused. */
   | "rate-limit"
   | "expired-key"
   | "redirect"
-  /** Not carried out, and the connection breaks or the server fails. */
+  /** The call is not carried out, and the connection breaks or the server fails. */
   | "never"
   | "error"
-  /** Carried out, but the answer cannot be read. */
+  /** The call is carried out, but the response is unreadable. */
   | "lost"
   | "html"
   | "half";
@@ -37,13 +37,13 @@ export interface Answer {
 
 interface Faulty {
   fault: CallFault;
-  /** Bodies of refusals, as the third party writes them. */
+  /** Bodies of refusals in the third party's format. */
   refusals: { rateLimit: object; expiredKey: object; error: object };
 }
 
 const SLOW_MS = 40;
 
-/** Answers a call with a fault. `carryOut` makes the change that the call asks for, and returns its answer. */
+/** Responds to a call with a fault. `carryOut` makes the requested change and returns the response. */
 export async function answerFaulty(
   response: ServerResponse,
   { fault, refusals }: Faulty,

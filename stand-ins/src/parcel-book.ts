@@ -1,16 +1,16 @@
 /** Waybills of a stand-in and their events, in memory. */
 
 interface BookOptions<E> {
-  /** Seconds for which a parcel stays in each stage; undefined if only `events` moves parcels. */
+  /** Seconds that a parcel spends in each stage; undefined if only `events` moves parcels. */
   stageSeconds: number | undefined;
   now: () => Date;
-  /** Events of a parcel that nobody moves by hand, one after each stage. */
+  /** Events of a parcel that moves by time, one after each stage. */
   byTime: readonly ((at: Date) => E)[];
 }
 
 export interface ParcelBook<E> {
   events: Map<string, E[]>;
-  /** Returns the number of a new waybill, 13 digits. */
+  /** Returns a new waybill number of 13 digits. */
   issue(): string;
   /** Returns a parcel's events, oldest first; undefined for an unknown number. */
   eventsOf(awb: string): E[] | undefined;
@@ -20,7 +20,7 @@ let books = 0;
 
 export function openParcelBook<E>({ stageSeconds, now, byTime }: BookOptions<E>): ParcelBook<E> {
   const events = new Map<string, E[]>();
-  // Two couriers never issue the same number in one second, because the shop refuses a number that it knows.
+  // Keeps couriers from issuing the same number within one second: the shop refuses duplicate waybill numbers.
   const first = ((books += 1) % 10) * 100;
   let issued = 0;
   return {

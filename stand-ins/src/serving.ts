@@ -1,4 +1,4 @@
-/** Helpers of the stand-ins: listening, reading bodies and sending notifications. */
+/** Shared by the stand-ins: listening, reading request bodies, sending notifications. */
 import { once } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Starts to listen; port 0 takes a free one. Rejects if the port is taken. */
+/** Starts listening; port 0 picks a free port. Rejects if the port is taken. */
 export async function listen(
   server: Server,
   { port, host = "127.0.0.1" }: { port: number; host?: string | undefined },
@@ -30,7 +30,7 @@ export async function listen(
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Returns the body of a request. Rejects above 64 kB. */
+/** Returns the request body. Rejects above 64 kB. */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -53,14 +53,14 @@ interface Sending {
 const MAX_ATTEMPTS = 20;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Posts a notification until the shop takes it, at most 20 times. */
+/** Posts a notification until the shop accepts it, at most 20 times. */
 export async function sendUntilTaken(url: string, sending: Sending): Promise<void> {
   const { body, headers, retryPauseMs, signal, isTaken } = sending;
   for (let tries = 1; tries <= MAX_ATTEMPTS && !signal.aborted; tries += 1) {
     const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
     const answer = await fetch(url, { method: "POST", body, headers, signal: within })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
-      // The shop is down, and the notification is sent again.
+      // The shop is down. The notification is sent again.
       .catch(() => undefined);
     if (answer && isTaken(answer.status, answer.text)) return;
     await pause(retryPauseMs, undefined, { signal }).catch(() => undefined);

@@ -1,7 +1,7 @@
-/** Invented Ship & Go points, at the places of some of the invented easyboxes. */
+/** Fictional Ship & Go points at the addresses of some fictional easyboxes. */
 import { LOCKERS } from "../sameday/lockers.ts";
 
-/** One easybox in this many has a point beside it; one point in that many takes no money. */
+/** One in `SHARE` easyboxes has a point beside it. One in `WITHOUT_PAYMENT` points accepts no payment. */
 const SHARE = 4;
 const WITHOUT_PAYMENT = 5;
 

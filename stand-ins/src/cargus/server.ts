@@ -13,7 +13,7 @@ export interface CargusEvent {
 
 interface CargusOptions {
   port?: number;
-  /** Seconds for which a parcel stays in each stage; undefined if only `events` moves parcels. */
+  /** Seconds that a parcel spends in each stage; undefined if only `events` moves parcels. */
   stageSeconds?: number;
   now?: () => Date;
 }
@@ -25,7 +25,7 @@ export interface CargusServer {
   events: Map<string, CargusEvent[]>;
   logins(): number;
   revokeTokens(): void;
-  /** Creates later waybills, but responds with this status and body. */
+  /** Makes later requests for waybills return this response, although the waybill is created. */
   answerWith(answer: { status: number; body: unknown } | undefined): void;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Returns what Cargus refuses in a shipment; empty if it accepts it. */
+/** Returns Cargus' reasons for refusing a shipment; empty if it accepts it. */
 function faultsOf(shipment: Shipment): string[] {
   const { Sender, Recipient = {}, ServiceId = 0, ParcelCodes = [], DeliveryPudoPoint } = shipment;
   const point = POINTS.find(({ Id }) => Id === DeliveryPudoPoint);
@@ -212,7 +212,7 @@ function localitiesOf(countyId: number): object[] {
   }));
 }
 
-/** Reads `["123"]`, as most calls send waybill numbers, or a bare number. */
+/** Parses `["123"]`, the form in which most calls send waybill numbers, or a bare number. */
 function listOf(text: string): string[] {
   return text.startsWith("[") ? (JSON.parse(text) as string[]) : [text];
 }

@@ -1,7 +1,7 @@
-/** Invented offices and lockers, at the places of some of the invented easyboxes. */
+/** Fictional offices and lockers at the addresses of some fictional easyboxes. */
 import { LOCKERS } from "../sameday/lockers.ts";
 
-/** One easybox in this many has an office beside it; one office in that many takes no money. */
+/** One in `SHARE` easyboxes has an office beside it. One in `WITHOUT_PAYMENT` offices accepts no payment. */
 const SHARE = 4;
 const WITHOUT_PAYMENT = 5;
 

@@ -1,4 +1,4 @@
-/** Simulates DPD Romania's API (version 1). Its errors have the status 200. */
+/** Simulates DPD Romania's API (version 1), which sends errors with status 200. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { openParcelBook } from "../parcel-book.ts";
 import { labelPdf } from "../sameday/answers.ts";
@@ -14,7 +14,7 @@ export interface DpdOperation {
 
 interface DpdOptions {
   port?: number;
-  /** Seconds for which a parcel stays in each stage; undefined if only `events` moves parcels. */
+  /** Seconds that a parcel spends in each stage; undefined if only `events` moves parcels. */
   stageSeconds?: number;
   now?: () => Date;
 }
@@ -24,7 +24,7 @@ export interface DpdServer {
   shipments: unknown[];
   pickups: unknown[];
   events: Map<string, DpdOperation[]>;
-  /** Creates later waybills, but responds with this status and body. */
+  /** Makes later requests for waybills return this response, although the waybill is created. */
   answerWith(answer: { status: number; body: unknown } | undefined): void;
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ const SITES = TOWNS.map(({ city, county, postcode }, index) => ({
   postCode: postcode.padEnd(6, "0"),
 }));
 
-/** Returns what DPD refuses in a shipment; undefined if it accepts it. */
+/** Returns DPD's reason for refusing a shipment; undefined if it accepts it. */
 function faultOf({ sender, recipient = {}, service, content }: Shipment): string | undefined {
   const office = OFFICES.find(({ id }) => id === recipient.pickupOfficeId);
   if (sender?.clientId !== undefined && sender.clientId !== DPD_ACCOUNT.clientId) return "Client invalid";
@@ -107,7 +107,7 @@ export async function startDpd(options: DpdOptions = {}): Promise<DpdServer> {
     return instead ?? { status: 200, body: { id, parcels: partsOf(id), price: priceOf(shipment) } };
   };
 
-  /** The first parcel has the waybill's number. */
+  /** The first parcel's number is the waybill's. */
   const partsOf = (id: string): { seqNo: number; id: string }[] =>
     Array.from({ length: issued.get(id)?.content?.parcelsCount ?? 1 }, (_, index) => ({
       seqNo: index + 1,

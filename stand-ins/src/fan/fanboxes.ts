@@ -1,4 +1,4 @@
-/** Invented FANboxes, at the places of the invented easyboxes of the larger towns. */
+/** Fictional FANboxes at the addresses of the fictional easyboxes in larger towns. */
 import { LOCKERS } from "../sameday/lockers.ts";
 
 export interface Fanbox {
@@ -10,7 +10,7 @@ export interface Fanbox {
   schedule: string;
 }
 
-/** One easybox in this many has a FANbox beside it. */
+/** One in `SHARE` easyboxes has a FANbox beside it. */
 const SHARE = 3;
 
 export const FANBOXES: readonly Fanbox[] = LOCKERS.filter((_, place) => place % SHARE === 0).map(
@@ -19,7 +19,7 @@ export const FANBOXES: readonly Fanbox[] = LOCKERS.filter((_, place) => place % 
     return {
       id: `F1${String(lockerId).padStart(6, "0")}`,
       name: name.replace("easybox", "FANbox"),
-      // FAN has Bucharest as one locality, and writes names without diacritics.
+      // FAN treats Bucharest as one locality and writes names without diacritics.
       address: {
         county,
         locality: county === "Bucuresti" ? county : plain(city),

@@ -11,7 +11,7 @@ export interface FanEvent {
 
 export interface FanOptions {
   port?: number;
-  /** Seconds for which a parcel stays in each stage; undefined if only `events` moves parcels. */
+  /** Seconds that a parcel spends in each stage; undefined if only `events` moves parcels. */
   stageSeconds?: number;
   now?: () => Date;
 }
@@ -45,7 +45,7 @@ interface Shipment {
   recipient: { address: { county: string; streetNo?: unknown; pickupLocationId?: string } };
 }
 
-/** Returns the errors of a shipment by field; empty if FAN accepts it. */
+/** Returns a shipment's errors by field; empty if FAN accepts it. */
 function faultsOf({ info, recipient: { address } }: Shipment): Record<string, string> {
   const { length, width, height } = info.dimensions ?? {};
   const isSized = [length, width, height].every((side) => typeof side === "number" && side > 0);
@@ -61,7 +61,7 @@ function faultsOf({ info, recipient: { address } }: Shipment): Record<string, st
   };
 }
 
-/** Events of a parcel that nobody moves by hand, one after each stage. */
+/** Events of a parcel that moves by time, one after each stage. */
 const BY_TIME: readonly Omit<FanEvent, "date">[] = [
   { id: "C0", name: "Expeditie ridicata" },
   { id: "H0", name: "In tranzit" },
@@ -81,7 +81,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   let instead: object | undefined;
   let held: Promise<unknown> = Promise.resolve();
 
-  /** A number contains its issue time if parcels move by time, so that their progress survives a restart. */
+  /** If parcels move by time, a number contains its issue time, so that a parcel's progress survives a restart. */
   const nextAwb = (): number =>
     stageSeconds === undefined
       ? FIRST_AWB + shipments.length - 1

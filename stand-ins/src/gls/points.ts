@@ -1,7 +1,7 @@
-/** Invented ParcelShops, at the places of some of the invented easyboxes. */
+/** Fictional ParcelShops at the addresses of some fictional easyboxes. */
 import { LOCKERS } from "../sameday/lockers.ts";
 
-/** One easybox in this many has a ParcelShop beside it; one ParcelShop in that many takes no money. */
+/** One in `SHARE` easyboxes has a ParcelShop beside it. One in `WITHOUT_PAYMENT` ParcelShops accepts no payment. */
 const SHARE = 4;
 const WITHOUT_PAYMENT = 5;
 

@@ -1,4 +1,4 @@
-/** Simulates GLS Romania's API (MyGLS). Its errors have the status 200. */
+/** Simulates GLS Romania's API (MyGLS), which sends errors with status 200. */
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
@@ -15,7 +15,7 @@ export interface GlsStatus {
 
 interface GlsOptions {
   port?: number;
-  /** Seconds for which a parcel stays in each stage; undefined if only `events` moves parcels. */
+  /** Seconds that a parcel spends in each stage; undefined if only `events` moves parcels. */
   stageSeconds?: number;
   now?: () => Date;
 }
@@ -24,7 +24,7 @@ export interface GlsServer {
   account: typeof GLS_ACCOUNT & { url: string };
   parcels: unknown[];
   events: Map<string, GlsStatus[]>;
-  /** Creates later waybills, but responds with this status and body. */
+  /** Makes later requests for waybills return this response, although the waybill is created. */
   answerWith(answer: { status: number; body: unknown } | undefined): void;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Returns what GLS refuses in a parcel; undefined if it accepts it. */
+/** Returns GLS' reason for refusing a parcel; undefined if it accepts it. */
 function faultOf(parcel: Parcel): string | undefined {
   const { DeliveryAddress: to = {}, ServiceList = [] } = parcel;
   const service = ServiceList.find(({ Code }) => Code === "PSD");

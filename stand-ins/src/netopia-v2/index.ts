@@ -1,4 +1,4 @@
-/** A stand-in for Netopia version 2: its calls, its page where a person decides, and its signed notifications. */
+/** Simulates Netopia version 2: its API, its payment page, and its signed notifications. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
@@ -12,17 +12,17 @@ export { type NetopiaV2Keys, newNetopiaV2Keys } from "./keys.ts";
 export { CALL_FAULTS } from "../call-faults.ts";
 export { NEWS_FAULTS, type NewsFault, signNews } from "./notification.ts";
 
-/** Refusals with HTTP 200, and a credit that reports success without crediting. */
+/** A refusal with HTTP 200, and a refund that is reported as successful but not made. */
 export type V2Fault = CallFault | "refused-in-200" | "silent-credit";
 
 export interface NetopiaV2Options {
   port: number;
   host?: string;
-  /** Address of the payment page as the buyer's browser reaches it; defaults to the server's own. */
+  /** URL of the payment page for the buyer's browser; defaults to the server's own. */
   pageUrl?: string;
   keys: NetopiaV2Keys;
   retryPauseMs?: number;
-  /** The fault of the next call or notification; undefined for none. */
+  /** Returns the fault of the next call or notification; undefined for none. */
   callFault?: (path: string) => V2Fault | undefined;
   newsFault?: () => NewsFault | undefined;
 }
@@ -134,7 +134,7 @@ export async function startNetopiaV2(options: NetopiaV2Options): Promise<Netopia
     const payment = asked && find(asked.ntpID);
     if (!asked || !payment) return refused("99", "Unknown payment");
     const leftLei = Math.round((payment.paidLei - payment.creditedLei) * 100) / 100;
-    // Netopia answers 200 without crediting more than is left.
+    // Netopia responds 200 without refunding if the amount exceeds the rest.
     if (isSilent || asked.amount > leftLei) return answered("00", "Approved", shown(payment));
     payment.creditedLei = Math.round((payment.creditedLei + asked.amount) * 100) / 100;
     payment.state = 8;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 
-/** An account at this stand-in. */
+/** A merchant account at this stand-in. */
 export interface NetopiaV2Keys {
   posSignature: string;
   apiKey: string;

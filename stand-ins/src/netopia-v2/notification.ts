@@ -31,7 +31,7 @@ export interface SignedNews {
   token: string;
 }
 
-/** Returns a notification and its token, as the header `Verification-token` has it. */
+/** Returns a notification and its token, which is sent in the header `Verification-token`. */
 export function signNews(news: object, keys: NetopiaV2Keys, fault: NewsFault = "none"): SignedNews {
   const body = JSON.stringify(news);
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
@@ -51,7 +51,7 @@ export function signNews(news: object, keys: NetopiaV2Keys, fault: NewsFault = "
 
 function signatureOf(signed: string, { publicPem, privatePem }: NetopiaV2Keys, fault: NewsFault): string {
   if (fault === "alg-none") return "";
-  // A verifier that believes the header would use the public key as an HMAC secret.
+  // A verifier that trusts the token's `alg` would use the public key as an HMAC secret.
   if (fault === "alg-hs512") return createHmac("sha512", publicPem).update(signed).digest("base64url");
   const key =
     fault === "other-key" ? generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey : privatePem;

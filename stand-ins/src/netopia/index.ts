@@ -1,4 +1,4 @@
-/** Simulates Netopia version 1 (mobilPay). A person accepts or declines each payment on its page. */
+/** Simulates Netopia version 1 (mobilPay). Its payment page lets a person accept or decline each payment. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";

@@ -4,7 +4,7 @@ import { openSealed } from "./envelope.ts";
 import type { NetopiaKeys } from "./keys.ts";
 
 const address = z.url({ protocol: /^https?$/ });
-/** Texts are encoded as in a URL's query, in which a space is a plus sign. */
+/** Texts are encoded like a URL query, in which a plus sign is a space. */
 const encoded = z
   .string()
   .regex(/^(?:[\w.+-]|%[\dA-F]{2})*$/)

@@ -14,7 +14,7 @@ export interface PacketaStatus {
 
 interface PacketaOptions {
   port?: number;
-  /** Seconds for which a parcel stays in each stage; undefined if only `events` moves parcels. */
+  /** Seconds that a parcel spends in each stage; undefined if only `events` moves parcels. */
   stageSeconds?: number;
   now?: () => Date;
 }
@@ -23,9 +23,9 @@ export interface PacketaServer {
   account: typeof PACKETA_ACCOUNT & { url: string; pointsUrl: string };
   packets: unknown[];
   events: Map<string, PacketaStatus[]>;
-  /** Creates later waybills, but responds with this status and body. */
+  /** Makes later requests for waybills return this response, although the waybill is created. */
   answerWith(answer: { status: number; body: string } | undefined): void;
-  /** Answers requests for points as if the list is being made. */
+  /** Makes requests for points fail as if Packeta were still generating the list. */
   makeLists(isMaking: boolean): void;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ interface Call {
   senderLabel?: string;
 }
 
-/** Returns what Packeta refuses in a packet, by field; empty if it accepts it. */
+/** Returns Packeta's reasons for refusing a packet, by field; empty if it accepts it. */
 function faultsOf(packet: Attributes): [field: string, why: string][] {
   const point = POINTS.find(({ id }) => id === packet.addressId);
   const isHome = packet.addressId === HOME_CARRIER;
@@ -82,7 +82,7 @@ function faultsOf(packet: Attributes): [field: string, why: string][] {
   return faults;
 }
 
-/** Starts the stand-in. Its waybills are only in memory. */
+/** Starts the stand-in. It keeps waybills in memory. */
 export async function startPacketa(options: PacketaOptions = {}): Promise<PacketaServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const book = openParcelBook<PacketaStatus>({ stageSeconds, now, byTime: BY_TIME });
@@ -153,7 +153,7 @@ export async function startPacketa(options: PacketaOptions = {}): Promise<Packet
       return;
     }
     const [[method, content] = ["", {}]] = Object.entries(
-      // The shop's requests have one root with the call's fields.
+      // Packeta's requests have one root element, which contains the call's fields.
       parser.parse(await bodyOf(request)) as Record<string, Call>,
     );
     const { status, body } = call(method, content);

@@ -1,4 +1,4 @@
-/** A stand-in for Stripe: Checkout sessions, payment intents, refunds, its page, and its webhooks. */
+/** Simulates Stripe: Checkout sessions, payment intents, refunds, its payment page, and its webhooks. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, answerFaulty, type CallFault } from "../call-faults.ts";
@@ -14,16 +14,16 @@ export const STRIPE_DEMO = { secretKey: "sk_test_demo_curat", webhookSecret: "wh
 export interface StripeOptions {
   port: number;
   host?: string;
-  /** Address of the payment page as the buyer's browser reaches it; defaults to the server's own. */
+  /** URL of the payment page for the buyer's browser; defaults to the server's own. */
   pageUrl?: string;
   secretKey: string;
   webhookSecret: string;
-  /** Where events are sent. */
+  /** URL that receives the events. */
   webhookUrl: string;
   retryPauseMs?: number;
   callFault?: (path: string) => CallFault | undefined;
   hookFault?: () => HookFault | undefined;
-  /** Whether the next refund fails after it succeeded. */
+  /** Returns whether the next refund fails after it was reported as successful. */
   refundFails?: () => boolean;
 }
 
@@ -39,7 +39,7 @@ export interface StripeStandIn {
   url: string;
   /** All payments, for tests. */
   payments(): StripePayment[];
-  /** Opens a dispute of a payment, for tests. */
+  /** Opens a dispute about a payment, for tests. */
   dispute(sessionId: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   let url = "";
   const newId = (prefix: string): string => `${prefix}_test_${(count += 1).toString(36).padStart(8, "0")}`;
 
-  /** Repeats the first answer to an idempotency key, and refuses the key with other parameters. */
+  /** Repeats the first response for an idempotency key, and refuses the key with other parameters. */
   function once(request: IncomingMessage, path: string, body: string): Answer {
     const key = request.headers["idempotency-key"];
     if (request.method !== "POST" || typeof key !== "string")
@@ -279,7 +279,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
       currency,
       client_reference_id: reference,
       metadata,
-      // An open session has no intent yet, and the intent is only expanded on request.
+      // An open session has no payment intent yet. The intent object is included only on request.
       payment_intent: status === "open" ? null : isExpanded ? intentObject(session) : intentId,
       success_url: successUrl,
       expires_at: expiresAt,

@@ -13,15 +13,15 @@ import styles from "./bucket-hero.module.css";
 import { bucketTexts as texts } from "./texts.ts";
 import type { Block } from "./load.server.ts";
 
-/** Numbers of buckets a month that the slider offers. */
+/** Steps of the slider: buckets per month. */
 const BUCKETS = [4, 8, 15, 30, 60, 120, 240] as const;
 const USUAL = 2;
 
 type Surface = Extract<Block, { type: "buckets" }>["surfaces"][number];
 
 /**
- * For each surface, the lowest price of a bucket of solution and the products that give it. The choice of a surface
- * works without JavaScript.
+ * Shows for each surface the lowest price of a bucket of solution and the products that achieve it. The surface can
+ * be chosen without JavaScript.
  */
 export function BucketHero({ title, surfaces }: { title: string; surfaces: Surface[] }) {
   const id = useId();
@@ -75,7 +75,7 @@ export function BucketHero({ title, surfaces }: { title: string; surfaces: Surfa
   );
 }
 
-/** The answer for one surface. The style sheet shows only that of the chosen one. */
+/** The result for one surface. The style sheet shows only that of the chosen surface. */
 function Answer({ surface: { name, url, cards }, buckets }: { surface: Surface; buckets: number }) {
   const [cheapest] = cards;
   if (cheapest?.bucket === undefined) return null;
@@ -137,7 +137,7 @@ function Product({ card }: { card: Card }) {
   );
 }
 
-/** A bucket whose water rises with `--level`. */
+/** A bucket whose water level follows `--level`. */
 function BucketDrawing() {
   return (
     <svg className={styles.bucket} viewBox="0 0 120 120" aria-hidden focusable="false">

@@ -19,7 +19,7 @@ function intervalsOf(block: ReactNode): unknown[] {
   return intervals;
 }
 
-it("the bucket fills and the monthly sum grows with the slider", () => {
+it("moving the slider fills the bucket and raises the monthly total", () => {
   const item = { ...aProductItem(7), buyable: true, bucket_price: { from: 0.32, to: 0.32 } };
   const surfaces = [{ name: "Gresie", url: "/gresie", cards: [toCard(item)] }];
   const element = <BucketHero title="Găleata" surfaces={surfaces} />;

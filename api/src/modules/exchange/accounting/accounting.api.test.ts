@@ -23,7 +23,7 @@ async function anInvoicedOrder() {
   return order;
 }
 
-/** Posts a receipt of one line worth 40 lei; `vat` is as staff type it. */
+/** Posts a goods receipt with one line worth 40 lei. `vat` is the text that staff enter. */
 async function aPostedReceipt({ id = 8_801, vat }: { id?: number; vat?: string } = {}): Promise<number> {
   await shop.api.importShop({ products: [aProduct({ id, stock: 0, barcode: `594${id}` })] });
   const { supplierID } = (await staff.post("/staff/suppliers", { name: "Furnizorul" })).body.data;
@@ -102,7 +102,7 @@ it.each([
   [8_812, "TI", "Da", "0", "0.00"],
   [8_813, "NP", "Nu", "0", "0.00"],
 ])(
-  "a receipt's file has the VAT of its lines: product %i, %s",
+  "the file of a receipt contains the VAT of each line: product %i, %s",
   async (id, vat, isReverse, percent, amount) => {
     await aPostedReceipt({ id, vat });
     const made = (await handOver("saga", "pending")).body.data;

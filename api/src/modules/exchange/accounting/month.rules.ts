@@ -25,7 +25,7 @@ export interface Article {
   unit: string;
   barcode: string;
   cpv: string;
-  /** Code of the Combined Nomenclature, for SAF-T; empty if unknown. */
+  /** Combined Nomenclature code, for SAF-T; empty if unknown. */
   nc8: string;
   vatPercent: number;
   /** Delivery and other lines without a product; nothing leaves the stock. */

@@ -29,7 +29,10 @@ export interface DueDelivery extends ShopEvent {
   attempts: number;
 }
 
-/** Returns due deliveries to an endpoint, at most one per record: the record's first that is not delivered. */
+/**
+ * Returns an endpoint's due deliveries, at most one per record. Later events of a record wait for its first
+ * undelivered one.
+ */
 export async function dueDeliveries(
   db: Db,
   endpointId: number,
@@ -95,7 +98,7 @@ export async function listDeliveriesOf(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Sends one event again, or all failed ones. Returns their number. */
+/** Queues one event or all failed ones for another delivery. Returns their number. */
 export async function requeue(
   tx: Tx,
   endpointId: number,
@@ -108,7 +111,7 @@ export async function requeue(
   return Number(numAffectedRows);
 }
 
-/** Returns the id of a new test event with its delivery. */
+/** Creates a test event with its delivery. Returns its id. */
 export async function insertTestEvent(tx: Tx, endpointId: number, at: Date): Promise<number> {
   const record = `webhook/${endpointId}`;
   const { id } = await tx
@@ -134,8 +137,8 @@ export async function enqueueSending(tx: Tx): Promise<void> {
 }
 
 /**
- * Returns the events after a position in the order in which their transactions can be read: events of transactions
- * that are still open, and later ones, are left for the next call.
+ * Returns events after a position. Events of transactions that are still open, and all later ones, are left for the
+ * next call, so that no event is skipped.
  */
 export async function readFeed(
   db: Db,

@@ -24,7 +24,7 @@ export type EndpointFields = Pick<Endpoint, "name" | "url" | "topics" | "format"
 const COLUMNS = sql`e.id, e.name, e.url, e.topics, e.format, e.is_active as "isActive",
   e.stopped_because as "stoppedBecause", e.failing_since as "failingSince", e.delivered_at as "deliveredAt"`;
 
-/** Returns all endpoints by name, or the one with this id. */
+/** Returns all endpoints by name, or only the one with this id. */
 export async function listEndpoints(db: Db, id?: number): Promise<ListedEndpoint[]> {
   const { rows } = await sql<ListedEndpoint>`
     select ${COLUMNS}, d.waiting, d.failed from webhook_endpoint e
@@ -42,7 +42,10 @@ export async function lockEndpoint(tx: Tx, id: number): Promise<Endpoint | undef
   return rows[0];
 }
 
-/** Returns the number of endpoints. Later callers wait until the transaction ends, so that the limit holds. */
+/**
+ * Returns the number of endpoints. Locks the table until the transaction ends, so that concurrent inserts cannot
+ * exceed the limit.
+ */
 export async function countEndpoints(tx: Tx): Promise<number> {
   await sql`lock table webhook_endpoint in share row exclusive mode`.execute(tx);
   const { total } = await tx
@@ -64,7 +67,7 @@ export async function insertEndpoint(
   return id;
 }
 
-/** A stopped endpoint loses its waiting deliveries, and a started one its record of failures. */
+/** Updates an endpoint and resets its failures. Without a URL or while inactive, its waiting deliveries fail. */
 export async function updateEndpoint(
   tx: Tx,
   id: number,
@@ -104,7 +107,7 @@ async function failWaiting(tx: Tx, id: number, fault: string): Promise<void> {
     .execute();
 }
 
-/** The former secret stays valid until `formerUntil`. */
+/** Replaces the secret. The former secret stays valid until `formerUntil`. */
 export async function updateSecret(
   tx: Tx,
   id: number,

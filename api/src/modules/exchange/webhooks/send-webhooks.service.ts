@@ -1,4 +1,4 @@
-/** Sends due deliveries. Each job of the queue `webhooks` runs alone, so no delivery is sent twice at once. */
+/** Sends due deliveries. The queue `webhooks` runs one job at a time, so no delivery is sent twice concurrently. */
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { postPublic } from "../../../external/post-public.ts";
@@ -18,7 +18,7 @@ import { type Attempt, eventId, isDelivered, messageOf, outcomeOf, stopReason } 
 const TIMEOUT_MS = 15_000;
 const AT_ONCE = 8;
 const PER_QUERY = 200;
-/** A slow receiver's other deliveries wait for the next job, so that no job runs for minutes. */
+/** Time limit of one run. A slow receiver's remaining deliveries wait for the next job. */
 const MAX_RUN_MS = 30_000;
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
@@ -97,7 +97,7 @@ async function tryPost(url: string, post: Parameters<typeof postPublic>[1]): Pro
     const fault = isDelivered({ status }) ? "" : `Programul a răspuns cu codul ${status}.`;
     return { status, retryAfterSeconds, fault };
   } catch (error) {
-    // The receiver is down, slow, or its name cannot be resolved.
+    // The receiver is down, timed out, or its host name cannot be resolved.
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     return {
       status: null,

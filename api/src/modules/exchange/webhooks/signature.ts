@@ -7,8 +7,8 @@ export function newSecret(): string {
 }
 
 /**
- * Returns the headers of Standard Webhooks 1.0: id, time in seconds, and one HMAC-SHA256 signature per secret over
- * `id.time.body`.
+ * Returns the headers of Standard Webhooks 1.0: id, time in seconds, and an HMAC-SHA256 signature of `id.time.body`
+ * for each secret.
  */
 export function signedHeaders(
   { id, body, at }: { id: string; body: string; at: Date },

@@ -57,7 +57,7 @@ async function aWebhook(
   return body.data;
 }
 
-/** Sends what is due at the time, which is given in minutes from now. */
+/** Sends deliveries that are due in this many minutes from now. */
 const send = async (minutes = 0) =>
   sendWebhooks({ db: shop.db, config: shop.config, now: () => new Date(Date.now() + minutes * 60_000) });
 
@@ -67,7 +67,7 @@ const post = (record: string, count = 1) =>
     count,
   ]);
 
-/** Whether one of the secrets signed the request, computed as the standard says. */
+/** Returns for each secret whether it signed the request, computed as Standard Webhooks specifies. */
 function isSigned({ headers, body }: Pick<Received, "headers" | "body">, ...secrets: string[]): boolean[] {
   const text = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;
   const signatures = String(headers["webhook-signature"]).split(" ");
@@ -79,7 +79,7 @@ function isSigned({ headers, body }: Pick<Received, "headers" | "body">, ...secr
 
 const sequenceOf = ({ body }: Pick<Received, "body">): number => JSON.parse(body).data.sequence;
 
-it("a receiver that fails a third of the time gets each event at least once, signed, in order per record", async () => {
+it("a receiver that fails a third of the time gets each event at least once, signed, and in order per record", async () => {
   const { secret, id } = await aWebhook(["stock"]);
   const events = isFull() ? 10_000 : 300;
   const records = events / 10;
@@ -117,7 +117,7 @@ it("a receiver that fails a third of the time gets each event at least once, sig
   });
 }, 300_000);
 
-it("an order's life is told in events without personal data, also through the feed", async () => {
+it("an order's status changes become events without personal data, also in the feed", async () => {
   await aWebhook(["orders", "shipments", "invoices", "stock"], { url: "" });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
   await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
@@ -151,7 +151,7 @@ it("an order's life is told in events without personal data, also through the fe
   expect(await send(), "nothing is sent without an address").toBe(0);
 });
 
-it("newsletter subscriptions are told in order and without the address, which can be read by the event's id", async () => {
+it("newsletter events are sent in order and without the email address, which the receiver can look up by event id", async () => {
   await aWebhook(["newsletter"], { url: "" });
   const email = "abonat@exemplu.ro";
   const request = (code: string, at: string) =>
@@ -192,7 +192,7 @@ it("newsletter subscriptions are told in order and without the address, which ca
   expect(body.data.map((one: { email: string }) => one.email)).toEqual([email]);
 });
 
-it("no event is recorded that no active webhook wants", async () => {
+it("an event is recorded only if an active webhook subscribes to its topic", async () => {
   await post("product/1");
   const { id, version } = await aWebhook(["prices"]);
   await post("product/1");
@@ -230,7 +230,7 @@ it("a receiver that answers 410 is stopped, and its events can be sent again", a
   expect(received.filter(({ status }) => status === 200).map(sequenceOf)).toHaveLength(3);
 });
 
-it("a failed event does not hold back other records, and holds back its own", async () => {
+it("a failed event delays later events of its record, but not those of other records", async () => {
   await aWebhook(["stock"]);
   await post("product/1", 2);
   await post("product/2");
@@ -262,7 +262,7 @@ it("after a secret is replaced, messages are signed with both secrets for a day"
   expect(JSON.stringify(await shop.historyOf("webhook", id))).not.toContain("whsec_");
 });
 
-it("a webhook needs a name, events and an address that is no server of the shop", async () => {
+it("a webhook needs a name, events and a URL outside the shop's own network", async () => {
   const refused = await staff.post("/staff/webhooks", {
     name: "",
     url: "nu",
@@ -291,7 +291,7 @@ it("a webhook needs a name, events and an address that is no server of the shop"
   expect(received).toEqual([]);
 });
 
-it("two colleagues do not overwrite each other's webhook", async () => {
+it("a stale version is refused, so that colleagues do not overwrite each other's webhook", async () => {
   const { id, version } = await aWebhook(["stock"]);
   const mine = { name: "Gestiune", url, topics: ["stock"], format: "standard", is_active: true, version };
   const [one, other] = await Promise.all([
@@ -301,7 +301,7 @@ it("two colleagues do not overwrite each other's webhook", async () => {
   expect([one.status, other.status].toSorted()).toEqual([200, 409]);
 });
 
-it("a test event is sent to the program, and old events are deleted with their deliveries", async () => {
+it("staff can send a test event, and old events are deleted with their deliveries", async () => {
   const { id } = await aWebhook(["orders"]);
   expect((await staff.post(`/staff/webhooks/${id}/test`)).status).toBe(200);
   await send();

@@ -7,7 +7,7 @@ import { messageOf, outcomeOf, stopReason } from "./webhooks.rules.ts";
 const AT = new Date("2026-11-30T10:00:00Z");
 const HOUR = 3_600_000;
 
-it("a delivery ends after any 2xx, and fails after ten attempts", () => {
+it("a delivery ends after any 2xx response, and fails after ten attempts", () => {
   const at = { at: AT, chance: 0 };
   expect(outcomeOf({ status: 204, fault: "" }, { ...at, attempts: 1 })).toEqual({ state: "delivered" });
   const failed = { status: 302, fault: "Programul a răspuns cu codul 302." };
@@ -19,14 +19,14 @@ it("a delivery ends after any 2xx, and fails after ten attempts", () => {
   expect(outcomeOf(failed, { ...at, attempts: 10 })).toEqual({ state: "failed" });
 });
 
-it("a receiver's Retry-After lengthens the pause, up to a day", () => {
+it("a receiver's Retry-After lengthens the pause to at most a day", () => {
   const dueAfter = (retryAfterSeconds: number) =>
     outcomeOf({ status: 429, fault: "429", retryAfterSeconds }, { attempts: 1, at: AT, chance: 0 });
   expect(dueAfter(600)).toEqual({ state: "waiting", dueAt: new Date("2026-11-30T10:10:00Z") });
   expect(dueAfter(10_000_000)).toEqual({ state: "waiting", dueAt: new Date("2026-12-01T10:00:00Z") });
 });
 
-it("a receiver is stopped after 410, and after three days of failures", () => {
+it("deliveries stop after a 410 response and after three days of failures", () => {
   const failed = { status: 500, fault: "500" };
   const since = (hours: number) => ({ failingSince: new Date(AT.getTime() - hours * HOUR), at: AT });
   expect(stopReason({ status: 410, fault: "410" }, { failingSince: null, at: AT })).toMatch(/410/);
@@ -34,7 +34,7 @@ it("a receiver is stopped after 410, and after three days of failures", () => {
   expect(stopReason(failed, since(73))).toBe("Programul nu a primit niciun eveniment timp de trei zile.");
 });
 
-it("a message has the signature of Standard Webhooks for each valid secret", () => {
+it("a message is signed with each valid secret as Standard Webhooks specifies", () => {
   const secrets = [newSecret(), newSecret()];
   const headers = signedHeaders({ id: "evt_7", body: "{}", at: AT }, secrets);
   const expected = secrets.map(
@@ -50,7 +50,7 @@ it("a message has the signature of Standard Webhooks for each valid secret", () 
   });
 });
 
-it("a message is written as Standard Webhooks or CloudEvents", () => {
+it("a message is formatted as Standard Webhooks or CloudEvents", () => {
   const event = { id: 7, type: "order.paid", record: "order/3", data: { order_id: 3 }, at: AT };
   const shown = (format: "standard" | "cloudevents") => {
     const { body, contentType } = messageOf(event, { format, source: "https://shop.test" });
@@ -88,6 +88,6 @@ it.each([
   ["93.184.216.34", false],
   ["172.32.0.1", false],
   ["2606:2800:220:1::1", false],
-])("whether %s is a private address: %s", (address, isPrivate) => {
+])("%s is a private address: %s", (address, isPrivate) => {
   expect(isPrivateAddress(address)).toBe(isPrivate);
 });

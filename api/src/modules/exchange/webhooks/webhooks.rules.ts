@@ -15,10 +15,10 @@ const PAUSES_MS = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** A receiver that has refused everything for this long is stopped. */
+/** Deliveries to a receiver stop after it has failed for this long. */
 const MAX_FAILING_MS = 3 * 24 * HOUR;
 
-/** Receiver's response, or the reason why there was none. */
+/** The receiver's response, or the reason why there was none. */
 export interface Attempt {
   status: number | null;
   fault: string;
@@ -28,8 +28,8 @@ export interface Attempt {
 export type Outcome = { state: "delivered" | "failed" } | { state: "waiting"; dueAt: Date };
 
 /**
- * Returns the state of a delivery after its attempt number `attempts`. `chance` from 0 to 1 lengthens the pause by up
- * to a tenth, so that failed deliveries do not all return at once.
+ * Returns the state of a delivery after attempt number `attempts`. `chance`, from 0 to 1, lengthens the pause by up
+ * to a tenth, so that failed deliveries are not all retried at once.
  */
 export function outcomeOf(
   attempt: Attempt,
@@ -47,7 +47,7 @@ export function isDelivered({ status }: Pick<Attempt, "status">): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Returns why the shop stops sending to a receiver, in Romanian; undefined while it continues. */
+/** Returns in Romanian why the shop stops sending to a receiver; undefined while it continues. */
 export function stopReason(
   attempt: Attempt,
   { failingSince, at }: { failingSince: Date | null; at: Date },

@@ -62,7 +62,7 @@ export async function createEndpoint(
   );
 }
 
-/** Changes an endpoint. Returns false for an unknown one, and errors by field. Throws StaleVersion (409). */
+/** Updates an endpoint. Returns false for an unknown one, or errors by field. Throws StaleVersion (409). */
 export async function changeEndpoint(
   shop: Shop,
   id: number,
@@ -156,7 +156,9 @@ export async function sendTest(
   });
 }
 
-/** Sends an event again, or all failed ones. Returns their number; undefined for an unknown endpoint. */
+/**
+ * Queues an event, or all failed ones, for another delivery. Returns their number; undefined for an unknown endpoint.
+ */
 export async function resend(
   { db, now }: Shop,
   id: number,
@@ -187,7 +189,7 @@ function stateOf({ name, url, topics, format, isActive }: EndpointFields & { isA
   return { name, url, topics: topics.toSorted(), format, active: isActive };
 }
 
-/** Names are checked again after their resolution, when an event is sent. */
+/** Checks only the URL's text. The addresses that its host name resolves to are checked when an event is sent. */
 function addressErrors(url: string, { config }: Pick<Shop, "config">): FieldErrors | undefined {
   const isFine = url === "" || isServiceUrl(url, config.allowsPrivateAddresses === true);
   return isFine ? undefined : { url: [NOT_PUBLIC] };

@@ -64,7 +64,10 @@ export async function requestWaybill(context: ApiContext, asking: Asking): Promi
   return store(context, asking, { request, at, waybill: created });
 }
 
-/** Creates a waybill. If the response is lost, looks for the waybill at couriers that can search for it. */
+/**
+ * Creates a waybill. If the response is lost, looks for the waybill at the courier, if the courier can search by
+ * reference.
+ */
 async function createOnce(context: ApiContext, request: AwbRequest): Promise<CreatedAwb> {
   const created = await createAwb(context, request);
   return created.ok || !created.isUnsure ? created : ((await findLostAwb(context, request)) ?? created);
@@ -72,12 +75,14 @@ async function createOnce(context: ApiContext, request: AwbRequest): Promise<Cre
 
 interface Made {
   request: AwbRequest;
-  /** Time of the attempt. */
+  /** Time of the attempt to create the waybill. */
   at: Date;
   waybill: MadeAwb;
 }
 
-/** Returns the waybill of an earlier attempt without an outcome, if the courier finds one for the same request. */
+/**
+ * Returns the waybill of an earlier attempt whose outcome is unknown, if the courier finds one for the same request.
+ */
 async function findLost(context: ApiContext, { orderId, plan }: Asking): Promise<Made | undefined> {
   const earlier = await findTry(context.db, orderId);
   if (!earlier || earlier.state === "refused" || isUnderway(earlier, context.now())) return undefined;
@@ -89,7 +94,10 @@ async function findLost(context: ApiContext, { orderId, plan }: Asking): Promise
   return waybill && { request, at, waybill };
 }
 
-/** The reference names the attempt and the request, so that a changed order does not find its former waybill. */
+/**
+ * Adds a reference made of the attempt's time and a digest of the request. If the order has changed since, the search
+ * does not find its former waybill.
+ */
 function withReference(request: AwbRequest, at: Date): AwbRequest {
   const digest = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 6);
   return { ...request, reference: `${request.orderNumber}-${at.getTime().toString(36)}-${digest}` };

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { AccountTraffic } from "../../platform/accounts/index.ts";
 
-/** Older parcels say nothing about an account's health. */
+/** Number of newest parcels to read. Older ones say nothing about an account's current health. */
 const NEWEST = 2_000;
 
 /**
- * Returns when each courier last answered for one of the newest parcels, and when it last refused a waybill that is
- * still missing. Numbers that staff typed do not count.
+ * Returns for each courier when it last responded about a recent parcel, and when it last refused a waybill that is
+ * still missing. Ignores waybill numbers that staff entered.
  */
 export async function loadCourierTraffic(db: Db): Promise<AccountTraffic[]> {
   const { rows } = await sql<AccountTraffic>`

@@ -47,7 +47,7 @@ beforeAll(async () => {
   awb = (await staff.put(`/staff/orders/${order.id}/awb`, {})).body.data.awb.awbid;
 });
 
-it("a courier with waiting parcels can be called once a day", async () => {
+it("staff can call a courier that has waiting parcels, once a day", async () => {
   expect(await visitsOf("fan")).toMatchObject({ parcels: 1, can_be_called: true, visits: [] });
   expect((await call("fan")).body.data).toMatchObject({ state: "called", parcels: 1, day: first });
   expect(fan.pickups.at(-1)).toMatchObject({
@@ -65,7 +65,7 @@ it("a courier with waiting parcels can be called once a day", async () => {
   expect((await visitsOf("fan")).visits).toMatchObject([{ day: first, state: "called" }]);
 });
 
-it("after a lost response the courier is called again only when staff have checked", async () => {
+it("after a lost response, the courier is called again only once staff confirm that they checked", async () => {
   fan.answerWith({ odd: true });
   const lost = await call("fan", { day: second });
   expect(lost.body.errors.visit[0]).toMatch(/nu răspunde.*Verifică mai întâi la curier/);
@@ -76,7 +76,7 @@ it("after a lost response the courier is called again only when staff have check
   expect(fan.pickups).toHaveLength(3);
 });
 
-it("two people who call a courier concurrently call it once", async () => {
+it("two people calling the same courier concurrently result in one call", async () => {
   const before = fan.pickups.length;
   const answers = await Promise.all([call("fan", { day: third }), call("fan", { day: third })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -94,14 +94,14 @@ it.each([
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
-it("a courier without parcels, without a call or without an account is not called", async () => {
+it("refuses to call a courier without parcels, without an API for visits or without an account", async () => {
   expect((await call("cargus")).body.errors.visit[0]).toMatch(/Niciun colet/);
   expect((await call("sameday")).status).toBe(404);
   expect((await call("posta")).status).toBe(404);
   expect(cargus.pickups).toEqual([]);
 });
 
-it("the list to hand over has the parcels that wait and those that left today", async () => {
+it("the handover list contains waiting parcels and those that left today", async () => {
   const waiting = await listOf();
   for (const text of ["Borderou de predare: FAN Courier", awb, order.number, "Colete: 1."])
     expect(waiting).toContain(text);

@@ -30,13 +30,13 @@ type VisitResult =
 
 const AHEAD_DAYS = 14;
 const HOUR_MS = 3_600_000;
-/** Couriers refuse shorter visits. */
+/** Couriers refuse shorter time windows. */
 const SHORTEST_MS = 2 * HOUR_MS;
 const LOST = `Cererea către curier s-a întrerupt. ${CHECK_VISIT_WITH_COURIER}`;
 
 /**
- * Calls a courier to the shop, once a day. The call is stored before it is sent. After a lost response, staff must
- * check with the courier before the next call (`isChecked`). Its error is at the field `visit`.
+ * Orders a courier's visit to the shop, at most once a day. The call is stored before it is sent. After a lost
+ * response, staff must check with the courier before the next call (`isChecked`). Errors are at the field `visit`.
  */
 export async function callCourierVisit(context: ApiContext, input: VisitInput): Promise<VisitResult> {
   const { db, now } = context;

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../db/database.ts";
 
 export interface CourierVisit {
   courier: Courier;
-  /** Romanian day, yyyy-mm-dd. */
+  /** Romanian date, yyyy-mm-dd. */
   day: string;
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export interface CourierVisit {
 const VISIT = sql`courier, day::text as day, from_hour as "from", to_hour as "to", parcels, state, why,
   called_by as "calledBy", at`;
 
-/** Returns the visits from this day on, the earliest first. */
+/** Returns the visits from this date on, earliest first. */
 export async function listVisits(db: Db, fromDay: string): Promise<CourierVisit[]> {
   const { rows } = await sql<CourierVisit>`
     select ${VISIT} from courier_visit where day >= ${fromDay}::date order by day, courier limit 500`.execute(
@@ -28,7 +28,7 @@ export async function listVisits(db: Db, fromDay: string): Promise<CourierVisit[
   return rows;
 }
 
-/** Returns a courier's visit of a day, locked against concurrent calls until the transaction ends. */
+/** Returns a courier's visit on a date, locked against concurrent calls until the transaction ends. */
 export async function lockVisit(
   tx: Tx,
   { courier, day }: Pick<CourierVisit, "courier" | "day">,
@@ -39,7 +39,7 @@ export async function lockVisit(
   return rows[0];
 }
 
-/** Stores a visit instead of the courier's earlier one of that day. Returns its id. */
+/** Stores a visit in place of the courier's earlier one on that date. Returns its id. */
 export async function writeVisit(tx: Tx, visit: CourierVisit): Promise<number> {
   const { courier, day, from: from_hour, to: to_hour, parcels, state, why, calledBy: called_by, at } = visit;
   const row = { from_hour, to_hour, parcels, state, why, called_by, at };
@@ -52,7 +52,7 @@ export async function writeVisit(tx: Tx, visit: CourierVisit): Promise<number> {
   return id;
 }
 
-/** Stores the outcome of a call unless there is a newer one. */
+/** Stores the outcome of a call, unless the visit has been called again since. */
 export async function closeVisit(
   tx: Tx,
   { courier, day, at }: Pick<CourierVisit, "courier" | "day" | "at">,

@@ -79,37 +79,34 @@ const COURIERS = [
 const SEEDS = Array.from({ length: sizeOf("CURAT_COURIER_SEEDS") }, (_, index) => index + 1);
 const TABLE = COURIERS.flatMap(([name, ...rest]) => SEEDS.map((seed) => [name, seed, ...rest] as const));
 
-// Before the seeds, after which the circuit breaker of a courier may be open.
+// Runs before the seeds, which may leave a courier's circuit breaker open.
 it.each([
   ["DPD", DPD_HOME, 1, dpd.shipments],
   ["GLS", GLS_HOME, 0, gls.parcels],
-] as const)(
-  "a lost waybill of %s is found by the shop's reference",
-  async (name, deliveryid, before, made) => {
-    const count = made.length;
-    const lose = async (lost: number): Promise<string> => {
-      const order = await anOrder(shop, {
-        lines: [{ product: GOODS.id, quantity: 1 }],
-        body: anOrderBody({ delivery: { deliveryid } }),
-      });
-      await moveTo(shop, order, "confirmed");
-      let asked = 0;
-      networks[name].draw = () => {
-        asked += 1;
-        return asked > before && asked <= before + lost ? "cut" : undefined;
-      };
-      const path = `/staff/orders/${order.id}/awb`;
-      const first = await shop.staff.put(path, { checked: false });
-      networks[name].draw = () => undefined;
-      if (lost === 1) return first.body.data.awb.awbid;
-      expect(first.status).toBe(422);
-      return (await shop.staff.put(path, { checked: false })).body.data.awb.awbid;
+] as const)("finds a lost %s waybill by the shop's reference", async (name, deliveryid, before, made) => {
+  const count = made.length;
+  const lose = async (lost: number): Promise<string> => {
+    const order = await anOrder(shop, {
+      lines: [{ product: GOODS.id, quantity: 1 }],
+      body: anOrderBody({ delivery: { deliveryid } }),
+    });
+    await moveTo(shop, order, "confirmed");
+    let asked = 0;
+    networks[name].draw = () => {
+      asked += 1;
+      return asked > before && asked <= before + lost ? "cut" : undefined;
     };
-    expect(await lose(1)).toMatch(/^\d{13}$/);
-    expect(await lose(2)).toMatch(/^\d{13}$/);
-    expect(made).toHaveLength(count + 2);
-  },
-);
+    const path = `/staff/orders/${order.id}/awb`;
+    const first = await shop.staff.put(path, { checked: false });
+    networks[name].draw = () => undefined;
+    if (lost === 1) return first.body.data.awb.awbid;
+    expect(first.status).toBe(422);
+    return (await shop.staff.put(path, { checked: false })).body.data.awb.awbid;
+  };
+  expect(await lose(1)).toMatch(/^\d{13}$/);
+  expect(await lose(2)).toMatch(/^\d{13}$/);
+  expect(made).toHaveLength(count + 2);
+});
 
 it.each(TABLE)(
   "%s, seed %i: the order gets one waybill and is delivered once",
@@ -143,7 +140,7 @@ it.each(TABLE)(
   120_000,
 );
 
-it("the label of GLS, which prints it once, is kept, and its parcel is deleted by GLS' own id", async () => {
+it("stores the GLS label, which is printed only once, and deletes the parcel by GLS' own id", async () => {
   const order = await anOrder(shop, {
     lines: [{ product: GOODS.id, quantity: 1 }],
     body: anOrderBody({ delivery: { deliveryid: GLS_HOME } }),

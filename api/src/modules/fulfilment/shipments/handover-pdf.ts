@@ -10,7 +10,7 @@ import { dottedDay } from "../../../text/time.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { type HandoverParcel, listHandover } from "./handover.store.ts";
 
-/** Returns a courier's list of the day's parcels, for both sides to sign. */
+/** Returns the handover list of a courier's parcels for the day, which both sides sign. */
 export async function handoverFile(
   { db, now }: ApiContext,
   courier: string,

@@ -6,13 +6,13 @@ export interface HandoverParcel {
   part: number;
   awb: string;
   buyerName: string;
-  /** Cash that the courier collects. */
+  /** Cash on delivery that the courier collects. */
   cashBani: number;
 }
 
 /** True for a parcel with a waybill that the courier has not collected. */
 const isWaiting = sql<boolean>`s.ended_as is null and s.left_at is null and o.status in ('confirmed', 'preparing')`;
-/** As `cashOf` of the orders' rules. */
+/** Same rule as `cashOf` of orders. */
 const cashBani = sql<number>`case when o.payment_code <> 'COD' then 0 when s.part > 0 then s.cash_bani
   else greatest(0, o.total_bani - (select coalesce(sum(a.cash_bani), 0) from shipment a
     where a.order_id = s.order_id and a.part > 0)) end`;
@@ -26,7 +26,9 @@ export interface Waiting {
   awb: string;
 }
 
-/** Returns how many parcels wait for each courier, and their cash. Couriers without parcels are missing. */
+/**
+ * Returns the number of parcels waiting for each courier, and their cash on delivery. Omits couriers without parcels.
+ */
 export async function countWaiting(db: Db): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select s.courier, count(*)::integer as parcels, sum(${cashBani})::integer as "cashBani", max(s.awb) as awb
@@ -35,17 +37,17 @@ export async function countWaiting(db: Db): Promise<Waiting[]> {
   return rows;
 }
 
-/** Returns whether a parcel was ever sent with the courier, which may be an own delivery method. */
+/** Returns whether any parcel was ever sent with this courier or own delivery method. */
 export async function isCourierKnown(db: Db, courier: string): Promise<boolean> {
   const { rows } = await sql`select from shipment where courier = ${courier} limit 1`.execute(db);
   return rows.length > 0;
 }
 
 const MAX_LISTED = 1_000;
-/** Older waybills of parcels that leave today are missing from the list. */
+/** Parcels with an older waybill are missing from the list, even if they leave today. */
 const NEWEST_DAYS = 60;
 
-/** Returns the parcels that a courier collected on a Romanian day and, for today, those that wait for it. */
+/** Returns the parcels that a courier collected on a Romanian date and, for today, those still waiting. */
 export async function listHandover(
   db: Db,
   courier: string,

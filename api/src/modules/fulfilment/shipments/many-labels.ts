@@ -45,7 +45,7 @@ export async function manyLabels(
   return (await merged(context, [page, bytes])).bytes;
 }
 
-/** Merges labels. If that fails, tests each label separately and merges the ones that can be read. */
+/** Merges labels. If that fails, tries each label separately and merges the readable ones. */
 async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
     const sender = some.length > 1 ? "labels" : "staff";

@@ -156,16 +156,16 @@ it("the labels of an order omit parcels that have shipped", async () => {
   expect([before, await labelled()]).toEqual([2, 1]);
 });
 
-describe("the courier's price", () => {
+describe("the courier's price of a parcel", () => {
   const estimate = ({ id }: { id: number }) => staff.post(`/staff/orders/${id}/awb/estimate`);
 
-  it("is shown before the waybill, which is not created", async () => {
+  it("is shown without creating a waybill", async () => {
     const order = await confirmed();
     expect((await estimate(order)).body.data.price).toBeGreaterThan(0);
     expect((await read(order)).awb).toBeNull();
   });
 
-  it("is refused with a reason for a courier without such a call, and for an order without parcels", async () => {
+  it("is refused with a reason if the courier has no price API or the order has no parcel", async () => {
     const fanOrder = await estimate(await confirmed(DELIVERY.fan));
     expect([fanOrder.status, fanOrder.body.errors]).toEqual([
       422,

@@ -1,4 +1,4 @@
-/** Deletes the orders' labels and waybill attempts: a courier's refusal may contain the buyer's address. */
+/** Deletes orders' labels and waybill attempts. Stored refusals of couriers may contain the buyer's address. */
 import { anyOf, type Tx } from "../../../db/database.ts";
 import { eraseDocuments } from "./waybill-documents.store.ts";
 

@@ -6,7 +6,7 @@ interface Of {
   awb: string;
 }
 
-/** Stores the label of a courier that prints it only once. */
+/** Stores the label of a courier that prints each label only once. */
 export async function writeDocument(
   db: Db,
   { courier, awb, orderId, document }: Of & { orderId: number; document: WaybillDocument },
@@ -24,7 +24,7 @@ export async function writeDocument(
     .execute();
 }
 
-/** Returns the stored label of a waybill; undefined if its courier prints labels at any time. */
+/** Returns the stored label of a waybill; undefined if its courier can print the label again at any time. */
 export async function findDocument(db: Db, { courier, awb }: Of): Promise<WaybillDocument | undefined> {
   const row = await db
     .selectFrom("waybill_document")

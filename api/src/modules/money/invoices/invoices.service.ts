@@ -199,7 +199,7 @@ export async function writeStorno(
   return write(tx, { ...numbered, orderId, stornoOf: invoice.id, document }, issuing);
 }
 
-/** Returns the series of an invoice's stornos. */
+/** Returns the series for stornos of an invoice. */
 export async function loadStornoSeries(db: Db, { series }: Invoice): Promise<Series> {
   return stornoSeriesOf(readInvoiceSeries((await loadSettings(db)).invoiceSeries), series);
 }

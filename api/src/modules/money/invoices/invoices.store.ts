@@ -70,7 +70,7 @@ export async function listInvoicesOfYear(
   return rows;
 }
 
-/** The series of invoices of a shop without one in its company data. */
+/** Default series for invoices if the company data contain none. */
 export const DEFAULT_SERIES = "FCT";
 
 /**

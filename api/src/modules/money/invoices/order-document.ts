@@ -26,7 +26,7 @@ import { type LineVat, type RestatedOrder, restatedVat } from "./seller-vat.rule
 
 /**
  * Returns an order's invoice with the VAT of the day of supply (decision 0160). `restated` is the order with that
- * VAT, if it differs from the VAT when the order was placed. `isManual`: staff entered the order.
+ * VAT, if it differs from the VAT at checkout. `isManual`: staff entered the order.
  */
 export async function documentOf(
   db: Db,

@@ -1,4 +1,4 @@
-/** Refuses settings that would leave a gap in a series, or use a closed one again. */
+/** Refuses settings that would leave a gap in a series or reuse a closed one. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import { loadStored } from "../../platform/settings/index.ts";
@@ -7,7 +7,7 @@ import { readInvoiceSeries } from "./series.rules.ts";
 
 type Change = { value: unknown };
 
-/** Returns errors for rows that reopen a closed series, renumber a used one, or drop one with invoices. */
+/** Returns errors for rows that reopen a closed series, renumber a used one, or remove one with invoices. */
 export async function invoiceSeriesRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   const rows = readInvoiceSeries(value);
   const stored = await loadStored(db);
@@ -42,7 +42,7 @@ export async function invoiceSeriesRefusal(db: Db, { value }: Change): Promise<F
   return errors;
 }
 
-/** Returns an error if the company data name a closed series. */
+/** Returns an error if the company data contain a closed series. */
 export async function closedSeriesRefusal(db: Db, { value }: Change): Promise<FieldErrors> {
   const usual = usualIn(value);
   const rows = readInvoiceSeries((await loadStored(db)).get("invoiceSeries"));

@@ -32,7 +32,7 @@ async function issue({ id }: { id: number }, path = "invoice"): Promise<string> 
   return `${series} ${number}`;
 }
 
-it("numbers each kind of document in its own series, from the first number that staff chose", async () => {
+it("numbers each kind of document in its own series, starting at the number that staff chose", async () => {
   const usual = await issue(await ordered());
   expect(usual).toMatch(/ 1$/);
   expect(
@@ -47,7 +47,7 @@ it("numbers each kind of document in its own series, from the first number that 
   expect(await issue(manual)).toBe("TEL 502");
 });
 
-it("has no gaps and no repeats when invoices are issued at once", async () => {
+it("has no gaps or repeats when invoices are issued concurrently", async () => {
   const orders: { id: number }[] = [];
   for (let count = 0; count < 6; count += 1) orders.push(await ordered({ isManual: true }));
   const names = await Promise.all(orders.map((order) => issue(order)));
@@ -56,7 +56,7 @@ it("has no gaps and no repeats when invoices are issued at once", async () => {
   ]);
 });
 
-it("never uses a closed series again, except for the stornos of its invoices", async () => {
+it("uses a closed series only for stornos of its own invoices", async () => {
   const SERIES = [row("TEL", "manual", { first: 500 }), row("SP", "seap")];
   const before = await ordered({ isManual: true });
   await issue(before);
@@ -79,7 +79,7 @@ it("never uses a closed series again, except for the stornos of its invoices", a
   expect(await set({ ...company, series: "TEL" }, "INVOICE")).toEqual(["value.series"]);
 });
 
-it("refuses two series for the same documents", async () => {
+it("refuses two series for the same kind of document", async () => {
   const { body } = await staff.put("/staff/settings/invoiceSeries", {
     value: [row("AA", "seap"), row("AA", "manual"), row("BB", "seap")],
     version: 0,

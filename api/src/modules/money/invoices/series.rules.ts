@@ -1,4 +1,4 @@
-/** The shop's series of invoices: which documents each one numbers. */
+/** The shop's invoice series: which documents each series numbers. */
 import { SERIES_USE_WORDS, SERIES_USES, type SeriesUse } from "@curat/contract/staff/invoice-series.values";
 import { z } from "zod";
 
@@ -35,18 +35,18 @@ export const invoiceSeriesSetting = z
   });
 export type SeriesRow = z.infer<typeof invoiceSeriesSetting>[number];
 
-/** Returns the setting, or no rows if the stored value is invalid. */
+/** Returns the series of the setting; none if the stored value is invalid. */
 export function readInvoiceSeries(stored: unknown): SeriesRow[] {
   return invoiceSeriesSetting.safeParse(stored ?? []).data ?? [];
 }
 
-/** A series, and the number of its first document if it has none yet. */
+/** A series and its first number, which applies until the series has documents. */
 export interface Series {
   series: string;
   first: number;
 }
 
-/** Returns the series of an order's invoices; `usual` is the one of the company data. */
+/** Returns the series for an order's invoices. `usual` is the series in the company data. */
 export function seriesOf(
   rows: readonly SeriesRow[],
   { isSeap, isManual, usual }: { isSeap: boolean; isManual: boolean; usual: string },
@@ -57,7 +57,7 @@ export function seriesOf(
   return found ?? { series: usual, first: firstOf(rows, usual) };
 }
 
-/** Returns the series of stornos. Without one, a storno has its invoice's series, also after that is closed. */
+/** Returns the series for stornos. Without one, a storno uses its invoice's series, even if that is closed. */
 export function stornoSeriesOf(rows: readonly SeriesRow[], invoiceSeries: string): Series {
   const found = rows.find((row) => row.use === "storno" && !row.isClosed);
   return found ?? { series: invoiceSeries, first: firstOf(rows, invoiceSeries) };

@@ -46,7 +46,7 @@ export async function checkCargusAccount(account: CargusAccount, { now }: Shop):
   );
 }
 
-/** Reads the pickup addresses of DPD's contract. */
+/** Logs in at DPD and reads the contract's pickup addresses. */
 export async function checkDpdAccount(account: DpdAccount): Promise<AccountAnswer> {
   const listed = await dpdClient(account).listClients();
   if (!listed.ok) return refusedLogin(listed);
@@ -56,13 +56,13 @@ export async function checkDpdAccount(account: DpdAccount): Promise<AccountAnswe
   );
 }
 
-/** Reads the parcels that GLS printed today. */
+/** Logs in at GLS and reads the parcels printed today. */
 export async function checkGlsAccount(account: GlsAccount, { now }: Shop): Promise<AccountAnswer> {
   const listed = await glsClient(account, now).listParcels(0);
   return listed.ok ? { isGood: true, words: "Contul funcționează." } : refusedLogin(listed);
 }
 
-/** Asks Packeta for the sender's return routing, and for the points. */
+/** Asks Packeta for the sender's return routing and for its pickup points. */
 export async function checkPacketaAccount(account: PacketaAccount): Promise<AccountAnswer> {
   const client = packetaClient(account);
   for (const answer of [await client.checkSender(), await client.listPoints("box")])
@@ -78,13 +78,13 @@ function pointAnswer(chosen: number | undefined, known: readonly number[]): Acco
   };
 }
 
-/** Logs in at FAN Courier and compares the client code with the account's branches. */
+/** Logs in at FAN Courier and checks that the client code is one of the account's branches. */
 export async function checkFanAccount(account: FanAccount, { now }: Shop): Promise<AccountAnswer> {
   const client = fanClient(account, now);
   const login = await client.logIn();
   if (!login.ok) return refusedLogin(login);
   const branches = await client.listBranches();
-  // The list only confirms the code: FAN does not document when it is empty.
+  // An empty list does not disprove the code, because FAN does not document when the list is empty.
   if (!branches.ok || branches.value.length === 0 || branches.value.includes(account.clientId))
     return { isGood: true, words: "Contul funcționează." };
   return {

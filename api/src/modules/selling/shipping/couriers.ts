@@ -11,7 +11,7 @@ import type { CourierPort } from "./shipping.port.ts";
 
 type Shop = Pick<ApiContext, "config" | "now">;
 
-/** Clients by account, because a client keeps the login of its account. */
+/** Clients by account, because a client caches its account's login. */
 const clients = new WeakMap<object, CourierPort>();
 
 /** Returns the client of a courier; undefined if the shop has no account with it. */

@@ -28,7 +28,7 @@ export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] 
   return [first, ...options.filter((option) => option !== first), ...ownOptions(request)];
 }
 
-/** Returns the shop's own methods after the specified deliveries. Their own limits for free delivery apply. */
+/** Returns the shop's own methods. The shop's limit for free delivery does not apply to them, only their own. */
 function ownOptions(request: DeliveryRequest): DeliveryOption[] {
   return request.methods.flatMap((method) => {
     const row =
@@ -46,7 +46,7 @@ function ownOptions(request: DeliveryRequest): DeliveryOption[] {
   });
 }
 
-/** Returns the row of the method's prices that fits the request; undefined if none fits. */
+/** Returns the price row that fits the request; undefined if none fits. */
 export function ownRow(
   { prices }: OwnMethod,
   { parcel, productsBani, countyCode }: Pick<DeliveryRequest, "parcel" | "productsBani" | "countyCode">,
@@ -55,7 +55,10 @@ export function ownRow(
   return rowFor(prices, { grams: parcel.weightGrams, bani: productsBani, millilitres, countyCode });
 }
 
-/** Returns an own method's price: 0 above its own limit, and at most the price in the buyer's price lists. */
+/**
+ * Returns the price of an own method: 0 above its own limit, otherwise at most the delivery price in the buyer's
+ * price lists.
+ */
 export function ownPriceBani(
   { freeOverBani = Infinity }: OwnMethod,
   { row, request }: { row: PriceRow; request: DeliveryRequest },
@@ -75,7 +78,7 @@ function courierOptions(request: DeliveryRequest): DeliveryOption[] {
   });
 }
 
-/** Returns the name at each call, because staff can change it while the shop runs. */
+/** Read at each call, because staff can rename deliveries while the shop runs. */
 function nameOf(code: (typeof COURIER_DELIVERIES)[number]["code"]): string {
   const { deliveries } = ORDER_NAMES;
   switch (code) {

@@ -100,7 +100,7 @@ export function readDeliveryTerms(stored: unknown): DeliveryTerms {
   return read.success ? read.data : NOTHING;
 }
 
-/** Returns whether the shop has set its terms, so that couriers' days can be promised. */
+/** Returns whether the shop has configured delivery terms. Without them, couriers promise no day. */
 export function hasTerms(terms: DeliveryTerms): boolean {
   return terms !== NOTHING;
 }
@@ -110,7 +110,7 @@ export function methodOf(terms: DeliveryTerms, code: DeliveryCode): DeliveryMeth
   return terms.STORE_PICKUP && { ...terms.STORE_PICKUP, counties: [] };
 }
 
-/** Returns the working days from an order to its home delivery, at most; null if the shop promises none. */
+/** Returns the maximum number of working days from order to home delivery; null if the shop promises none. */
 export function homeDeliveryDays(terms: DeliveryTerms): number | null {
   const way = terms.SAMEDAY_HOME;
   return way && terms.preparationDays + way.to;

@@ -17,7 +17,7 @@ export interface LockerRow {
   searchText: string;
 }
 
-/** Converts a point. Undefined if its county is unknown. `countyIds` is keyed by folded name. */
+/** Converts a courier's pickup point; undefined if its county is unknown. `countyIds` is keyed by folded name. */
 export function toLockerRow(
   courier: Courier,
   locker: CourierPoint,
@@ -47,7 +47,7 @@ export function toLockerRow(
   };
 }
 
-/** Returns the shop's id of a courier's point. Orders have stored Sameday's ids without a prefix. */
+/** Returns the shop's id of a courier's point. Sameday's ids have no prefix, because existing orders contain them. */
 function lockerIdOf(courier: Courier, pointId: string): string {
   return courier === "sameday" ? pointId : `${courier}-${pointId}`;
 }

@@ -12,8 +12,8 @@ type SyncReport =
   | { ok: false; message: string };
 
 /**
- * Updates the lockers from the courier's list. If the courier does not respond or lists no usable locker, nothing
- * changes. Undefined without an account, and for couriers without lockers.
+ * Updates lockers from the courier's list. Changes nothing if the courier does not respond or lists no usable locker.
+ * Returns undefined without an account and for couriers without lockers.
  */
 export async function syncLockers(context: ApiContext, courier: Courier): Promise<SyncReport | undefined> {
   const { db, now } = context;

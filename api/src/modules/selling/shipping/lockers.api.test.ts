@@ -205,7 +205,7 @@ describe("FANboxes", () => {
   const optionsOf = async (cart: string, query = "") =>
     (await shop.get(`/cart/change?${query}`, { cart })).body.data;
 
-  it("FANboxes are listed only for their delivery", async () => {
+  it("are listed only for FANbox delivery", async () => {
     await Promise.all([syncLockers(context(), "sameday"), syncLockers(context(), "fan")]);
     const [one] = await find(`?delivery=FAN_FANBOX&countyID=${CLUJ}`);
     expect(one).toMatchObject({ lockerId: expect.stringMatching(/^fan-F1/), cashOnDelivery: true });
@@ -214,7 +214,7 @@ describe("FANboxes", () => {
     expect((await shop.get("/shipping/lockers?delivery=FAN_HOME")).status).toBe(422);
   });
 
-  it("the shop offers FANboxes once it has a tariff, and only a FANbox can be chosen for them", async () => {
+  it("are offered once they have a tariff, and FANbox delivery accepts only a FANbox", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     expect(JSON.stringify(await optionsOf(cart))).not.toContain("FANbox");
     const tariff = { bands: [{ maxGrams: 20_000, bani: 11_99 }], extraKilogramBani: 1_00, countyBani: {} };
@@ -231,7 +231,7 @@ describe("FANboxes", () => {
     expect(chosen.collect_point).toEqual({ lockerId: fanbox.lockerId });
   });
 
-  it("an order to a FANbox gets a waybill to that FANbox", async () => {
+  it("an order to a FANbox gets a waybill for that FANbox", async () => {
     const [{ lockerId }] = await find(`?delivery=FAN_FANBOX&countyID=${CLUJ}`);
     const delivery = { deliveryid: 4 };
     const { id } = await anOrder(shop, {

@@ -11,7 +11,7 @@ import { lockerTexts, pointTexts } from "./texts.ts";
 
 export type CheckedLocker =
   | { ok: true; locker: OrderLocker }
-  /** `isOther`: the locker belongs to another courier than the delivery's. */
+  /** `isOther`: the locker belongs to a courier other than the delivery's. */
   | { ok: false; message: string; isOther?: true };
 
 export async function checkLocker(

@@ -56,8 +56,9 @@ function openDays({ closedDays }: DeliveryTerms): (day: string) => boolean {
 }
 
 /**
- * Returns a function that computes promises of the shop's own methods. The vehicle also drives on weekends if they
- * are among its days, but not on public holidays and closed days. Without delivery terms, couriers promise no day.
+ * Returns a function that computes promised days of own methods. The shop's vehicle drives on its weekdays, including
+ * weekends, but not on public holidays and closed days. Without delivery terms, methods with a courier promise no
+ * day.
  */
 export function ownPromisesAt(terms: DeliveryTerms, now: Date): (method: OwnMethod) => Promised | undefined {
   const packed = nextDeparture(terms, now);
@@ -75,7 +76,7 @@ export function ownPromisesAt(terms: DeliveryTerms, now: Date): (method: OwnMeth
   };
 }
 
-/** Returns the promise of an own method for an order paid now, with the grace period after the cut-off. */
+/** Returns an own method's promise for an order paid now, including the grace period after the cut-off. */
 export function ownOrderPromise(terms: DeliveryTerms, method: OwnMethod, now: Date): Promised | undefined {
   return ownPromisesAt(terms, withGrace(now))(method);
 }

@@ -36,16 +36,16 @@ export interface DeliveryRequest extends Goods, OwnTerms {
   city?: string | null | undefined;
   now: Date;
   tariffs: Tariffs;
-  /** The shop's own delivery methods that have not ended. */
+  /** The shop's own active delivery methods. */
   methods: readonly OwnMethod[];
   stores: readonly PickupStore[];
-  /** Couriers whose pick-up points the shop knows. */
+  /** Couriers that have open pickup points in the database. */
   lockersOf: readonly Courier[];
   /** Couriers with which the shop has an account. */
   accounts: readonly Courier[];
 }
 
-/** Code of a specified delivery or of one of the shop's own methods. */
+/** Code of a courier or store delivery, or of one of the shop's own methods. */
 export type AnyDeliveryCode = DeliveryCode | OwnDeliveryCode;
 
 export type DeliveryOption = { id: number; name: string; priceBani: number } & (
@@ -70,26 +70,29 @@ export interface AwbRequest {
   /** Cash to collect; 0 for an order that is already paid. */
   cashOnDeliveryBani: number;
   observation: string;
-  /** The shop's own name of this request, at most 30 letters. Couriers with a search find a lost waybill by it. */
+  /**
+   * The shop's name for this request, at most 30 letters. A lost waybill can be found by it at couriers with a
+   * search.
+   */
   reference?: string;
-  /** Value of the whole order, for couriers that insure parcels. */
+  /** Total value of the order, for couriers that insure parcels. */
   valueBani?: number;
-  /** Format in which the shop prints the courier's labels. */
+  /** Format in which the shop prints this courier's labels. */
   labelFormat: LabelFormat;
 }
 
 export interface Awb {
   awb: string;
   costBani: number | null;
-  /** Only of couriers with ids or labels that they give once, and of waybills without a price. */
+  /** Set for couriers that return ids or labels only once, and for waybills found by a search. */
   document?: WaybillDocument;
 }
 
-/** What the shop keeps of a waybill, because its courier gives it only once. */
+/** What the courier returns only once with a waybill, so the shop stores it. */
 export interface WaybillDocument {
-  /** The courier's own ids of the parcels, which differ from the waybill's number. */
+  /** The courier's own ids of the parcels, which may differ from the waybill number. */
   courierId: string;
-  /** Null if the label was lost with the response that had it. */
+  /** Null if the label was lost with its response. */
   label: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -109,7 +112,7 @@ export interface CourierError {
 }
 export type CourierResult<T> = { ok: true; value: T } | ({ ok: false } & CourierError);
 
-/** A parcel locker, or another place where buyers collect parcels. */
+/** A parcel locker or another pickup point. */
 export interface CourierPoint {
   id: string;
   name: string;
@@ -123,14 +126,14 @@ export interface CourierPoint {
   takesCashOnDelivery: boolean;
 }
 
-/** A visit of the courier at the shop. Hours are Romanian time, as "09:00". */
+/** A courier's visit to the shop. Hours are Romanian time, such as "09:00". */
 export interface PickupRequest {
   day: string;
   from: string;
   to: string;
   parcels: number;
   weightKg: number;
-  /** A waybill of the parcels. */
+  /** Waybill number of one of the parcels. */
   awb: string;
 }
 
@@ -146,10 +149,10 @@ export interface CourierPort {
   /** `courierId` is that of the waybill's document. */
   cancelAwb(awb: string, courierId?: string): Promise<CourierResult<undefined>>;
   label(awb: string, format: LabelFormat): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;
-  /** Returns all open pick-up points of the courier; absent for couriers without any. */
+  /** Returns all open pickup points. Absent for couriers without any. */
   points?(): Promise<CourierResult<CourierPoint[]>>;
-  /** Calls the courier to the shop. Absent for couriers that come by contract only. */
+  /** Orders a visit to the shop. Absent for couriers that come only by contract. */
   callToShop?(request: PickupRequest): Promise<CourierResult<undefined>>;
-  /** Returns the courier's price of a parcel in bani; absent for couriers without such a call. */
+  /** Returns the courier's price of a parcel in bani. Absent for couriers without such an API. */
   estimate?(request: AwbRequest): Promise<CourierResult<number>>;
 }

@@ -27,7 +27,7 @@ const locker = z.object({
 
 const labelFormat = z.enum(LABEL_FORMATS);
 
-/** Deliveries of heavy orders. Their tariffs replace those of parcels. Other couriers carry no cargo. */
+/** Tariffs for heavy orders, which replace those for parcels. Only these deliveries carry cargo. */
 const cargo = z.object({
   fromGrams: z.int().positive(),
   /** Whether the limits for free delivery also apply to cargo. */

@@ -5,7 +5,7 @@ import { loadLockerCouriers } from "./locker.store.ts";
 import { syncLockers } from "./locker-sync.ts";
 
 export function shippingTasks(context: ApiContext): TaskList {
-  /** Synchronises each courier, and fails afterwards if one of them failed. */
+  /** Synchronises every courier, then fails if any of them failed. */
   const sync = async (couriers: readonly Courier[]): Promise<void> => {
     const failures: string[] = [];
     for (const courier of couriers) {

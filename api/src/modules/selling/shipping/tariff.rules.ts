@@ -7,7 +7,7 @@ export function isCargoWeight(weightGrams: number, { cargo }: Pick<Tariffs, "car
   return cargo !== null && weightGrams >= cargo.fromGrams;
 }
 
-/** Returns the tariff of a delivery for this weight; null if the shop does not offer it, or not for cargo. */
+/** Returns the delivery's tariff for this weight; null if the shop does not offer it, or not for this weight. */
 export function tariffOf(tariffs: Tariffs, code: CourierDeliveryCode, weightGrams: number): Tariff | null {
   const { cargo } = tariffs;
   if (!cargo || !isCargoWeight(weightGrams, tariffs) || isLockerCode(code)) return tariffs[code];

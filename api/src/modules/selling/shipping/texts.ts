@@ -10,7 +10,7 @@ export const lockerTexts = catalogue("checkout-lockers", {
   ),
 });
 
-/** The texts of pick-up points other than easyboxes. */
+/** Texts for pickup points other than easyboxes. */
 export const pointTexts = catalogue("checkout-points", {
   missing: "Alege punctul la care livrăm comanda.",
   unknown: "Punctul ales nu există. Alege altul din listă.",

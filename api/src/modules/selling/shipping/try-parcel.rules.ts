@@ -65,7 +65,7 @@ function storyOf(request: DeliveryRequest, { code, county }: { code: string; cou
   return sentences;
 }
 
-/** Returns the row that applies and, if its price does not, why. */
+/** Returns sentences on the row that applies, on free delivery, and on the places served. */
 function ownStory(method: OwnMethod, request: DeliveryRequest): string[] {
   const row = ownRow(method, request);
   const bani = row && ownPriceBani(method, { row, request });

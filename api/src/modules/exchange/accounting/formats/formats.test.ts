@@ -127,7 +127,7 @@ it("money paid back is a payment in SAGA and a return to the client in WinMENTOR
   expect(text).toMatch(/\[Document2\]\r\nSursa=CASA\r\n/);
 });
 
-it("SAF-T data have the fields of each section, in order, and lines that add up to the documents", () => {
+it("SAF-T data contain every section's fields in order, and lines that add up to the document totals", () => {
   const sold = [
     line({}),
     line({ code: "TRANSPORT", name: "Transport", nc8: "", isService: true, vatPercent: 11 }),

@@ -1,4 +1,6 @@
-/** A month's data in the sections of SAF-T (D406), for the program that writes the declaration. */
+/**
+ * Exports a month's data in the sections of SAF-T (D406). The accountant's program creates the declaration from them.
+ */
 import { decimalLei } from "../../../../text/money.ts";
 import { leaf, unitCodeOf, writeXml, type XmlElement } from "../../../money/invoices/index.ts";
 import {
@@ -18,12 +20,12 @@ import {
 import type { AccountingSetting } from "../settings.rules.ts";
 import { accountOfMoney, priced, WAY_TEXTS } from "./amounts.rules.ts";
 
-/** TaxCode of deliveries by rate. The accountant completes the other codes, which differ by kind of document. */
+/** SAF-T tax codes of sales by VAT rate. The accountant fills in other codes, which depend on the kind of document. */
 const SALE_TAX_CODES = new Map([[21, "310344"]]);
-/** Products without an NC8 code. */
+/** Code of products without an NC8 code. */
 const NO_COMMODITY_CODE = "0";
 
-/** Returns the file of a part; none for a part without documents. */
+/** Returns the SAF-T file for a part of the month; no file if the part has no documents. */
 export function saftFiles(part: MonthPart, setting: AccountingSetting): AccountingFile[] {
   const { sales, purchases, money, month } = part;
   if (sales.length + purchases.length + money.length === 0) return [];
@@ -78,7 +80,7 @@ function elementOf(name: string, content: (XmlElement | undefined)[]): XmlElemen
   return { name, content };
 }
 
-/** "00" and the fiscal code; "04" and the shop's own code for a party without one. */
+/** Returns "00" with the fiscal code, or "04" with the shop's own code if the party has none. */
 function partnerId({ cui, code }: Partner): string {
   return cui === "" ? `04${code}` : `00${bareCui(cui)}`;
 }
@@ -120,7 +122,7 @@ function unitEntries(part: MonthPart): XmlElement[] {
   );
 }
 
-/** UN/ECE Rec 20 code; pieces for an unlisted unit. */
+/** Returns the UN/ECE Rec 20 code of a unit; pieces for an unlisted unit. */
 function unitOf(unit: string): string {
   return unitCodeOf(unit) ?? "H87";
 }

@@ -7,11 +7,11 @@ type Line = IssuedDocument["document"]["lines"][number];
 interface InvoiceColumn extends SheetColumn {
   invoice?: (invoice: IssuedDocument) => SheetCell;
   line?: (line: Line) => SheetCell;
-  /** An amount of the whole invoice. Exported only in its first row, so that the column can be summed. */
+  /** Amount for the whole invoice. Exported only in the invoice's first row, so that the column can be summed. */
   sum?: (invoice: IssuedDocument) => number;
 }
 
-/** Limits the rows of a piece, because each invoice has several lines. */
+/** Exports few invoices per batch, because each invoice has several rows. */
 const INVOICES_PER_PIECE = 150;
 
 const COLUMNS: readonly InvoiceColumn[] = [

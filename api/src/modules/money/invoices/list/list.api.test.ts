@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-it("lists invoices and stornos, latest first, with the state of their payment", async () => {
+it("lists invoices and stornos with their payment state, newest first", async () => {
   const { data, meta } = await read("");
   expect(meta.total).toBe(4);
   expect(data.map(({ kind, payment }: { kind: string; payment: string }) => [kind, payment])).toEqual([
@@ -62,7 +62,7 @@ it("filters by state at ANAF", async () => {
   for (const state of ["accepted", "waiting", "closed"]) expect(await namesOf(`anaf=${state}`)).toEqual([]);
 });
 
-it("continues after an invoice in either order, without gaps or repeats", async () => {
+it("pages through invoices in either direction without gaps or repeats", async () => {
   for (const sort of ["issued", "-issued", "total", "-total"]) {
     const whole = await namesOf(`sort=${sort}`);
     const parts: string[] = [];
@@ -75,7 +75,7 @@ it("continues after an invoice in either order, without gaps or repeats", async 
   }
 });
 
-it("returns chosen invoices as one PDF and as files, and 404 for an unknown one", async () => {
+it("returns selected invoices as one PDF or as separate files, and 404 for an unknown invoice", async () => {
   const url = `http://api.test${API_BASE}/staff/invoices/pdf?ids=${ids.join()}`;
   const pdf = await shop.api.fetch(
     new Request(url, { headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers } }),

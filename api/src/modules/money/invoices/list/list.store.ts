@@ -36,18 +36,18 @@ export interface Filter extends InvoiceFilters {
   sort: InvoiceSort;
 }
 
-/** Maximum number of counted invoices: a full count would take longer than finding the page. */
+/** The count stops here, because counting everything would take longer than finding the page. */
 const MAX_COUNTED = 10_000;
-/** Lower limit, because a text search checks each invoice. */
+/** Lower limit for text searches, which check each invoice. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
 
 const IS_REVERSED = sql<boolean>`exists (select from invoice s
   where s.storno_of is not null and s.storno_of = r.invoice_id and s.return_id is null and s.refund_id is null)`;
 
-/** Orders with money to receive. Both parts read an index that has only these orders. */
+/** Orders with an open amount. Both parts use a partial index on such orders. */
 const OPEN_ORDERS = sql`select b.order_id from open_order b where b.open_bani > 0
   union select f.order_id from order_facts f where f.payment_state in ('pending', 'failed')`;
-/** Cash that no courier has remitted yet. */
+/** Orders whose cash on delivery no courier has remitted yet. */
 const CASH_ORDERS = sql`select f.order_id from order_facts f where f.payment_state = 'none'`;
 
 const PAYMENT = sql<InvoicePayment | null>`case when r.kind = 'storno' then null when ${IS_REVERSED} then 'reversed'
@@ -56,12 +56,12 @@ const PAYMENT = sql<InvoicePayment | null>`case when r.kind = 'storno' then null
 const ANAF = sql<InvoiceAnafState>`case when d.invoice_id is null then 'none' when d.closed_at is not null then 'closed'
   when d.state = 'accepted' then 'accepted' when ${HELD} then 'refused' else 'waiting' end`;
 
-/** The expression of the index invoice_register_search. */
+/** Must equal the expression of the index invoice_register_search. */
 const SEARCHED = folded(
   sql`' ' || r.buyer || ' ' || r.cui || ' ' || r.series || r.number::text || ' ' || r.series || '-' || r.number::text || ' ' || r.number::text || ' ' || r.order_number::text`,
 );
 
-/** Returns a page of invoices, or those after the invoice `after`, and their number up to a limit. */
+/** Returns a page of invoices, or those after the invoice `after`, and their total number up to a limit. */
 export async function listAll(
   db: Db,
   filter: Filter,
@@ -114,7 +114,7 @@ function matching({ from, to, series, kind, payment, anaf, q = "" }: InvoiceFilt
       ...(kind ? [sql`r.kind = ${kind}`] : []),
       ...(payment ? [paidAs(payment)] : []),
       ...(anaf ? [knownAs(anaf)] : []),
-      // A short word matches the beginning of a word, so that the index can find it.
+      // A short term matches only the beginning of a word, so that the index can be used.
       ...words.map((word) => sql`${SEARCHED} like ${foldedPart(word.length < 3 ? ` ${word}` : word)}`),
     ],
     sql` and `,
@@ -148,7 +148,7 @@ function knownAs(anaf: InvoiceAnafState): RawBuilder<boolean> {
     : sql`r.invoice_id in (select d.invoice_id from efactura_document d where ${is})`;
 }
 
-/** Returns whole invoices that match a filter, by ascending id, after the invoice with the id `after`. */
+/** Returns complete invoices that match a filter and follow the invoice id `after`, by ascending id. */
 export async function issuedAfter(
   db: Db,
   filter: InvoiceFilters,

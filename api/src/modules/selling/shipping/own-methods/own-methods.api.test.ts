@@ -59,7 +59,7 @@ const toCluj = (deliveryid: number, paymentid: number = PAYMENT.cash) =>
   anOrderBody({ delivery: { deliveryid }, payment: { paymentid } });
 
 describe("own delivery methods for staff", () => {
-  it("stores texts in one form and refuses a stale version, a taken name and another kind", async () => {
+  it("stores texts in a normalised form and refuses a stale version, a taken name and a changed kind", async () => {
     const { id, name } = await aMethod({ ...VAN, places: "cluj\nCluj-Napoca, CJ\nCJ" });
     const first = (await staff.get(`${PATH}/${id}`)).body.data;
     expect(first).toMatchObject({
@@ -103,7 +103,7 @@ describe("own delivery methods for staff", () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("shows the price of a test parcel with the row that applies, or why the method is not offered", async () => {
+  it("shows the price of a test parcel with the row that applies, or the reason why the method is not offered", async () => {
     const van = await aMethod(VAN);
     const box = { grams: 2_000, width_mm: 100, depth_mm: 100, height_mm: 100, products: 80 };
     const ways = async (body: object) => {
@@ -124,7 +124,7 @@ describe("own delivery methods for staff", () => {
 });
 
 describe("own delivery methods in the cart", () => {
-  it("are offered after the couriers where they deliver, with the day of the next round", async () => {
+  it("are listed after the couriers where they deliver, with the day of the next round", async () => {
     const van = await aMethod(VAN);
     const cart = await aLemonCart();
     const codes = async (query: string) =>
@@ -172,7 +172,7 @@ describe("own delivery methods in the cart", () => {
     await end(courier);
   });
 
-  it("ended while a buyer is at the checkout, are refused with a request to choose again", async () => {
+  it("are refused with a request to choose again if they ended while the buyer was at the checkout", async () => {
     const van = await aMethod(VAN);
     const cart = await aLemonCart();
     await options(cart, `countyID=12&cityID=2&deliveryCode=${van.code}`);
@@ -187,7 +187,7 @@ describe("own delivery methods in the cart", () => {
 });
 
 describe("orders with an own delivery method", () => {
-  it("with the shop's vehicle need no waybill, and keep name, price and promised day when the method changes", async () => {
+  it("need no waybill if the shop drives, and keep name, price and promised day when the method changes", async () => {
     const van = await aMethod(VAN);
     const order = await anOrder(shop, { cart: await aLemonCart(), body: toCluj(van.option) });
     const before = (await staff.get(`/staff/orders/${order.id}`)).body.data;
@@ -211,7 +211,7 @@ describe("orders with an own delivery method", () => {
     await end({ ...van, version: van.version + 1 });
   });
 
-  it("with a courier store the method's name and tracking address with the typed waybill", async () => {
+  it("store the courier's name and tracking URL with the waybill number that staff enter", async () => {
     const courier = await aMethod({ ...COURIER, takes_cash: true });
     const order = await anOrder(shop, { cart: await aLemonCart(), body: toCluj(courier.option) });
     await moveTo(shop, order, "confirmed", "preparing");

@@ -14,8 +14,8 @@ const rowsOf = (text: string) => {
 };
 const small = { grams: 5_000, bani: 100_00, millilitres: 20_000, countyCode: "CJ" };
 
-describe("a table of prices", () => {
-  it("is stored in one form, which reads back as the same rows", () => {
+describe("a price table", () => {
+  it("is stored in a normalised form that parses to the same rows", () => {
     const rows = rowsOf(
       "pana la 5 kg; cluj,BH = 15\n\nPESTE 1.000,50 lei; până la 60 litri=gratuit\n = 25,5 lei",
     );
@@ -36,11 +36,11 @@ describe("a table of prices", () => {
     ["orice = -3", /nu este un preț/],
     ["orice = 1000001", /nu este un preț/],
     [Array.from({ length: 101 }, () => "orice = 1").join("\n"), /cel mult 100/],
-  ])("refuses %j with the row and the reason", (text, message) => {
+  ])("refuses %j, naming the row and the reason", (text, message) => {
     expect(read(text)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
-  it("applies the first row that fits; upper limits are inclusive", () => {
+  it("applies the first row that fits, with inclusive upper limits", () => {
     const rows = rowsOf("până la 5 kg; CJ = 1\npeste 100 lei = 2\npână la 20 litri = 3\npeste 20 kg = 4");
     const price = (changes: object) => rowFor(rows, { ...small, ...changes })?.bani;
     expect(price({})).toBe(1_00);
@@ -52,8 +52,8 @@ describe("a table of prices", () => {
   });
 });
 
-describe("the shop's own vehicle", () => {
-  it("reads the days of the week with and without diacritics", () => {
+describe("delivery by the shop's own vehicle", () => {
+  it("parses weekdays with and without diacritics", () => {
     expect(readWeekdays("Joi, marți și luni, joi")).toEqual([1, 2, 4]);
     expect(weekdaysText([1, 2, 6])).toBe("luni, marți, sâmbătă");
     expect(readWeekdays("luni, ieri")).toBeUndefined();
@@ -73,7 +73,7 @@ describe("the shop's own vehicle", () => {
     expect(round?.day).toBe(day);
   });
 
-  it("serves its counties and localities, and an unknown locality only with the whole county", () => {
+  it("serves its counties and localities; an unknown locality is served only with its whole county", () => {
     const places = [
       { countyCode: "CJ", city: "Turda" },
       { countyCode: "BH", city: null },

@@ -1,4 +1,4 @@
-/** The shop's own delivery methods: where and when they are offered, their price, and the promised day. */
+/** The shop's own delivery methods: where and when they are offered, their prices, and their promised day. */
 import { readOwnCode, type OwnDeliveryKind } from "@curat/contract/own-deliveries.values";
 import { plusDays } from "../../../../calendar/deadline.ts";
 import { romanianDay } from "../../../../calendar/romanian-day.ts";
@@ -12,17 +12,17 @@ export interface OwnMethod {
   kind: OwnDeliveryKind;
   name: string;
   isActive: boolean;
-  /** Romanian days, yyyy-mm-dd; null without a limit. */
+  /** Romanian dates, yyyy-mm-dd; null for no limit. */
   activeFrom: string | null;
   activeTo: string | null;
   takesCash: boolean;
-  /** Empty for the whole country. `city` is null for a whole county. */
+  /** Empty for the whole country. A place without a `city` is a whole county. */
   places: readonly ServedPlace[];
   prices: readonly PriceRow[];
   freeOverBani: number | undefined;
-  /** Days of the week with deliveries, 1 for Monday to 7 for Sunday. */
+  /** Weekdays with deliveries, from 1 (Monday) to 7 (Sunday). */
   weekdays: readonly number[];
-  /** Romanian time, "16:00". */
+  /** Order cut-off in Romanian time, such as "16:00". */
   lastHour: string;
   daysBefore: number;
   transit: { from: number; to: number };
@@ -35,11 +35,11 @@ export interface ServedPlace {
 
 export interface Destination {
   countyCode?: string | undefined;
-  /** Undefined while the locality is unknown; null for any locality of the county, as staff try prices. */
+  /** Undefined while the locality is unknown. Null when staff test a price for any locality of the county. */
   city?: string | null | undefined;
 }
 
-/** Returns whether the checkout offers the method at this time, regardless of destination and goods. */
+/** Returns whether the method is active at this time, regardless of destination and contents. */
 export function isRunning(
   { isActive, activeFrom, activeTo }: Pick<OwnMethod, "isActive" | "activeFrom" | "activeTo">,
   now: Date,
@@ -48,7 +48,10 @@ export function isRunning(
   return isActive && (activeFrom ?? today) <= today && today <= (activeTo ?? today);
 }
 
-/** Returns whether the method delivers to the place. While the locality is unknown, the whole county must be served. */
+/**
+ * Returns whether the method delivers to a destination. While the locality is unknown, only a method that serves the
+ * whole county does.
+ */
 export function serves({ places }: Pick<OwnMethod, "places">, { countyCode, city }: Destination): boolean {
   if (places.length === 0) return true;
   return places.some(
@@ -58,7 +61,7 @@ export function serves({ places }: Pick<OwnMethod, "places">, { countyCode, city
   );
 }
 
-/** Returns the volume of packed pieces in millilitres. */
+/** Returns the packed volume in millilitres. */
 export function volumeOf(pieces: readonly Piece[]): number {
   return pieces.reduce(
     (sum, { widthMm, depthMm, heightMm, quantity }) =>
@@ -70,7 +73,7 @@ export function volumeOf(pieces: readonly Piece[]): number {
 const WEEKDAYS = ["luni", "marti", "miercuri", "joi", "vineri", "sambata", "duminica"];
 const WEEKDAY_NAMES = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"];
 
-/** Parses the days of the week, 1 for Monday to 7 for Sunday; undefined if a word is not a day. */
+/** Parses weekdays, from 1 (Monday) to 7 (Sunday); undefined if a word is not a weekday. */
 export function readWeekdays(text: string): number[] | undefined {
   const words = foldText(text)
     .split(" ")
@@ -79,7 +82,7 @@ export function readWeekdays(text: string): number[] | undefined {
   return days.includes(0) ? undefined : [...new Set(days)].sort((one, other) => one - other);
 }
 
-/** Returns the days of the week as text: "luni, joi". */
+/** Returns weekdays as Romanian text, such as "luni, joi". */
 export function weekdaysText(days: readonly number[]): string {
   return days.map((day) => WEEKDAY_NAMES[day - 1]).join(", ");
 }
@@ -87,8 +90,8 @@ export function weekdaysText(days: readonly number[]): string {
 const FARTHEST_DAYS = 60;
 
 /**
- * Returns the next day of delivery by the shop's vehicle that can still be ordered for, and until when. Undefined if
- * there is none in two months.
+ * Returns the next delivery day of the shop's vehicle and its order cut-off; undefined if there is none within two
+ * months.
  */
 export function nextRound(
   { weekdays, lastHour, daysBefore }: Pick<OwnMethod, "weekdays" | "lastHour" | "daysBefore">,
@@ -108,7 +111,7 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 }
 
-/** Returns the method with this delivery code; undefined for other codes and unknown methods. */
+/** Returns the own method with this delivery code; undefined for other codes and unknown methods. */
 export function methodWithCode(methods: readonly OwnMethod[], code: string): OwnMethod | undefined {
   const read = readOwnCode(code);
   return methods.find(({ id, kind }) => id === read?.id && kind === read.kind);

@@ -106,7 +106,7 @@ export function changeMethod(
   });
 }
 
-/** Returns the method with its texts in one form, such as county codes instead of names, or the unreadable fields. */
+/** Returns the method with its texts normalised (such as county codes instead of names), or errors by field. */
 export async function normalised(tx: Tx, method: StoredMethod): Promise<StoredMethod | Refused> {
   const errors: FieldErrors = {};
   const countyOf = countyAmong(await loadCountyCodes(tx));
@@ -176,7 +176,7 @@ function courierFaults(
   return errors;
 }
 
-/** Returns the code of a delivery option of a cart; undefined for an unknown id. */
+/** Returns the code of a cart's delivery option; undefined for an unknown id. */
 export async function deliveryCodeOf(db: Db, optionId: number): Promise<AnyDeliveryCode | undefined> {
   const id = methodIdOf(optionId);
   if (id === undefined) return specifiedCodeOf(optionId);
@@ -184,13 +184,13 @@ export async function deliveryCodeOf(db: Db, optionId: number): Promise<AnyDeliv
   return method && ownCodeOf(method);
 }
 
-/** Returns the method with this delivery code, even if it has ended; undefined for other codes. */
+/** Returns the own method with this delivery code, even if it has ended; undefined for other codes. */
 export async function loadOwnMethod(db: Db, code: string): Promise<OwnMethod | undefined> {
   const method = await loadStoredMethod(db, code);
   return method && toOwnMethod(method);
 }
 
-/** Returns the address at which the buyer follows a waybill; empty for a code without a method. */
+/** Returns the tracking URL of a waybill; empty for a code without a method. */
 export async function trackingUrlOf(db: Db, code: string, awb: string): Promise<string> {
   const method = await loadStoredMethod(db, code);
   return method?.tracking_url.replaceAll("{awb}", encodeURIComponent(awb)) ?? "";

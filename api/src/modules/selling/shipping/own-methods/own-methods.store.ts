@@ -16,7 +16,7 @@ function methods(db: Db) {
     db
       .selectFrom("delivery_method")
       .selectAll()
-      // The last of two columns with the same name applies.
+      // Overrides the same two columns selected before: the last column with a name wins.
       .select([ACTIVE_FROM.as("active_from"), ACTIVE_TO.as("active_to")])
       .orderBy("position")
       .orderBy("id")
@@ -27,17 +27,20 @@ export async function loadMethods(db: Db, ids: readonly number[]): Promise<Store
   return (await methods(db).where("id", "=", anyOf(ids)).execute()).map(toStored);
 }
 
-/** Returns the methods that have not been ended. */
+/** Returns the methods that have not ended. */
 export async function loadActiveMethods(db: Db): Promise<StoredMethod[]> {
   return (await methods(db).where("is_active", "=", true).execute()).map(toStored);
 }
 
-/** Returns SQL for all methods that may be offered, as a JSON array of their columns. */
+/** Returns SQL that selects all active methods as a JSON array of rows. */
 export function activeMethods(): RawBuilder<unknown> {
   return sql`(select coalesce(json_agg(m order by m.position, m.id), '[]') from delivery_method m where m.is_active)`;
 }
 
-/** Locks methods and returns them. Without ids, keeps names and the number of methods unchanged until the insert. */
+/**
+ * Locks and returns methods. Without ids, locks out other changes, so that names and the number of methods stay the
+ * same until the insert.
+ */
 export async function lockMethods(tx: Tx, ids: readonly number[]): Promise<StoredMethod[]> {
   await sql`select pg_advisory_xact_lock(hashtext('delivery_method'))`.execute(tx);
   return loadMethods(tx, ids);

@@ -1,4 +1,4 @@
-/** Tables of prices as staff write them: one row a line, conditions, an equals sign, and the price in lei. */
+/** Price tables as staff enter them: one row per line, with conditions, an equals sign and the price in lei. */
 import { MAX_PRICE_ROWS } from "@curat/contract/staff/delivery-method.values";
 import { foldText } from "../../../../text/fold.ts";
 import { documentAmount } from "../../../../text/money.ts";
@@ -6,12 +6,12 @@ import { documentAmount } from "../../../../text/money.ts";
 const MEASURES = ["grams", "bani", "millilitres"] as const;
 type Measure = (typeof MEASURES)[number];
 
-/** Limits are inclusive upwards: "peste 5 kg" starts above `min`, "până la 5 kg" ends with `max`. */
+/** "peste 5 kg" sets `min` (exclusive), "până la 5 kg" sets `max` (inclusive). */
 type Limits = Partial<Record<Measure, { min?: number; max?: number }>>;
 
 export interface PriceRow {
   limits: Limits;
-  /** ISO 3166-2 without RO-; empty for every county. */
+  /** ISO 3166-2 codes without RO-; empty for all counties. */
   counties: readonly string[];
   bani: number;
 }
@@ -32,13 +32,13 @@ const UNITS: Record<string, { measure: Measure; factor: number }> = {
   l: { measure: "millilitres", factor: 1_000 },
   litri: { measure: "millilitres", factor: 1_000 },
 };
-/** Largest limit and price that a row accepts. */
+/** Maximum limit or price in a row. */
 const MAX_NUMBER = 1_000_000;
 
-/** Returns the county that staff named; undefined for other text. */
+/** Returns the county for text that staff entered; undefined if there is none. */
 export type CountyOf = (typed: string) => { code: string } | undefined;
 
-/** Parses a table of prices. The error names the first unreadable row. */
+/** Parses a price table. The error names the first unreadable row. */
 export function readPriceRows(text: string, countyOf: CountyOf): ReadRows {
   const lines = linesOf(text);
   if (lines.length === 0) return { ok: false, message: "Scrie cel puțin un rând, de exemplu „orice = 25”." };
@@ -53,7 +53,7 @@ export function readPriceRows(text: string, countyOf: CountyOf): ReadRows {
   return { ok: true, rows };
 }
 
-/** Returns the text's lines that are not blank, with their numbers from 1. */
+/** Returns the lines that are not blank, with their line numbers from 1. */
 export function linesOf(text: string): { line: string; number: number }[] {
   return text
     .split("\n")
@@ -74,7 +74,7 @@ function readRow(line: string, countyOf: CountyOf): PriceRow | string {
   return row;
 }
 
-/** Returns a typed amount in bani; undefined if it is not a price. */
+/** Parses a price; returns bani, or undefined if the text is not a price. */
 export function readPrice(text: string): number | undefined {
   const plain = foldedAmount(text);
   if (plain === "gratuit" || plain === "gratis") return 0;
@@ -89,7 +89,7 @@ function foldedAmount(text: string): string {
     .replace(/\s*lei$/, "");
 }
 
-/** Returns a number with at most two decimals, such as "1.234,50", "15.5" or "15"; undefined for other text. */
+/** Parses a number with at most two decimals, such as "1.234,50", "15.5" or "15"; undefined for other text. */
 function numberOf(text: string): number | undefined {
   const plain = text.replaceAll(/\s/g, "");
   const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(plain);
@@ -99,7 +99,7 @@ function numberOf(text: string): number | undefined {
 
 const LIMIT = /^(peste|p[âa]n[ăa] la)\s+([\d.,]+)\s*(kg|g|lei|litri|l)$/iu;
 
-/** Adds a condition to the row. Returns an error message for an unreadable one. */
+/** Adds a condition to the row. Returns an error message if it is unreadable. */
 function readCondition(
   text: string,
   { row, countyOf }: { row: PriceRow; countyOf: CountyOf },
@@ -132,7 +132,7 @@ function readCounties(
   return undefined;
 }
 
-/** Returns a function that finds counties by code or name, in any case and with or without diacritics. */
+/** Returns a function that finds counties by code or name, ignoring case and diacritics. */
 export function countyAmong(counties: readonly { code: string; name: string }[]): CountyOf {
   return (typed) => {
     const folded = foldText(typed);
@@ -140,12 +140,12 @@ export function countyAmong(counties: readonly { code: string; name: string }[])
   };
 }
 
-/** Returns the rows as text, in the form in which they are stored. */
+/** Returns rows as normalised text, which is the stored form. */
 export function priceRowsText(rows: readonly PriceRow[]): string {
   return rows.map(rowText).join("\n");
 }
 
-/** Returns a row as text: "până la 5 kg; CJ, BH = 15,00". */
+/** Returns a row as text, such as "până la 5 kg; CJ, BH = 15,00". */
 export function rowText({ limits, counties, bani }: PriceRow): string {
   const conditions = [
     ...MEASURES.flatMap((measure) => {
@@ -175,7 +175,7 @@ function decimal(value: number): string {
   return String(Math.round(value * 100) / 100).replace(".", ",");
 }
 
-/** Returns the first row that fits the parcel. A row with counties does not fit an unknown county. */
+/** Returns the first row that fits the parcel. A row with counties does not fit while the county is unknown. */
 export function rowFor(rows: readonly PriceRow[], parcel: PricedParcel): PriceRow | undefined {
   return rows.find(
     ({ limits, counties }) =>

@@ -1,15 +1,15 @@
-/** Reads a stored delivery method, whose texts are in the form that `own-methods.service.ts` writes. */
+/** Parses a stored delivery method, whose texts `own-methods.service.ts` has normalised. */
 import type { DELIVERY_METHOD } from "@curat/contract/staff/delivery-method.values";
 import type { ValuesOf } from "@curat/contract/staff/record.values";
 import { type OwnMethod, readWeekdays } from "./own-methods.rules.ts";
 import { type CountyOf, linesOf, readPrice, readPriceRows } from "./price-rows.rules.ts";
 
-/** A row of the table. Its texts are written by `normalised`. */
+/** A database row whose texts `normalised` has written. */
 export type StoredMethod = { id: number } & ValuesOf<typeof DELIVERY_METHOD>;
 
 const byCode: CountyOf = (typed) => (/^[A-Z]{1,2}$/.test(typed.trim()) ? { code: typed.trim() } : undefined);
 
-/** Returns the method; undefined if its prices are unreadable, so that it is not sold at a guessed price. */
+/** Returns the method; undefined if its prices are unreadable, so that it is never sold at a wrong price. */
 export function toOwnMethod(stored: StoredMethod): OwnMethod | undefined {
   const prices = readPriceRows(stored.prices, byCode);
   if (!prices.ok) return undefined;

@@ -37,8 +37,8 @@ function readJson(courier: string, status: number, bytes: Uint8Array): CourierRe
 }
 
 /**
- * Returns a function that reads a courier's responses. `reasonOf` finds the courier's reason for a refusal in a body
- * that has not the expected form.
+ * Returns a function that parses a courier's responses. `reasonOf` extracts the courier's reason for a refusal from
+ * other responses.
  */
 export function answerReader(courier: string, reasonOf: (body: unknown) => string | undefined) {
   return <S extends z.ZodType>(
@@ -56,7 +56,7 @@ export function answerReader(courier: string, reasonOf: (body: unknown) => strin
   };
 }
 
-/** Returns whether the bytes are a PDF; couriers also send errors where a label is expected. */
+/** Returns whether the bytes are a PDF. Couriers sometimes send an error in place of a label. */
 export function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-";
 }

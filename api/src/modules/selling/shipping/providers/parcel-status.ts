@@ -6,13 +6,13 @@ const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 interface LastEvent {
   code: string;
   text: string | null | undefined;
-  /** An invalid date if the courier's cannot be read. */
+  /** An invalid date if the courier's text cannot be parsed. */
   at: Date;
 }
 
 /**
- * Returns a parcel's status from its latest event, which is undefined until pickup. Texts are shown as the courier
- * writes them; an event without a text is shown with its code.
+ * Returns a parcel's status from its latest event; undefined means not yet collected. Shows the courier's text, or
+ * the code of an event without a text.
  */
 export function parcelStatus(
   courier: string,

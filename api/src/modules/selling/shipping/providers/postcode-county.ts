@@ -9,7 +9,10 @@ const COUNTIES: Readonly<Record<string, string>> = {
   "73": "Vaslui", "80": "Galati", "81": "Braila", "82": "Tulcea", "90": "Constanta", "91": "Calarasi", "92": "Ialomita",
 }; // oxfmt-ignore
 
-/** Returns the county of a postcode, for couriers whose points have none; empty if it is not a Romanian postcode. */
+/**
+ * Returns the county of a postcode, for couriers that omit the county of their points; empty if the postcode is not
+ * Romanian.
+ */
 export function countyOfPostcode(postcode: string): string {
   return /^\d{6}$/.test(postcode) ? (COUNTIES[postcode.slice(0, 2)] ?? "") : "";
 }

@@ -2,7 +2,7 @@ import type { CourierResult } from "../shipping.port.ts";
 
 const KEPT_MS = 3_600_000;
 
-/** Returns a function that loads a list at most once an hour. Errors are not cached. */
+/** Returns a function that loads a list and caches it for an hour. Errors are not cached. */
 export function remember<T>(
   load: () => Promise<CourierResult<T>>,
   now: () => Date,

@@ -1,4 +1,4 @@
-/** Splits "Str. Lungă nr. 12, bl. 3" into street and house number, as couriers want it: the number has only digits. */
+/** Splits "Str. Lungă nr. 12, bl. 3" into street, house number (digits only) and the rest. */
 export function splitStreet(text: string): {
   Street: string;
   HouseNumber?: string;

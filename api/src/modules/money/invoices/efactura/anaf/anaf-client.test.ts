@@ -164,7 +164,7 @@ it.each([
   ["the registered application", {}, true, "ANAF recunoaște aplicația."],
   ["another secret", { clientSecret: "alt secret" }, false, "ANAF nu recunoaște aplicația."],
   ["an unreachable server", { loginUrl: "http://127.0.0.1:1" }, false, "ANAF nu răspunde."],
-])("a check of the account reports %s", async (_, change, isGood, words) => {
+])("checking the ANAF account reports %s", async (_, change, isGood, words) => {
   const answer = await checkEfacturaAccount({ ...accountAt(anaf.url), ...change });
   expect(answer).toEqual({ isGood, words: expect.stringContaining(words) });
 });

@@ -2,7 +2,7 @@ import type { EfacturaAccount } from "../../../../../config.ts";
 import type { AccountAnswer } from "../../../../platform/accounts/index.ts";
 import { callAnaf, CALL_MS } from "./anaf-http.ts";
 
-/** Renews an invented token: ANAF refuses the token, or first the application if it does not know it. */
+/** Tries to renew an invented token. ANAF rejects the application if it does not know it, otherwise the token. */
 export async function checkEfacturaAccount({
   loginUrl,
   clientId,

@@ -15,8 +15,8 @@ const UNREACHABLE = {
   message: "Cargus nu răspunde. Încearcă mai târziu.",
 };
 
-describe("a waybill of Cargus", () => {
-  it("a waybill has whole kilograms, sizes, and the price of Cargus' calculation", async () => {
+describe("a Cargus waybill", () => {
+  it("has whole kilograms, dimensions and the price that Cargus calculates", async () => {
     const created = await courier().createAwb(anAwbRequest());
     expect(created).toEqual({ ok: true, value: { awb: expect.stringMatching(/^\d{13}$/), costBani: 24_20 } });
     expect(cargus.shipments.at(-1)).toMatchObject({
@@ -37,12 +37,12 @@ describe("a waybill of Cargus", () => {
     [50_001, 1, 36],
     [20_000, 3, 39],
     [31_500, 2, 40],
-  ])("%d g × %d uses the service %d", async (grams, quantity, ServiceId) => {
+  ])("for %d g × %d uses service %d", async (grams, quantity, ServiceId) => {
     await courier().createAwb(anAwbRequest({ parcel: aParcel(grams, quantity) }));
     expect(cargus.shipments.at(-1)).toMatchObject({ ServiceId });
   });
 
-  it("cash on delivery is collected to the bank account, and a company is the recipient", async () => {
+  it("pays cash on delivery into the bank account, and names a company as the recipient", async () => {
     const recipient = { ...anAwbRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(anAwbRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(cargus.shipments.at(-1)).toMatchObject({
@@ -52,7 +52,7 @@ describe("a waybill of Cargus", () => {
     });
   });
 
-  it("a waybill to a Ship & Go point names the point and its place", async () => {
+  it("names the Ship & Go point and its locality", async () => {
     const listed = await courier().points?.();
     const point = listed?.ok && listed.value.find(({ county }) => county === "Cluj");
     if (!point) throw new Error("There is no point in Cluj.");
@@ -68,7 +68,7 @@ describe("a waybill of Cargus", () => {
     });
   });
 
-  it("an unknown locality costs an unknown price, but the waybill is made", async () => {
+  it("is created for an unknown locality, with an unknown price", async () => {
     const address = { ...anAwbRequest().address, city: "Sat Nou" };
     expect(await courier().createAwb(anAwbRequest({ address }))).toMatchObject({ value: { costBani: null } });
     expect(await courier().estimate?.(anAwbRequest({ address }))).toMatchObject({
@@ -77,7 +77,7 @@ describe("a waybill of Cargus", () => {
     });
   });
 
-  it("a refused waybill reports the courier's message in each of its forms", async () => {
+  it("is refused with the courier's message, in any of its formats", async () => {
     const address = { ...anAwbRequest().address, county: "Atlantida" };
     const message = (why: string) => ({
       ok: false,
@@ -103,7 +103,7 @@ describe("a waybill of Cargus", () => {
     expect(await courier().createAwb(anAwbRequest())).toMatchObject(UNREACHABLE);
   });
 
-  it("a waybill has a label in both formats and can be cancelled until pickup", async () => {
+  it("has a label in both formats and can be cancelled until pickup", async () => {
     const created = await courier().createAwb(anAwbRequest());
     const awb = created.ok ? created.value.awb : "";
     for (const format of ["A4", "A6"] as const) {
@@ -117,7 +117,7 @@ describe("a waybill of Cargus", () => {
   });
 });
 
-describe("a parcel of Cargus", () => {
+describe("a Cargus parcel", () => {
   const event = (EventId: number, Description: string, Date = "2026-11-19T18:58:00.17") => ({
     EventId,
     Description,
@@ -145,7 +145,7 @@ describe("a parcel of Cargus", () => {
     });
   });
 
-  it("a parcel is tracked with a new token when Cargus forgets the old one", async () => {
+  it("is tracked with a new token once Cargus rejects the old one", async () => {
     const one = courier();
     cargus.events.set("780078", []);
     await one.status("780078");

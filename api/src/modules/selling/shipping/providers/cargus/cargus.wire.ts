@@ -5,10 +5,10 @@ const idText = z.union([z.string(), z.number()]).transform(String);
 const whole = z.coerce.number().pipe(z.int());
 
 export const token = z.string().regex(/^\S{8,}$/);
-/** A waybill's number, alone in the response. */
+/** The response consists only of the waybill number. */
 export const barcode = idText.pipe(z.string().regex(/^\d{6,}$/));
 export const done = z.boolean();
-/** The number of a visit, or only whether it was noted: the paper shows neither. */
+/** The visit's number, or only true: Cargus' documentation does not say which. */
 export const ordered = z.union([z.literal(true), idText.pipe(z.string().regex(/^\d+$/))]);
 
 export const locations = z.array(z.object({ LocationId: whole, LocalityId: whole.nullish().catch(null) }));
@@ -44,11 +44,10 @@ const point = z
     PaymentType: z.coerce.number().nullish().catch(null),
   })
   .loose();
-/** One unreadable point must not hide the others. */
 export const points = z.array(point.nullable().catch(null));
 export type CargusPoint = z.infer<typeof point>;
 
-/** Returns the opening hours of a point by day of the week; days without hours are closed. */
+/** Returns a point's opening hours by weekday. A weekday without hours is closed. */
 export function openingDays(point: CargusPoint): { day: number; openingHour: string; closingHour: string }[] {
   return DAYS.flatMap((name, index) => {
     const [openingHour, closingHour] = [point[`OpenHours${name}Start`], point[`OpenHours${name}End`]];
@@ -69,7 +68,7 @@ const refusal = z.union([
     .transform((words) => [words]),
 ]);
 
-/** Returns the reason for a refusal, in any of the forms that Cargus uses; undefined if there is none. */
+/** Returns the reason for a refusal, in any of the formats that Cargus uses; undefined if there is none. */
 export function refusalText(body: unknown): string | undefined {
   return refusal.safeParse(body).data?.join("; ");
 }

@@ -1,4 +1,4 @@
-/** Client of Cargus (source: Cargus, Documentation API V3 2.3.4). */
+/** Client for Cargus (source: Cargus, Documentation API V3 2.3.4). */
 import { romanianTime } from "../../../../../calendar/romanian-time.ts";
 import type { z } from "zod";
 import type { CargusAccount } from "../../../../../config.ts";
@@ -15,7 +15,7 @@ import { callWithToken, keepToken, type Token } from "../token.ts";
 import * as wire from "./cargus.wire.ts";
 
 const NAME = "Cargus";
-/** A token is valid for 24 hours. */
+/** Cargus documents a validity of 24 hours. */
 const TOKEN_MS = 23 * 3_600_000;
 const LOGGED_OUT = /^failed to authenticate/i;
 const readAnswer = answerReader(NAME, wire.refusalText);
@@ -45,7 +45,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
   function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
     return callWithToken(keeper, async (token) => {
       const answer = await call(path, init, token);
-      // Cargus also reports an expired token as a text, with another status.
+      // Cargus also reports an expired token as text with a status other than 401.
       const isOut = answer.ok && LOGGED_OUT.test(wire.refusalText(answer.value.body) ?? "");
       return answer.ok && isOut ? { ok: true, value: { ...answer.value, status: 401 } } : answer;
     });
@@ -109,7 +109,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
 }
 
 export function timeOf({ Date: at }: wire.CargusEvent): number {
-  // Cargus writes Romanian time without an offset, as "2026-11-19T18:58:00.17".
+  // Cargus sends Romanian time without an offset, such as "2026-11-19T18:58:00.17".
   return romanianTime(at.replace("T", " ").slice(0, 19)).getTime();
 }
 

@@ -38,7 +38,7 @@ export function cargusCourier(account: CargusAccount, now: () => Date): CourierP
     return sender ? { ok: true, value: sender } : refused(NAME, "contul nu are punctul de ridicare ales");
   }
 
-  /** Returns the price of a waybill in bani. Cargus prices localities by their ids. */
+  /** Returns the price of a waybill in bani. Looks up locality ids, which Cargus needs for a price. */
   async function estimate(request: AwbRequest): Promise<CourierResult<number>> {
     const [sender, known] = await Promise.all([senderOf(), counties()]);
     if (!sender.ok) return sender;
@@ -63,7 +63,8 @@ export function cargusCourier(account: CargusAccount, now: () => Date): CourierP
     createAwb: async (request) => {
       const sender = await senderOf();
       if (!sender.ok) return sender;
-      // The waybill's response has no price, and after the waybill exists nothing may fail.
+      // The price is requested first, because the waybill's response has none and no step may fail after the waybill
+      // exists.
       const priced = await estimate(request);
       const created = await client.createAwb({
         Sender: { LocationId: sender.value.LocationId },
@@ -100,7 +101,7 @@ function boxesOf({ parcel, locker }: AwbRequest): Box[] {
   return splitParcel(parcel, locker ? Number.POSITIVE_INFINITY : MAX_BOX_GRAMS);
 }
 
-/** Services by their weights: 34 up to 31 kg, 35 up to 50 kg, 36 above, 39 in many pieces, 38 to a point. */
+/** Returns the service: 34 up to 31 kg, 35 up to 50 kg, 36 above, 39 for several boxes, 38 to a pickup point. */
 function serviceOf({ locker }: AwbRequest, boxes: readonly Box[]): number {
   if (locker) return 38;
   if (boxes.length > 1) return boxes.some(({ weightGrams }) => weightGrams > MAX_BOX_GRAMS) ? 40 : 39;
@@ -188,7 +189,7 @@ function toParcelStatus(events: readonly CargusEvent[]): ParcelStatus {
   );
 }
 
-/** Cargus publishes no list of its events, so all but "delivered" are recognised by their text. */
+/** Cargus publishes no list of event codes, so all events except "delivered" are recognised by their text. */
 function stateOf(id: number | undefined, text: string): ParcelStatus["state"] {
   if (/\bretur/i.test(text)) return "returned";
   if (id === DELIVERED || /^livrat/i.test(text)) return "delivered";

@@ -1,4 +1,4 @@
-/** Client of DPD Romania (api.dpd.ro, version 1, which is also Speedy's). */
+/** Client for DPD Romania (api.dpd.ro, version 1, which Speedy also uses). */
 import type { z } from "zod";
 import type { DpdAccount } from "../../../../../config.ts";
 import type { CourierResult, LabelFormat } from "../../shipping.port.ts";
@@ -17,7 +17,7 @@ export const NAME = "DPD";
 export const ROMANIA = 642;
 const readAnswer = answerReader(NAME, wire.errorText);
 
-/** Creates a client. Each call carries the account's password, so there is no login. */
+/** Creates a client. Each request contains the account's password, so there is no login. */
 export function dpdClient({ url, username, password }: DpdAccount) {
   function call(path: string, content: object): Promise<CourierResult<CourierAnswer>> {
     return callCourier(NAME, `${url}${path}`, {
@@ -52,7 +52,7 @@ export function dpdClient({ url, username, password }: DpdAccount) {
       withoutValue(await ask("/shipment/cancel", { shipmentId: awb, comment: "Anulat" }, wire.done)),
     orderPickup: async (visit: object): Promise<CourierResult<undefined>> =>
       withoutValue(await ask("/pickup", visit, wire.done)),
-    /** Returns the numbers of a waybill's parcels. */
+    /** Returns the numbers of the parcels on a waybill. */
     listParcels: async (awb: string): Promise<CourierResult<string[]>> => {
       const read = await ask("/shipment/info", { shipmentIds: [awb] }, wire.contents);
       if (!read.ok) return read;

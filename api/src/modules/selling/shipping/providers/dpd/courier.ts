@@ -18,15 +18,15 @@ import { centimetres } from "../units.ts";
 import { dpdClient, NAME, ROMANIA } from "./client.ts";
 import type { Office, Operation, Site } from "./dpd.wire.ts";
 
-/** DPD's parcel service within Romania. */
+/** Id of DPD's standard service within Romania. */
 const STANDARD = 2505;
 const MAX_BOX_GRAMS = 31_500;
-/** DPD's longest note about an address. */
+/** Maximum length of an address note at DPD. */
 const MAX_NOTE = 200;
 const DELIVERED = -14;
 const CANCELLED = 128;
 const RETURNS = new Set([111, 121, 123, 124]);
-/** Operations that only inform; the parcel's state is that of the operation before. */
+/** Operations that are only informative. They do not change the parcel's state. */
 const INFORMATION = new Set([175, 1134]);
 
 export function dpdCourier(account: DpdAccount): CourierPort {
@@ -41,7 +41,7 @@ export function dpdCourier(account: DpdAccount): CourierPort {
       foldText(name) === foldText(address.city) && foldText(region ?? "") === county;
     const site = named.value.sites.find(isThere);
     if (site) return { ok: true, value: site };
-    // A postcode also finds districts and villages that DPD spells otherwise.
+    // Searching by postcode also finds districts and villages whose names DPD spells differently.
     const coded = await client.findSites({ postCode: address.postcode });
     if (!coded.ok) return coded;
     const [only] = coded.value.sites;
@@ -152,7 +152,7 @@ function toShipment(
     recipient: {
       privatePerson: company === null,
       clientName: company ?? recipient.name,
-      // DPD refuses a contact of a private person.
+      // DPD refuses a contact name for a private person.
       ...(company !== null && { contactName: recipient.name }),
       phone1: { number: recipient.phone },
       email: recipient.email,

@@ -17,8 +17,8 @@ async function aPoint(isOpenForCash: boolean) {
   return { point, locker: { id: `dpd-${point.id}`, name, county, city, address, postcode } };
 }
 
-describe("a waybill of DPD", () => {
-  it("a waybill has the site of the address, one weight for each box, and DPD's price", async () => {
+describe("a DPD waybill", () => {
+  it("has the site of the address, one weight per box, and DPD's price", async () => {
     const created = await courier().createAwb(anAwbRequest({ parcel: aParcel(20_000, 2) }));
     expect(created).toEqual({ ok: true, value: { awb: expect.stringMatching(/^\d{13}$/), costBani: 66_55 } });
     const sent = dpd.shipments.at(-1);
@@ -41,7 +41,7 @@ describe("a waybill of DPD", () => {
     });
   });
 
-  it("cash on delivery is collected in lei, and a company is the recipient with a contact", async () => {
+  it("collects cash on delivery in lei, and names a company as the recipient with a contact", async () => {
     const recipient = { ...anAwbRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(anAwbRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(dpd.shipments.at(-1)).toMatchObject({
@@ -52,7 +52,7 @@ describe("a waybill of DPD", () => {
     });
   });
 
-  it("a waybill to a DPD Pickup point names the point, and DPD refuses cash where none is taken", async () => {
+  it("names the DPD Pickup point, and is refused if the point does not accept cash on delivery", async () => {
     const { point, locker } = await aPoint(true);
     expect(point).toMatchObject({ county: expect.stringMatching(/^[A-Z]/), schedule: "09:00–18:00" });
     expect((await courier().createAwb(anAwbRequest({ deliveryCode: "DPD_POINT", locker }))).ok).toBe(true);
@@ -65,7 +65,7 @@ describe("a waybill of DPD", () => {
     ).toEqual(refusal("Oficiul nu incaseaza ramburs"));
   });
 
-  it("a locality that DPD does not know is refused before a waybill is made", async () => {
+  it("is not requested for a locality that DPD does not know", async () => {
     const before = dpd.shipments.length;
     const address = { ...anAwbRequest().address, city: "Sat Nou", postcode: "999999" };
     expect(await courier().createAwb(anAwbRequest({ address }))).toEqual(
@@ -74,7 +74,7 @@ describe("a waybill of DPD", () => {
     expect(dpd.shipments).toHaveLength(before);
   });
 
-  it("errors with status 200 are refusals, and responses without a number count as unreachable", async () => {
+  it("is refused if DPD reports an error with status 200; a response without a number counts as unreachable", async () => {
     expect(await courier({ password: "alta" }).createAwb(anAwbRequest())).toEqual(
       refusal("Utilizator sau parola incorecta"),
     );
@@ -89,7 +89,7 @@ describe("a waybill of DPD", () => {
     }
   });
 
-  it("a waybill has labels of all its boxes in both formats and can be cancelled until pickup", async () => {
+  it("has labels of all its boxes in both formats and can be cancelled until pickup", async () => {
     const created = await courier().createAwb(anAwbRequest({ parcel: aParcel(20_000, 2) }));
     const awb = created.ok ? created.value.awb : "";
     for (const format of ["A4", "A6"] as const)
@@ -102,7 +102,7 @@ describe("a waybill of DPD", () => {
     expect(await courier().label("404404", "A4")).toEqual(refusal("Expeditia nu exista"));
   });
 
-  it("a visit is ordered for the parcels of a waybill", async () => {
+  it("can be collected by a visit of the courier", async () => {
     const visit = {
       day: "2026-11-23",
       from: "10:00",
@@ -120,7 +120,7 @@ describe("a waybill of DPD", () => {
   });
 });
 
-describe("a parcel of DPD", () => {
+describe("a DPD parcel", () => {
   const op = (operationCode: number, description: string, dateTime = "2026-11-19T18:58:00+0200") => ({
     operationCode,
     description,
@@ -149,7 +149,7 @@ describe("a parcel of DPD", () => {
     });
   });
 
-  it("the status of an unknown parcel is refused", async () => {
+  it("has a refused status if DPD does not know it", async () => {
     expect(await courier().status("404404")).toEqual(refusal("Colet inexistent"));
   });
 });

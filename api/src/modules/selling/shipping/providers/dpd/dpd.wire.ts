@@ -5,7 +5,7 @@ const idText = z.union([z.string().min(1), z.number()]).transform(String);
 const text = z.string().nullish();
 const whole = z.coerce.number().pipe(z.int());
 
-/** A response that reports no error; DPD also sends errors with status 200. */
+/** A response without an error. DPD also sends errors with status 200. */
 export const done = z.object({ error: z.undefined().optional() });
 const error = z.object({ error: z.object({ message: z.string().min(1) }) });
 
@@ -14,7 +14,7 @@ export function errorText(body: unknown): string | undefined {
   return error.safeParse(body).data?.error.message;
 }
 
-/** Pickup addresses of the contract. */
+/** Pickup addresses in the contract. */
 export const clients = z.object({ clients: z.array(z.object({ clientId: whole })) });
 export const sites = z.object({
   sites: z.array(z.object({ id: whole, name: z.string(), region: text, postCode: text })),
@@ -24,13 +24,13 @@ export type Site = z.infer<typeof sites>["sites"][number];
 const price = z.object({ total: sentLei(z.number().nonnegative()) });
 export const created = z.object({
   id: idText,
-  // The waybill must not be lost if its price is unreadable.
+  // An unreadable price must not lose the waybill.
   price: price.nullish().catch(null),
 });
 export const calculations = z.object({ calculations: z.array(z.object({ price })).min(1) });
-/** Waybills that carry a reference. */
+/** Waybills with a given reference. */
 export const found = z.object({ barcodes: z.array(idText) });
-/** The parcels of a waybill. */
+/** Parcels of a waybill. */
 export const contents = z.object({
   shipments: z.array(z.object({ content: z.object({ parcels: z.array(z.object({ id: idText })) }) })).min(1),
 });
@@ -51,7 +51,7 @@ export const tracked = z.object({
 const office = z.object({
   id: idText,
   name: z.string().min(1),
-  /** APT is a locker. */
+  /** APT means a locker. */
   type: text,
   address: z.object({
     siteName: z.string(),
@@ -68,5 +68,5 @@ const office = z.object({
   cardPaymentAllowed: z.boolean().nullish(),
 });
 export type Office = z.infer<typeof office>;
-/** One unreadable office must not hide the others. */
+/** Skips unreadable offices and keeps the others. */
 export const offices = z.object({ offices: z.array(office.nullable().catch(null)) });

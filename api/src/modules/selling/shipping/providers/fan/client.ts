@@ -47,11 +47,11 @@ const fanPoint = z.object({
   }),
   latitude: z.coerce.number().min(-90).max(90),
   longitude: z.coerce.number().min(-180).max(180),
-  // FAN's documents show no example of the schedule, so other forms count as unknown.
+  // FAN's documentation shows no example of a schedule, so other forms count as unknown.
   schedule: z.string().nullish().catch(null),
 });
 export type FanPoint = z.infer<typeof fanPoint>;
-/** One unreadable point must not hide the others. */
+/** Skips unreadable points and keeps the others. */
 const points = z.object({ data: z.array(fanPoint.nullable().catch(null)) });
 const pickupOrdered = z.object({ status: z.literal("success") });
 const cancelled = z.object({ status: z.literal("success") });

@@ -11,12 +11,12 @@ const MAX_BOX_GRAMS = 30_000;
 const DELIVERED = "S2";
 /** Statuses of parcels on their way back: refused, not collected in time, or recalled. */
 const RETURNS = new Set(["S6", "S7", "S15", "S16", "S33", "S43"]);
-/** FAN's option for the delivery to a FANbox. */
+/** FAN's option for delivery to a FANbox. */
 const FANBOX_DELIVERY = "V";
-/** FAN's electronic proof of delivery. FAN makes A6 labels only for parcels with it. */
+/** FAN's electronic proof of delivery. FAN prints A6 labels only for parcels with this option. */
 const EPOD = "X";
 const CANCELLED = /^A[0-4]$/;
-/** FAN requires sizes of a visit. They only help it to choose the car. */
+/** FAN requires dimensions for a visit, but only uses them to choose the vehicle. */
 const PICKUP_CENTIMETRES = { length: 40, width: 30, height: 30 };
 
 export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
@@ -36,7 +36,7 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
     cancelAwb: client.cancelAwb,
     label: async (awb, format) => {
       const label = await client.label(awb, format);
-      // FAN refuses A6 for a parcel that was created while the shop printed A4.
+      // FAN refuses an A6 label for a parcel that was created while the shop printed A4.
       if (label.ok || label.kind === "unreachable" || format === "A4") return label;
       return client.label(awb, "A4");
     },
@@ -70,7 +70,7 @@ function toPoint({ id, name, address, latitude: lat, longitude: lng, schedule }:
     address: [street, streetNo].filter(Boolean).join(" "),
     postcode: zipCode ?? "",
     schedule: schedule ?? "",
-    // The service "FANbox Cont Colector" collects at every box.
+    // With the service "FANbox Cont Colector" every box accepts cash on delivery.
     takesCashOnDelivery: true,
   };
 }

@@ -102,7 +102,7 @@ it("a FAN waybill can be cancelled until pickup; later, the courier's refusal is
 });
 
 describe("a parcel of FAN Courier", () => {
-  it("a failed attempt and an unknown event leave a parcel on its way, with FAN's own words", async () => {
+  it("a failed attempt or an unknown event leaves a parcel underway, with FAN's own text", async () => {
     for (const [id, name] of [
       ["S50", "Adresa incompleta"],
       ["Z9", "Ceva nou"],

@@ -1,4 +1,4 @@
-/** Client of GLS Romania (MyGLS API, source: MyGLS API for system integration, 25.12.11). */
+/** Client for GLS Romania (source: MyGLS API for system integration, 25.12.11). */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
@@ -14,9 +14,9 @@ const unzip = promisify(gunzip);
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 
-/** Creates a client. Each call carries the account's password, so there is no login. */
+/** Creates a client. Each request contains a digest of the account's password, so there is no login. */
 export function glsClient({ url, username, password }: GlsAccount, now: () => Date) {
-  // GLS wants the digest as a list of its bytes.
+  // GLS expects the digest as an array of byte values.
   const login = { Username: username, Password: [...createHash("sha512").update(password).digest()] };
 
   async function ask<S extends z.ZodType>(
@@ -34,14 +34,14 @@ export function glsClient({ url, username, password }: GlsAccount, now: () => Da
 
   return {
     printLabels: (content: object) => ask("ParcelService.svc/json/PrintLabels", content, wire.labels),
-    /** Returns the labels of printed parcels, which GLS usually refuses to print again (error 18). */
+    /** Returns labels of parcels that were already printed. GLS usually refuses this with error 18. */
     printAgain: (parcelIds: readonly string[], TypeOfPrinter: string) =>
       ask(
         "ParcelService.svc/json/GetPrintedLabels",
         { ParcelIdList: parcelIds.map(Number), TypeOfPrinter, PrintPosition: 1, ShowPrintDialog: false },
         wire.printedLabels,
       ),
-    /** Returns the parcels printed in the last days. */
+    /** Returns the parcels printed in the last `days` days. */
     listParcels: (days: number) =>
       ask(
         "ParcelService.svc/json/GetParcelList",
@@ -63,12 +63,12 @@ export function glsClient({ url, username, password }: GlsAccount, now: () => Da
       withoutValue(
         await ask("ParcelService.svc/json/DeleteLabels", { ParcelIdList: [Number(parcelId)] }, wire.done),
       ),
-    /** Returns the delivery points of Romania, which GLS sends as zipped JSON. */
+    /** Returns GLS' delivery points in Romania, which it sends as zipped JSON. */
     listPoints: async (): Promise<CourierResult<wire.GlsPoint[]>> => {
       const method = "MasterDataService.svc/json/GetDeliveryPoints";
       const read = await ask(method, { CountryIsoCode: "RO" }, wire.done);
       if (!read.ok) return read;
-      // The documents do not name the field of the file.
+      // GLS does not document the name of the field that contains the file.
       const zipped = Object.values(read.value)
         .map((value) => wire.file.safeParse(value).data)
         .find((bytes) => bytes !== undefined);
@@ -78,19 +78,19 @@ export function glsClient({ url, username, password }: GlsAccount, now: () => Da
         const points = wire.points.safeParse(JSON.parse(json));
         if (points.success) return { ok: true, value: points.data.filter((point) => point !== null) };
       } catch {
-        // A cut file is treated as a response that cannot be read.
+        // A truncated file counts as an unreadable response.
       }
       return unreadable(NAME);
     },
   };
 }
 
-/** Formats a time like GLS: "/Date(1764364500000)/". */
+/** Formats a time for GLS, such as "/Date(1764364500000)/". */
 export function glsDate(at: Date): string {
   return `/Date(${at.getTime()})/`;
 }
 
-/** Parses GLS' time, whose milliseconds are UTC whatever its offset; an invalid date if it is another text. */
+/** Parses GLS' time, whose milliseconds are UTC regardless of its offset. Returns an invalid date for other text. */
 export function readGlsDate(text: string): Date {
   return new Date(Number(/^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text)?.[1] ?? Number.NaN));
 }

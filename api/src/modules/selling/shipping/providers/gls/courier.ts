@@ -13,11 +13,11 @@ import { glsClient, glsDate, NAME, readGlsDate } from "./client.ts";
 import type { GlsPoint, GlsStatus } from "./gls.wire.ts";
 
 const MAX_BOX_GRAMS = 40_000;
-/** How far back a lost waybill is searched. */
+/** Number of days to search for a lost waybill. */
 const LOST_DAYS = 7;
 const DELIVERED = new Set(["05", "54", "55", "58"]);
 const RETURNS = new Set(["17", "23", "40"]);
-/** GLS' printers by format; both give a PDF. */
+/** GLS' printer types by label format. Both return a PDF. */
 const PRINTERS = { A4: "A4_2x2", A6: "Thermo" } as const;
 
 export function glsCourier(account: GlsAccount, now: () => Date): CourierPort {
@@ -58,7 +58,7 @@ export function glsCourier(account: GlsAccount, now: () => Date): CourierPort {
       return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value.ParcelStatusList) } : tracked;
     },
     cancelAwb: async (_awb, courierId) => {
-      // GLS deletes by its own ids, which a number that staff typed does not have.
+      // GLS deletes parcels by its own ids, which are unknown for numbers that staff entered.
       if (courierId === undefined) return refused(NAME, "AWB-ul nu a fost făcut aici. Șterge-l în MyGLS");
       for (const parcelId of courierId.split(",")) {
         const deleted = await client.deleteLabel(parcelId);
@@ -66,7 +66,7 @@ export function glsCourier(account: GlsAccount, now: () => Date): CourierPort {
       }
       return { ok: true, value: undefined };
     },
-    // GLS prints a label only once, with the waybill. The shop keeps it.
+    // GLS prints a label only once, when it creates the waybill. The shop stores that label.
     label: async () => refused(NAME, "eticheta se tipărește o singură dată. Caut-o în MyGLS"),
     points: async () => {
       const listed = await client.listPoints();
@@ -158,7 +158,7 @@ function toParcelStatus(statuses: readonly GlsStatus[]): ParcelStatus {
   return parcelStatus(NAME, last, () => stateOf(last?.code ?? ""));
 }
 
-/** Excludes 97, "placed in the locker", because the buyer may never collect the parcel. */
+/** Excludes 97 ("placed in the locker"), because the buyer may never collect the parcel. */
 function stateOf(code: string): ParcelStatus["state"] {
   if (DELIVERED.has(code)) return "delivered";
   return RETURNS.has(code) ? "returned" : "underway";

@@ -19,8 +19,8 @@ async function aPoint(isOpenForCash: boolean) {
   return { point, locker: { id: `gls-${point.id}`, name, county, city, address, postcode } };
 }
 
-describe("a waybill of GLS", () => {
-  it("a waybill has the pickup address, digits as house number, and comes with its label", async () => {
+describe("a GLS waybill", () => {
+  it("has the pickup address and a numeric house number, and comes with its label", async () => {
     const created = await courier().createAwb(
       anAwbRequest({ parcel: aParcel(25_000, 2), cashOnDeliveryBani: 123_45 }),
     );
@@ -50,11 +50,11 @@ describe("a waybill of GLS", () => {
     ["Str. 1 Decembrie 1918 nr. 5", { Street: "Str. 1 Decembrie 1918", HouseNumber: "5" }],
     ["Bd. Unirii 7", { Street: "Bd. Unirii", HouseNumber: "7" }],
     ["Sat Gilău", { Street: "Sat Gilău" }],
-  ])("the street %j is split into GLS' fields", (text, expected) => {
+  ])("has the street %j split into GLS' fields", (text, expected) => {
     expect(splitStreet(text)).toEqual(expected);
   });
 
-  it("a waybill to a ParcelShop names the point, and GLS refuses cash where none is taken", async () => {
+  it("names the ParcelShop, and is refused if the point does not accept cash on delivery", async () => {
     const { point, locker } = await aPoint(true);
     expect(point).toMatchObject({
       county: expect.stringMatching(/^[A-Z]/),
@@ -72,7 +72,7 @@ describe("a waybill of GLS", () => {
     ).toEqual(refusal("ParcelShop takes no COD"));
   });
 
-  it("errors with status 200 are refusals, and responses without a number count as unreachable", async () => {
+  it("is refused if GLS reports an error with status 200; a response without a number counts as unreachable", async () => {
     expect(await courier({ password: "alta" }).createAwb(anAwbRequest())).toEqual(refusal("Unauthorized"));
     const address = { ...anAwbRequest().address, city: "Sat Nou" };
     expect(await courier().createAwb(anAwbRequest({ address }))).toEqual(refusal("Address is invalid"));
@@ -86,7 +86,7 @@ describe("a waybill of GLS", () => {
     }
   });
 
-  it("a parcel is deleted by GLS' own id until pickup", async () => {
+  it("can be deleted by GLS' own id until pickup", async () => {
     const created = await courier().createAwb(anAwbRequest());
     if (!created.ok || !created.value.document) throw new Error("There is no waybill.");
     const { awb, document } = created.value;
@@ -96,7 +96,7 @@ describe("a waybill of GLS", () => {
   });
 });
 
-describe("a parcel of GLS", () => {
+describe("a GLS parcel", () => {
   const at = "/Date(1795107480000+0200)/";
   const status = (StatusCode: string, StatusDescription: string, StatusDate = at) => ({
     StatusCode,
@@ -128,7 +128,7 @@ describe("a parcel of GLS", () => {
     });
   });
 
-  it("the status of an unknown parcel is refused", async () => {
+  it("has a refused status if GLS does not know it", async () => {
     expect(await courier().status("404404")).toEqual(refusal("Parcel does not exist"));
   });
 });

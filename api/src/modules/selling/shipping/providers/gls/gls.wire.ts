@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const idText = z.union([z.string().min(1), z.number()]).transform(String);
 const text = z.string().nullish();
-/** A file as a list of its bytes, or in base64: GLS' clients have seen both. */
+/** GLS' clients have seen files both as a list of bytes and as base64. */
 export const file = z
   .union([
     z.array(z.int().min(0).max(255)).min(1),
@@ -13,7 +13,7 @@ export const file = z
   ])
   .transform((bytes) => Uint8Array.from(bytes));
 
-/** GLS sends its errors with status 200, in a list named after the method. */
+/** GLS sends errors with status 200, in a list named after the method. */
 const errors = z.array(z.object({ ErrorCode: z.coerce.number(), ErrorDescription: text })).min(1);
 
 /** Returns the reason for a refusal; undefined if the body has no error. */
@@ -30,7 +30,6 @@ const printed = z.object({ ParcelId: idText, ParcelNumber: idText });
 export const labels = z.object({ Labels: file, PrintLabelsInfoList: z.array(printed).min(1) });
 export const printedLabels = z.object({ Labels: file });
 export const done = z.looseObject({}).refine((body) => errorText(body) === undefined);
-/** Parcels of a span of time. */
 export const parcels = z
   .object({
     PrintDataInfoList: z
@@ -64,6 +63,6 @@ const point = z.object({
   acceptsCard: z.boolean().nullish(),
 });
 export type GlsPoint = z.infer<typeof point>;
-/** One unreadable point must not hide the others. */
+/** Skips unreadable points and keeps the others. */
 const list = z.array(point.nullable().catch(null));
 export const points = z.union([list, z.object({ items: list }).transform(({ items }) => items)]);

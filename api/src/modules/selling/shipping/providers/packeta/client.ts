@@ -1,4 +1,4 @@
-/** Client of Packeta (REST with XML, source: docs.packeta.com). */
+/** Client for Packeta's REST API with XML (source: docs.packeta.com). */
 import { z } from "zod";
 import type { PacketaAccount } from "../../../../../config.ts";
 import { escapeXml } from "../../../../../text/escape-xml.ts";
@@ -10,10 +10,10 @@ import * as wire from "./packeta.wire.ts";
 export const NAME = "Packeta";
 const readAnswer = answerReader(NAME, wire.faultText);
 
-/** A value of an element, or its children; undefined children are left out. */
+/** The text or the children of an XML element. Undefined children are omitted. */
 type Content = string | number | { [name: string]: Content | undefined };
 
-/** Creates a client. Each call carries the account's password, so there is no login. */
+/** Creates a client. Each request contains the account's password, so there is no login. */
 export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: PacketaAccount) {
   async function ask<S extends z.ZodType>(
     method: string,
@@ -45,7 +45,7 @@ export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: Pa
   }
 
   return {
-    /** Asks for the return routing of the sender, which the account must know. */
+    /** Asks for the sender's return routing, which exists only if the account has this sender. */
     checkSender: async (): Promise<CourierResult<undefined>> =>
       withoutValue(await ask("senderGetReturnRouting", { senderLabel: eshop }, z.unknown().optional())),
     createPacket: (attributes: Record<string, Content | undefined>) =>
@@ -54,14 +54,17 @@ export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: Pa
     cancelPacket: async (packetId: string): Promise<CourierResult<undefined>> =>
       withoutValue(await ask("cancelPacket", { packetId }, z.unknown().optional())),
     label: (packetId: string, format: string) => pdf("packetLabelPdf", { packetId, format, offset: 0 }),
-    /** Returns the number of a parcel that another courier carries; refused for Packeta's own parcels. */
+    /**
+     * Returns the carrier's number of a parcel that another courier delivers. Packeta refuses this for its own
+     * parcels.
+     */
     courierNumber: (packetId: string) => ask("packetCourierNumberV2", { packetId }, wire.courierNumber),
     courierLabel: (packetId: string, courierNumber: string) =>
       pdf("packetCourierLabelPdf", { packetId, courierNumber }),
-    /** Returns the open points of Romania: `branch` has shops, `box` has Z-BOX lockers. */
+    /** Returns the open points in Romania: `branch` for shops, `box` for Z-BOX lockers. */
     listPoints: async (kind: "branch" | "box"): Promise<CourierResult<wire.PacketaPoint[]>> => {
       const answer = await callCourier(NAME, `${pointsUrl}/${apiKey}/${kind}/json?country=RO`);
-      // While Packeta makes a list, it answers 409.
+      // Packeta responds with 409 while it generates the list.
       if (answer.ok && answer.value.status === 409) return unreadable(NAME);
       const read = readAnswer(answer, wire.points);
       if (!read.ok) return read;

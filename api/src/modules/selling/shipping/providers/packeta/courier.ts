@@ -42,7 +42,8 @@ export function packetaCourier(account: PacketaAccount): CourierPort {
     cancelAwb: async (awb) => withoutValue(await client.cancelPacket(packetIdOf(awb))),
     label: async (awb, format) => {
       const packetId = packetIdOf(awb);
-      // Another courier's parcel has that courier's label. Packeta refuses a courier's number for its own parcels.
+      // A parcel that another courier delivers has that courier's label. For its own parcels, Packeta refuses to return
+      // a courier's number.
       const carried = await client.courierNumber(packetId);
       if (carried.ok) return client.courierLabel(packetId, carried.value.courierNumber);
       if (carried.kind === "unreachable") return carried;
@@ -57,7 +58,7 @@ export function packetaCourier(account: PacketaAccount): CourierPort {
   };
 }
 
-/** Packeta's calls want the number without the letter of the barcode. */
+/** Returns the number without the barcode's letter, as Packeta's calls expect it. */
 function packetIdOf(awb: string): string {
   return awb.replace(/^Z/i, "");
 }
@@ -119,7 +120,7 @@ function toParcelStatus({
   return parcelStatus(NAME, last, () => (isBack ? "returned" : (STATES[code] ?? "underway")));
 }
 
-/** Packeta's times without an offset are Czech, an hour behind Romania's. */
+/** Parses a time. Packeta's times without an offset are Czech, one hour behind Romania. */
 function timeOf(text: string): Date {
   if (/(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) return new Date(text);
   return new Date(romanianTime(text.replace("T", " ").slice(0, 19)).getTime() + HOUR_MS);

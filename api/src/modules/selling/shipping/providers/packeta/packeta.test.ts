@@ -24,8 +24,8 @@ async function aPoint(isOpenForCash: boolean) {
   return { point, locker: { id: `packeta-${point.id}`, name, county, city, address, postcode } };
 }
 
-describe("a waybill of Packeta", () => {
-  it("a waybill to an address goes to Packeta's home carrier with the order's value", async () => {
+describe("a Packeta waybill", () => {
+  it("to an address uses Packeta's home delivery carrier and contains the order's value", async () => {
     const recipient = { ...anAwbRequest().recipient, name: "Ana Maria Pop", company: "Curat & Fiii SRL" };
     const request = anAwbRequest({ recipient, cashOnDeliveryBani: 123_45, valueBani: 130_00 });
     expect(await courier().createAwb(request)).toEqual({
@@ -57,7 +57,7 @@ describe("a waybill of Packeta", () => {
     });
   });
 
-  it("a waybill to a point names it, and Packeta refuses cash where none is taken", async () => {
+  it("to a pickup point names it, and is refused if the point does not accept cash on delivery", async () => {
     const { point, locker } = await aPoint(true);
     expect(point.county).toMatch(/^[A-Z]/);
     expect((await courier().createAwb(anAwbRequest({ deliveryCode: "PACKETA_POINT", locker }))).ok).toBe(
@@ -73,7 +73,7 @@ describe("a waybill of Packeta", () => {
     ).toEqual(refusal("cod: punctul nu incaseaza ramburs"));
   });
 
-  it("both kinds of points are listed, and a list that Packeta is making counts as unreachable", async () => {
+  it("both kinds of points are listed, and a list that Packeta is still generating counts as unreachable", async () => {
     const listed = await courier().points?.();
     const names = listed?.ok ? listed.value.map(({ name }) => name).join() : "";
     expect(names).toMatch(/Z-BOX/);
@@ -82,7 +82,7 @@ describe("a waybill of Packeta", () => {
     expect(await courier().points?.()).toMatchObject({ ok: false, kind: "unreachable" });
   });
 
-  it("faults are refusals, and responses without a number count as unreachable", async () => {
+  it("is refused with Packeta's fault; a response without a number counts as unreachable", async () => {
     expect(await courier({ apiPassword: "alta" }).createAwb(anAwbRequest())).toEqual(
       refusal("Parola API este gresita"),
     );
@@ -101,7 +101,7 @@ describe("a waybill of Packeta", () => {
     }
   });
 
-  it("a waybill has a label in both formats and can be cancelled until pickup", async () => {
+  it("has a label in both formats and can be cancelled until pickup", async () => {
     const { locker } = await aPoint(true);
     for (const request of [anAwbRequest(), anAwbRequest({ deliveryCode: "PACKETA_POINT", locker })]) {
       const created = await courier().createAwb(request);
@@ -118,7 +118,7 @@ describe("a waybill of Packeta", () => {
   });
 });
 
-describe("a parcel of Packeta", () => {
+describe("a Packeta parcel", () => {
   const AT = "2026-11-19T17:58:00+01:00";
   const LAST = "2026-11-19T16:58:00.000Z";
 
@@ -130,18 +130,15 @@ describe("a parcel of Packeta", () => {
     [99, "Ceva nou", AT, "underway", "Ceva nou", LAST],
     [99, "", AT, "underway", "Stare Packeta 99", LAST],
     [5, "Gata de ridicare", "curând", "underway", "Gata de ridicare", null],
-  ])(
-    "a parcel with the status %d (%s) at %s is %s",
-    async (statusCode, statusText, dateTime, state, text, time) => {
-      packeta.events.set("770077", [{ statusCode, statusText, dateTime }]);
-      expect(await courier().status("Z770077")).toEqual({
-        ok: true,
-        value: { state, text, at: time && new Date(time) },
-      });
-    },
-  );
+  ])("with the status %d (%s) at %s is %s", async (statusCode, statusText, dateTime, state, text, time) => {
+    packeta.events.set("770077", [{ statusCode, statusText, dateTime }]);
+    expect(await courier().status("Z770077")).toEqual({
+      ok: true,
+      value: { state, text, at: time && new Date(time) },
+    });
+  });
 
-  it("the status of an unknown parcel is refused", async () => {
+  it("has a refused status if Packeta does not know it", async () => {
     expect(await courier().status("Z404404")).toEqual(refusal("Coletul nu exista"));
   });
 });

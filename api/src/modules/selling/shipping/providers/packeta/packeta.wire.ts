@@ -16,7 +16,7 @@ const attributes = z.object({
   }),
 });
 
-/** Returns the reason for a refusal with the fields that are wrong; undefined if the response has none. */
+/** Returns the reason for a refusal with the invalid fields; undefined if the response has none. */
 export function faultText(body: unknown): string | undefined {
   const { response } = fault.safeParse(body).data ?? {};
   if (!response) return undefined;
@@ -51,10 +51,10 @@ const point = z.object({
   longitude: z.coerce.number().min(-180).max(180),
   codAllowed: z.unknown(),
   openingHours: z.object({ compactShort: text }).nullish().catch(null),
-  /** 1 is open. */
+  /** Id 1 means open. */
   status: z.object({ statusId: z.coerce.number() }).nullish().catch(null),
 });
 export type PacketaPoint = z.infer<typeof point>;
-/** One unreadable point must not hide the others. */
+/** Skips unreadable points and keeps the others. */
 const list = z.array(point.nullable().catch(null));
 export const points = z.union([list, z.object({ data: list }).transform(({ data }) => data)]);
