@@ -54,13 +54,13 @@ export interface ApiConfig {
   /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   /**
-   * Accounts that staff entered in the office, as this process last read them; those above win. Undefined outside a
-   * running API. Read an account with `accountOf`.
+   * Accounts that staff entered in the office, as this process last read them. The accounts above take precedence.
+   * Undefined outside a running API. Read an account with `accountOf`.
    */
   storedAccounts?:
     | {
         find<P extends keyof Accounts>(provider: P): Accounts[P] | undefined;
-        /** Reads the accounts again before the next request of this process. */
+        /** Makes this process read the accounts again before its next request. */
         drop(): void;
       }
     | undefined;
@@ -73,7 +73,7 @@ export interface ApiConfig {
    * Validates responses against the contract and runs read calls on read-only connections. For tests and development.
    */
   checkAnswers?: boolean;
-  /** Also allows accounts and webhooks at http and private addresses. For tests, development and demos. */
+  /** Also allows accounts and webhooks with http or private addresses. For tests, development and demos. */
   allowsPrivateAddresses?: boolean;
   /** Folder for the shop's files on this machine; undefined in tests without files. */
   dataFolder?: string | undefined;
@@ -108,7 +108,7 @@ export interface SocialAccount {
   issuer?: string;
 }
 
-/** The type of each provider's account. */
+/** Account type by provider. */
 export interface Accounts {
   netopia: NetopiaAccount;
   netopia_v2: NetopiaV2Account;
@@ -124,7 +124,7 @@ export interface Accounts {
   mail: MailAccount;
 }
 
-/** ANAF's register of companies needs no login. */
+/** ANAF's register of companies, which needs no login. */
 export interface CompanyRegisterAccount {
   url: string;
 }
@@ -148,7 +148,7 @@ export interface NetopiaV2Account {
   /** Base URL of the API, without a trailing slash. */
   url: string;
   apiKey: string;
-  /** The point of sale: XXXX-XXXX-XXXX-XXXX-XXXX. */
+  /** Id of the point of sale: XXXX-XXXX-XXXX-XXXX-XXXX. */
   posSignature: string;
   /** One or more public keys or certificates (PEM) that verify Netopia's notifications. */
   publicKeysPem: string;
@@ -158,7 +158,7 @@ export interface StripeAccount {
   /** Origin of the API. */
   url: string;
   secretKey: string;
-  /** Signing secret of the webhook endpoint; several, separated by spaces, while one is replaced. */
+  /** Signing secret of the webhook endpoint. During a rotation several, separated by spaces. */
   webhookSecret: string;
 }
 
@@ -183,7 +183,7 @@ export interface CargusAccount {
   key: string;
   username: string;
   password: string;
-  /** Pickup address of parcels; if undefined, the account's first. */
+  /** Pickup address for parcels. Defaults to the account's first. */
   locationId?: number | undefined;
 }
 
@@ -191,9 +191,9 @@ export interface DpdAccount {
   url: string;
   username: string;
   password: string;
-  /** Pickup address of parcels; if undefined, the account's main one. */
+  /** Pickup address for parcels. Defaults to the account's main one. */
   clientId?: number | undefined;
-  /** DPD's parcel service; if undefined, DPD Standard. */
+  /** DPD's parcel service. Defaults to DPD Standard. */
   serviceId?: number | undefined;
 }
 
@@ -202,19 +202,19 @@ export interface GlsAccount {
   username: string;
   password: string;
   clientNumber: number;
-  /** Where the courier collects parcels. */
+  /** Address where the courier collects parcels. */
   sender: { name: string; street: string; city: string; postcode: string; phone: string };
 }
 
 export interface PacketaAccount {
   url: string;
-  /** Address of the lists of points. */
+  /** Base URL of the lists of pickup points. */
   pointsUrl: string;
   apiKey: string;
   apiPassword: string;
   /** The sender's name in Packeta's account. */
   eshop: string;
-  /** Carrier of parcels to an address; if undefined, Packeta's own. */
+  /** Carrier for parcels to an address. Defaults to Packeta's own. */
   homeCarrier?: number | undefined;
 }
 

@@ -42,7 +42,7 @@ export const CONTRACTIONS: readonly Contraction[] = [
   { what: "order_entry_order", unusedSince: "2.0.0", takenBy: "0306_indexes_of_office_lists" },
   { what: "orders_open", unusedSince: "2.0.0", takenBy: "0306_indexes_of_office_lists" },
   { what: "seap_item_ends_on", unusedSince: "2.0.0", takenBy: "0306_indexes_of_office_lists" },
-  // Replaced by the tables receipt_order and receipt_order_piece, because a receipt may contain several orders.
+  // Replaced by the tables receipt_order and receipt_order_piece, because a receipt may cover several purchase orders.
   { what: "receipt.purchase_order_id", unusedSince: "2.0.0", takenBy: "0319_orders_of_receipts" },
   {
     what: "receipt_line.purchase_order_line_id",

@@ -215,7 +215,7 @@ interface Views {
     bank: string;
     iban: string;
     has_card_money: boolean;
-    /** The processor that holds the order's card money. */
+    /** The processor that received the order's card payment. */
     card_provider: string | null;
   };
   transfer_account: Of<"incoming_row", "iban"> & { order_id: number };

@@ -128,7 +128,7 @@ it("fetchExternal stops reading a response above the size limit and rejects", as
   await expect(ask(ANSWER.length - 1)).rejects.toThrow("larger than 19999 bytes");
 });
 
-it("fetchExternal refuses a server that must be public if its name leads to a private address", async () => {
+it("fetchExternal refuses a server whose address staff entered if its name resolves to a private address", async () => {
   const named = url.replace("127.0.0.1", "localhost");
   expect((await fetchExternal(`${named}/open`, {}, { limitMs: LIMIT_MS, breaker: patient })).status).toBe(
     200,

@@ -27,10 +27,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 const FIRST_PAUSE_MS = 150;
 const breakers = new Map<string, Breaker>();
-/** Origins of servers whose addresses staff entered. */
+/** Origins whose URLs staff entered. */
 const publicOnly = new Set<string>();
 
-/** From now on, this process calls the URL's server only while its name leads to public addresses. */
+/** From now on, this process calls the URL's origin only if its host name resolves to public addresses. */
 export function requirePublic(url: string): void {
   publicOnly.add(new URL(url).origin);
 }

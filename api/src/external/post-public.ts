@@ -1,6 +1,6 @@
 /**
- * POST requests to servers whose addresses staff entered. They must not reach the shop's own network, so the address
- * is checked after name resolution, and the connection uses the checked address.
+ * POST requests to URLs that staff entered, which must not reach the shop's own network. The address is checked after
+ * name resolution, and the connection uses the checked address.
  */
 import { type LookupAddress, lookup } from "node:dns";
 import { request as httpRequest } from "node:http";
@@ -22,19 +22,19 @@ export interface PublicPost {
   headers: Record<string, string>;
   body: string;
   limitMs: number;
-  /** True in tests and development: also http and private addresses. */
+  /** Also allows http and private addresses. True in tests and development. */
   allowsPrivate: boolean;
 }
 
 export interface PublicAnswer {
   status: number;
-  /** Seconds from the header `Retry-After`, if it has a number. */
+  /** Seconds from the header `Retry-After`; undefined if it is missing or not a number. */
   retryAfterSeconds: number | undefined;
 }
 
 /**
- * Returns the response's status without reading its body. Follows no redirect. Rejects if there is no response in
- * time, or if the address is private.
+ * Returns the response's status without reading the body or following redirects. Rejects after a timeout or if the
+ * address is private.
  */
 export async function postPublic(
   url: string,
@@ -59,7 +59,7 @@ export async function postPublic(
       status: response.statusCode ?? 0,
       retryAfterSeconds: Number.isFinite(after) && after > 0 ? after : undefined,
     });
-    // A body of any length is of no interest.
+    // Only the status matters, so a body of any length is discarded.
     response.on("error", () => undefined);
     response.destroy();
   });

@@ -1,4 +1,4 @@
-/** Addresses of servers that staff entered. They must not reach services inside the shop's own network. */
+/** Checks URLs and host names that staff entered. They must not lead to services inside the shop's own network. */
 import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
 
@@ -25,17 +25,17 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, "ipv6");
 
-/** Returns whether an IP address is private, local or reserved. IPv4 addresses mapped to IPv6 count as IPv4. */
+/** Returns whether an IP address is private, local or reserved. An IPv4-mapped IPv6 address counts as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** The address of a server, or the result of its resolution, is private. */
+/** Thrown if a server's name resolves to a private address. */
 export class PrivateAddress extends Error {}
 
 /**
- * Returns whether the shop may call this URL: https, without credentials, at a public name or IP address. With
- * `allowsPrivate` also http and private addresses. Names are resolved only at the call.
+ * Returns whether the shop may call this URL: https, without credentials, at a public name or IP address.
+ * `allowsPrivate` also allows http and private addresses. Names are resolved only when the URL is called.
  */
 export function isServiceUrl(value: string, allowsPrivate: boolean): boolean {
   const url = URL.parse(value);
@@ -47,13 +47,13 @@ export function isServiceUrl(value: string, allowsPrivate: boolean): boolean {
   );
 }
 
-/** Returns whether the shop may connect to a server with this name. With `allowsPrivate` also to this machine. */
+/** Returns whether the shop may connect to a server with this name. `allowsPrivate` also allows this machine. */
 export function isServiceHost(name: string, allowsPrivate: boolean): boolean {
   if (allowsPrivate && /^(?:localhost|127\.0\.0\.1)$/.test(name)) return true;
   return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(name) && !/\.(?:local|internal|localhost)$/i.test(name);
 }
 
-/** Resolves the URL's name. Rejects if any of its addresses is private, or if the name has none. */
+/** Resolves the URL's host name. Rejects if any of its addresses is private, or if it has none. */
 export async function refusePrivate(url: URL): Promise<void> {
   const found = await lookup(hostOf(url), { all: true });
   if (found.some(({ address }) => isPrivateAddress(address)))

@@ -7,7 +7,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = "curat sealed secret";
 
-/** Encrypts a text. Texts of one purpose cannot be decrypted for another. */
+/** Encrypts a text. It can only be decrypted with the same purpose. */
 export function seal(sealKey: string, text: string, purpose: string = PURPOSE): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(sealKey, purpose), nonce);

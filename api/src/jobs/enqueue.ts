@@ -42,7 +42,7 @@ export interface JobPayloads {
   mail_text_test_mail: { memberId: number; key: MailTextKey; title: string; intro: string; request: string };
   cart_reminder_mail: { reminderId: number };
   reorder_reminder_mail: { reminderId: number };
-  /** A campaign for the staff member who edits it. `request` distinguishes repeated tests. */
+  /** Test mail of a campaign for the staff member who edits it. `request` distinguishes repeated tests. */
   campaign_test_mail: { memberId: number; campaignId: number; request: string };
   /** `what` is the event in the staff member's login at the time `at` (ISO 8601); `details` describes it. */
   staff_security_mail: { memberId: number; what: StaffSecurity; details: string; at: string };

@@ -82,7 +82,7 @@ export class MailQueue {
     do {
       await pause(this.#pauseMs, undefined, { signal: this.#stopping.signal });
       this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
-      // Staff may have corrected the account meanwhile.
+      // Staff may have corrected the account in the meantime.
       await this.#options.refresh?.();
     } while (!(await this.#options.server.isAnswering()));
     if (this.#stopping.signal.aborted) return;

@@ -5,8 +5,8 @@ import type { JobPayloads } from "./enqueue.ts";
 import { idsOfJob } from "./job-ids.ts";
 
 /**
- * Emails to the shop. They are retried until they fail permanently, so that staff see them among the failed jobs and
- * correct the shop's address.
+ * Emails to the shop itself. They are retried until they fail permanently. Staff then see them among the failed jobs
+ * and can correct the shop's address.
  */
 const TO_THE_SHOP: ReadonlySet<string> = new Set<keyof JobPayloads>([
   "contact_message_mail",

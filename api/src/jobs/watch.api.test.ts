@@ -81,7 +81,7 @@ it("the watch gives up on a locked job only if no queue runs it", async () => {
 
 it("a queue reports the long-running job that it works on", async () => {
   const pool = new pg.Pool({ connectionString: shop.config.databaseUrl });
-  // `pool.end()` does not wait for its sockets, so dropping the database may still end one with an error.
+  // `pool.end()` does not wait for its sockets, so dropping the database may still close one with an error.
   pool.on("error", () => undefined);
   const { promise: work, resolve: finish } = Promise.withResolvers<void>();
   const context = { log: () => undefined } as unknown as ApiContext;

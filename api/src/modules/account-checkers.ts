@@ -15,7 +15,7 @@ import {
   checkSamedayAccount,
 } from "./selling/shipping/index.ts";
 
-/** Returns when couriers and card processors last did what the shop asked for. */
+/** Returns when each courier and card processor last fulfilled a request of the shop. */
 export async function loadAccountTraffic(db: Db): Promise<AccountTraffic[]> {
   return (await Promise.all([loadCourierTraffic(db), loadProcessorTraffic(db)])).flat();
 }

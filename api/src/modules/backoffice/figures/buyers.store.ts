@@ -18,9 +18,9 @@ export interface BuyerSales {
 }
 
 export interface Buyers {
-  /** The buyers with the highest sales in the period. */
+  /** Buyers with the highest sales in the period. */
   best: BuyerSales[];
-  /** Those who bought in the period before but not in this one, by their sales in the period before. */
+  /** Buyers of the previous period who bought nothing in this one, by their sales in the previous period. */
   stopped: BuyerSales[];
 }
 

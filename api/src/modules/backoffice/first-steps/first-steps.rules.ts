@@ -16,7 +16,7 @@ export interface ChosenSteps {
 export interface CurrentState {
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
-  /** Groups of accounts of which one works. */
+  /** Groups with at least one working account. */
   accounts: ReadonlySet<AccountGroup>;
   categories: number;
   brands: number;

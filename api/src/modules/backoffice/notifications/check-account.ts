@@ -2,7 +2,7 @@ import type { MailAccount } from "../../../config.ts";
 import type { AccountAnswer } from "../../platform/accounts/index.ts";
 import { smtpFault } from "./providers/smtp-mailer.ts";
 
-/** Logs in at the mail server, without sending an email. */
+/** Logs in to the mail server without sending an email. */
 export async function checkMailAccount({ url }: MailAccount): Promise<AccountAnswer> {
   const fault = await smtpFault(url, 9_000);
   switch (fault) {

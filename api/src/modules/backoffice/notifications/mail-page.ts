@@ -48,9 +48,9 @@ interface Sheet {
   body: Html;
   text: string;
   zone?: Zone | undefined;
-  /** Text that mail programs show next to the subject. */
+  /** Preview text that mail programs show next to the subject. */
   preheader?: string;
-  /** The body has its own heading. */
+  /** Omits the page's heading because the body has its own. */
   hasOwnHeading?: boolean;
 }
 
@@ -136,7 +136,9 @@ function band(zone: Zone | undefined): Html {
   </table>`;
 }
 
-/** Returns the head of an email. The zone is a colour and a text, because some readers cannot see the colour. */
+/**
+ * Returns the head of an email. The zone has a colour and a text, because some readers cannot distinguish the colour.
+ */
 function heading({ name, url, logo }: MailShop, zone: Zone | undefined): Html {
   const mark = logo
     ? html`<img

@@ -6,8 +6,8 @@ import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for the SMTP account in effect at each email, or for the folder of /dev/mail without one. SMTP skips
- * emails that were already sent.
+ * Returns a mailer for the SMTP account that is in effect when an email is sent, or for the folder of /dev/mail
+ * without one. Over SMTP, it skips emails that were already sent.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { config } = context;
@@ -20,7 +20,7 @@ export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" |
   };
 }
 
-/** Returns a mailer like `chooseMailer`'s, for callers with a ledger of their own. */
+/** Like `chooseMailer`, for callers that record sent emails themselves. */
 export function directMailer({ config, now }: Pick<ApiContext, "now" | "config">): Mailer {
   const toFolder = folderMailer(config.mailFolder, now);
   let last: { url: string; send: Mailer } | undefined;

@@ -12,7 +12,7 @@ export async function loadCpv(db: Db, productIds: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, cpv }) => [id, cpv ?? ""]));
 }
 
-/** Returns the EAN, CPV and NC8 codes of products by product code; empty texts are unknown. */
+/** Returns EAN, CPV and NC8 codes by product code; an unknown one is empty. */
 export async function loadArticleCodes(
   db: Db,
   codes: readonly string[],

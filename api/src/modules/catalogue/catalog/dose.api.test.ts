@@ -50,7 +50,7 @@ it("a product's dose is shown on its page and determines bucket prices and list 
   expect((await listed("categoryid=4")).meta.has_buckets).toBeUndefined();
 });
 
-it("the home page shows the cheapest bucket of each surface, one product a family, and drops surfaces without any", async () => {
+it("the home page shows the cheapest bucket of each surface, one product per family, and omits surfaces without products", async () => {
   const { version } = (await staff.get("/staff/home")).body.data;
   const surfaces = [
     { name: "Gresie", category_id: 3 },

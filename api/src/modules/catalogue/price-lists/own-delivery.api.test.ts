@@ -27,7 +27,7 @@ describe("delivery prices of price lists", () => {
     free_delivery_left: number;
   }
 
-  /** Returns the price of delivery and payment after a change to this number of pieces. */
+  /** Returns the price of delivery and payment if the order is changed to this number of pieces. */
   const priceOf = async (order: Parameters<typeof previewed>[1], pieces: number) => {
     const { preview } = await previewed(shop, order, { items: goods([PRODUCT.lemon, pieces]) });
     return preview.after.total - preview.lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
@@ -52,7 +52,7 @@ describe("delivery prices of price lists", () => {
     expect(await prices(), "after the list was deleted").toEqual([17.1, 5]);
   });
 
-  it("a list created later, for days before the order, does not change the order's delivery price", async () => {
+  it("a price list created later does not change an order's delivery price, even if it is valid from before the order", async () => {
     const client = await loginAs(shop);
     await client.post(`/cart/add/${PRODUCT.lemon}`, { qty: 2, options: null });
     const placed = await client.post("/orders", anOrderBody());

@@ -141,7 +141,7 @@ it("staff without the permission see a product's places, but cannot correct them
   expect(status).toBe(403);
 });
 
-it("goods at a place are found by words of their name or code, also without a barcode", async () => {
+it("products at a place are found by words of their name or code, also without a barcode", async () => {
   const [product, other] = [await goods(10), await goods(10)];
   const { path } = await aPlace();
   for (const id of [product, other]) await correct(path, id, { quantity: 1, note: "Aduse din depozit" });

@@ -9,14 +9,14 @@ export interface CampaignImport {
   createdAt: Date;
   /** Undefined for a draft. */
   sendAt?: Date | undefined;
-  /** A campaign with recipients was sent at `sendAt`. */
+  /** Recipients of a campaign that was sent at `sendAt`. */
   sentTo?: readonly string[];
 }
 export interface CampaignsImport {
   campaigns?: CampaignImport[];
 }
 
-/** Imports campaigns into a shop without any. */
+/** Imports campaigns into a shop that has none. */
 export async function importCampaigns(tx: Tx, { campaigns = [] }: CampaignsImport): Promise<void> {
   if (campaigns.length === 0) return;
   const { rows } = await sql`select from campaign limit 1`.execute(tx);

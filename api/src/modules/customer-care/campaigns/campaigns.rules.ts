@@ -24,23 +24,23 @@ export function campaignState({ sendAt, startedAt, finishedAt, stoppedAt }: Camp
   return sendAt ? "scheduled" : "draft";
 }
 
-/** Attempts for an address that the mail server defers. */
+/** Maximum number of attempts for an email that the mail server defers. */
 const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 15 * 60_000;
 
-/** Returns when a deferred email is sent again; undefined after the last attempt. */
+/** Returns when a deferred email is retried; undefined after the last attempt. */
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
   if (attempts >= MAX_ATTEMPTS) return undefined;
   return new Date(now.getTime() + FIRST_WAIT_MS * 4 ** (attempts - 1));
 }
 
-/** Campaigns in a row whose email could not be delivered before an address is suppressed. */
+/** Number of consecutive undeliverable campaigns after which an address is suppressed. */
 export const FAILURES_TO_SUPPRESS = 3;
 
 const LINK = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 const WRITE_LINK = "Scrie o adresă din magazin (/promotii) sau una care începe cu https://.";
 
-/** Returns what a campaign misses before it can be sent, by form field; undefined if nothing. */
+/** Returns what a campaign still needs before it can be sent, by form field; undefined if nothing. */
 export function missingIn({ subject, blocks }: CampaignContent): FieldErrors | undefined {
   const errors: FieldErrors = {};
   if (subject === "") errors["content.subject"] = ["Scrie subiectul."];
@@ -87,7 +87,7 @@ function hasText(markup: string): boolean {
   return /\S/.test(markup.replaceAll(/<[^>]*>|&nbsp;/g, "")) || markup.includes("<img");
 }
 
-/** Returns the voucher codes in a campaign, as they are stored. */
+/** Returns the voucher codes in a campaign, in stored form. */
 export function couponsIn(blocks: readonly CampaignBlock[]): string[] {
   return blocks.flatMap((block) =>
     block.type === "coupon" && block.code !== "" ? [block.code.toUpperCase()] : [],

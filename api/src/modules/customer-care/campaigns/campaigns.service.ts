@@ -108,7 +108,10 @@ export async function removeCampaign(
   });
 }
 
-/** Schedules a draft, at the earliest for now. Throws StaleVersion (409), also if it is no longer a draft. */
+/**
+ * Schedules a draft; a time in the past means now. Throws StaleVersion (409), also if the campaign is no longer a
+ * draft.
+ */
 export async function scheduleCampaign(
   { db, now }: Shop,
   id: number,
@@ -135,7 +138,7 @@ export async function scheduleCampaign(
   });
 }
 
-/** Turns a scheduled campaign into a draft, or ends a running one. Other campaigns stay as they are. */
+/** Turns a scheduled campaign back into a draft, or ends a running one. Leaves other campaigns unchanged. */
 export async function stopCampaign({ db, now }: Shop, id: number, { seen, actor }: Write): Promise<Outcome> {
   return transaction(db, async (tx): Promise<Outcome> => {
     const campaign = await lockSeen(tx, id, seen);
@@ -160,8 +163,8 @@ export async function stopCampaign({ db, now }: Shop, id: number, { seen, actor 
 }
 
 /**
- * Returns a campaign whose time has come, with its recipients fixed. Undefined if it was stopped or its time moved.
- * Repeated and concurrent calls fix the recipients once.
+ * Starts a due campaign and fixes its recipients, once even if called repeatedly or concurrently. Undefined if the
+ * campaign was stopped or postponed.
  */
 export async function startCampaign({ db, now }: Shop, id: number): Promise<Campaign | undefined> {
   return transaction(db, async (tx) => {
@@ -203,7 +206,7 @@ function stateOf({ content, audience }: Fields, sendAt: Date | null) {
   return { ...content, audience, sendAt: sendAt?.toISOString() ?? null };
 }
 
-/** Returns an error for each coupon that recipients could not use at the time of sending. */
+/** Returns an error for each coupon that recipients could not use when the campaign is sent. */
 async function couponErrors(
   tx: Tx,
   { blocks }: CampaignContent,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The pace of campaigns, which must fit the limit of the mail server. */
+/** Emails per minute of campaigns, which must stay within the mail server's limit. */
 export const campaignsSetting = z.object({
   perMinute: z
     .int()

@@ -108,7 +108,7 @@ export async function finishHandled(db: Db, id: number, at: Date): Promise<void>
   );
 }
 
-/** Ends a running campaign. Recipients whose email is being sent right now are not interrupted. */
+/** Ends a running campaign. Emails that are being sent right now are not interrupted. */
 export async function writeStopped(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable("campaign").set({ stopped_at: at, finished_at: at }).where("id", "=", id).execute();
   await tx
@@ -119,7 +119,7 @@ export async function writeStopped(tx: Tx, id: number, at: Date): Promise<void> 
     .execute();
 }
 
-/** Returns scheduled campaigns whose time has come, and running ones, oldest first. */
+/** Returns running campaigns and scheduled ones that are due, oldest first. */
 export async function dueCampaigns(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from campaign where send_at <= ${now} and finished_at is null order by send_at, id`.execute(db);

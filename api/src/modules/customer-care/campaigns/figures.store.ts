@@ -17,8 +17,8 @@ export interface Figures {
 }
 
 /**
- * Returns what became of a campaign. Orders count for the days after a recipient's email, by the recipient's address:
- * nothing in the email is tracked.
+ * Returns the results of a campaign. Orders from a recipient's address count for some days after the email. The email
+ * itself contains no tracking.
  */
 export async function loadFigures(db: Db, id: number, coupons: readonly string[]): Promise<Figures> {
   const of = (state: string) => sql`count(*) filter (where state = ${state})::integer`;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Days for which a campaign stores who received it, as proof of what was sent. */
+/** Days for which a campaign stores its recipients, as proof of what was sent. */
 const KEPT_DAYS = 365;
 
 export async function storedCampaigns(tx: Tx, email: string) {
@@ -14,7 +14,7 @@ export async function storedCampaigns(tx: Tx, email: string) {
   return rows;
 }
 
-/** Removes the address. A suppression keeps its hash, so that no import can write to the address again. */
+/** Removes the address. A suppression keeps its hash, so that imports cannot add the address again. */
 export async function eraseCampaigns(tx: Tx, email: string): Promise<void> {
   await sql`
     update campaign_recipient

@@ -1,13 +1,13 @@
-/** Which subscribers a campaign reaches. Only confirmed and current subscriptions count as consent. */
+/** Selects the subscribers that a campaign reaches. Only confirmed, current subscriptions count as consent. */
 import type { CampaignAudience } from "@curat/contract/staff/campaigns";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 interface RecipientCounts {
   recipients: number;
-  /** Subscribers of the audience whose address is suppressed. */
+  /** Number of subscribers in the audience whose address is suppressed. */
   suppressed: number;
-  /** All subscribers. */
+  /** Number of all subscribers. */
   subscribers: number;
 }
 
@@ -26,7 +26,7 @@ export async function countAudience(db: Db, audience: CampaignAudience, now: Dat
   return rows[0] ?? { recipients: 0, suppressed: 0, subscribers: 0 };
 }
 
-/** Fixes the recipients of a campaign. Later subscribers do not receive it. */
+/** Fixes a campaign's recipients. Later subscribers do not receive it. */
 export async function insertRecipients(
   tx: Tx,
   { id, audience }: { id: number; audience: CampaignAudience },
@@ -64,7 +64,7 @@ function matches(audience: CampaignAudience, now: Date): RawBuilder<boolean> {
   return filters.length > 0 ? sql<boolean>`(${sql.join(filters, sql` and `)})` : sql<boolean>`true`;
 }
 
-/** Members of a group are customers, or companies through the accounts that have them. */
+/** Members of a group are customers, or companies, which stand for all accounts linked to them. */
 function inGroups(groups: number[]): RawBuilder<unknown> {
   return sql`exists (
     select from customer_person p

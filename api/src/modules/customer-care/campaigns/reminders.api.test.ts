@@ -33,12 +33,12 @@ const subscribe = () =>
     [EMAIL],
   );
 const run = async (task: "remind_of_carts" | "remind_of_reorders") => {
-  // Scheduled tasks read neither their payload nor their helpers.
+  // Scheduled tasks use neither of their parameters, payload and helpers.
   await (campaignTasks(context)[task] as () => Promise<void>)();
   return shop.query<{ id: number; product_ids: number[] }>("select id, product_ids from marketing_reminder");
 };
 
-it("a left cart is mentioned once, only to a subscribed customer, and never while the setting is off", async () => {
+it("an abandoned cart causes one reminder, only to a subscribed customer and only while the setting is on", async () => {
   await aCart(shop, [{ product: PRODUCT.lavender }]);
   await shop.query(
     "update cart set customer_id = $1, touched_at = now() - interval '25 hours' where id = (select max(id) from cart)",
@@ -60,7 +60,7 @@ it("a left cart is mentioned once, only to a subscribed customer, and never whil
   expect(await findReminder(shop.db, reminder?.id ?? 0)).toBeUndefined();
 });
 
-it("a regular purchase is mentioned when its usual pause has passed, at most once a week", async () => {
+it("a regular purchase causes a reminder when its usual interval has passed, at most once a week", async () => {
   await subscribe();
   for (const days of [91, 61, 31]) {
     const { id } = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Reminders are off until the shop turns them on. */
+/** Reminders are off by default. */
 export const remindersSetting = z.object({
   cart: z.boolean().default(false),
   cartHours: z

@@ -1,4 +1,4 @@
-/** Reminders reach only customers whose address is subscribed, at most one a week of all kinds. */
+/** Reminders to customers who are subscribed to the newsletter, at most one a week of any kind. */
 import { CAMPAIGN_ORDER_DAYS } from "@curat/contract/staff/campaigns.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -15,7 +15,7 @@ const AT_ONCE = 200;
 const MAX_CART_HOURS = 96;
 const MAX_PRODUCTS = 8;
 
-/** Serialises reminders across processes, so that nobody gets two in a week. */
+/** Serialises reminders across processes, so that nobody receives two in a week. */
 export async function lockReminders(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('marketing reminders', 0))`.execute(tx);
 }
@@ -29,7 +29,7 @@ const reminded = (now: Date, days: number, kinds: readonly string[]) => sql`exis
   select from marketing_reminder r where r.customer_id = p.id and r.kind = any(${kinds}::text[])
     and r.created_at > ${now}::timestamptz - make_interval(days => ${days}))`;
 
-/** Records one reminder for each cart abandoned for this long. Returns the ids of the reminders. */
+/** Records one reminder for each cart that was abandoned this many hours ago. Returns the ids of the reminders. */
 export async function takeLeftCarts(tx: Tx, { now, hours }: { now: Date; hours: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into marketing_reminder (kind, customer_id, cart_id, product_ids, created_at)
@@ -52,8 +52,8 @@ export async function takeLeftCarts(tx: Tx, { now, hours }: { now: Date; hours: 
 }
 
 /**
- * Records a reminder for each customer who is due to reorder. A product is due if the customer ordered it at least three
- * times, and its average interval ended in the last three days. Returns the ids of the reminders.
+ * Records a reminder for each customer who is due to reorder a product: it was ordered at least three times, and the
+ * average interval since the last order ended within the last three days. Returns the ids of the reminders.
  */
 export async function takeDueReorders(tx: Tx, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -83,7 +83,7 @@ export async function takeDueReorders(tx: Tx, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns a reminder that is still wanted; undefined after an order, an unsubscription or an erasure. */
+/** Returns a reminder that still applies; undefined after an order, an unsubscription or an erasure. */
 export async function findReminder(db: Db, id: number): Promise<Reminder | undefined> {
   const { rows } = await sql<Reminder>`
     select r.id, r.kind, lower(p.email) as email, p.first_name as "firstName", r.product_ids as "productIds"
@@ -94,7 +94,7 @@ export async function findReminder(db: Db, id: number): Promise<Reminder | undef
   return rows[0];
 }
 
-/** Returns the reminders of the last 30 days, and the orders of their customers in the days after. */
+/** Returns the number of reminders in the last 30 days and the orders that followed them. */
 export async function loadReminderFigures(
   db: Db,
   now: Date,

@@ -1,4 +1,7 @@
-/** The ledger of sends. A recipient is claimed before the mail server is asked, so that a crash cannot send twice. */
+/**
+ * The ledger of sends. A recipient is claimed before the email is handed to the mail server, so that a crash cannot
+ * cause a second email.
+ */
 import type { RecipientState } from "@curat/contract/staff/campaigns.values";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -6,7 +9,7 @@ import type { Db } from "../../../db/database.ts";
 export interface Claimed {
   id: number;
   email: string;
-  /** Including this one. */
+  /** Includes the current attempt. */
   attempts: number;
 }
 
@@ -44,7 +47,7 @@ export async function writeOutcome(
   await db.updateTable("campaign_recipient").set({ state, at, fault }).where("id", "=", id).execute();
 }
 
-/** Queues a claimed recipient again. `countsAttempt` is false if the mail server was unreachable. */
+/** Releases a claimed recipient for another attempt. `countsAttempt` is false if the mail server was unreachable. */
 export async function requeueClaimed(
   db: Db,
   id: number,
@@ -58,14 +61,14 @@ export async function requeueClaimed(
     where id = ${id} and state = 'sending'`.execute(db);
 }
 
-/** Gives up recipients whose process ended during the send: they may have the email. */
+/** Marks recipients as unknown whose process died during the send, because they may have received the email. */
 export async function giveUpClaimed(db: Db, before: Date, at: Date): Promise<void> {
   await sql`
     update campaign_recipient set state = 'unknown', at = ${at}
     where state = 'sending' and at < ${before}`.execute(db);
 }
 
-/** Returns the number of emails that were handed to the mail server since then. */
+/** Returns how many emails were handed to the mail server since then. */
 export async function countSentSince(db: Db, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from campaign_recipient where state in ('sent', 'unknown') and at > ${since}`.execute(
@@ -74,7 +77,7 @@ export async function countSentSince(db: Db, since: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Returns whether the address's last campaigns, as many as `times`, could all not be delivered. */
+/** Returns whether the address's last `times` campaigns were all undeliverable. */
 export async function isFailing(db: Db, email: string, times: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (

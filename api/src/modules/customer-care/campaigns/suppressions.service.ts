@@ -13,7 +13,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 const subjectOf = (id: number) => ({ kind: "mail-suppression", id }) as const;
 
-/** Suppresses an address whose owner complained. Returns the suppression, which may be an earlier one. */
+/** Suppresses an address whose owner complained. Returns the suppression, possibly an earlier one. */
 export async function addComplaint({ db, now }: Shop, email: string, actor: Actor): Promise<Suppression> {
   return transaction(db, async (tx) => {
     const isNew = await insertSuppression(tx, { email, reason: "complaint", detail: "", at: now() });
@@ -32,7 +32,7 @@ export async function addComplaint({ db, now }: Shop, email: string, actor: Acto
   });
 }
 
-/** Lets an address receive campaigns again. Returns false for an unknown suppression. */
+/** Lifts a suppression. Returns false for an unknown one. */
 export async function endSuppression({ db }: Shop, id: number, actor: Actor): Promise<boolean> {
   return transaction(db, async (tx) => {
     const suppression = await lockSuppression(tx, id);

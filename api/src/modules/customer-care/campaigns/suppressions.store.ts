@@ -39,7 +39,7 @@ export async function findSuppression(db: Db, email: string): Promise<Suppressio
   return rows[0];
 }
 
-/** Suppresses an address. Returns false if it already was, with its former reason. */
+/** Suppresses an address. Returns false if it was already suppressed, and keeps the earlier reason. */
 export async function insertSuppression(
   db: Db,
   { email, reason, detail, at }: { email: string; reason: SuppressionReason; detail: string; at: Date },

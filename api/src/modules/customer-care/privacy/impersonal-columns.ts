@@ -96,7 +96,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   courier_visit: "courier from_hour to_hour state why called_by",
   handover: "month program made_by withdrawn_by",
   handover_item: "kind",
-  // Addresses of programs; events name records only by id.
+  // URLs of other programs. Events contain only ids of records.
   marketing_reminder: "kind product_ids",
   campaign: "subject preheader blocks audience",
   webhook_endpoint: "name url topics format secret former_secret stopped_because",

@@ -15,7 +15,7 @@ withWorker(shop);
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
   customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
-/** Subjects of emails with a privacy link. Order emails have other subjects. */
+/** Subjects of emails that contain a privacy link, to tell them from order emails. */
 const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
 
 async function mailedCode(email: string): Promise<string> {

@@ -59,7 +59,7 @@ describe("a courier's file", () => {
     ["DPD", "Numar expeditie;Suma ramburs;Data platii\n1700000001;57.97;20.11.2026"],
     ["GLS", "Parcel number;Client reference;COD amount;Payment date\n1700000001;100001;57,97;20.11.2026"],
     ["Packeta", "Barcode;Order number;COD;Date\n1700000001;100001;57,97;20.11.2026"],
-  ])("a file with the columns of %s is recognised", (_courier, text) => {
+  ])("recognises a file with the columns of %s", (_courier, text) => {
     expect(rowsOf("cod", text).rows).toMatchObject([
       { awb: "1700000001", amountBani: 5_797, day: "2026-11-20" },
     ]);

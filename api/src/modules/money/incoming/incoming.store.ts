@@ -255,7 +255,7 @@ export async function listWaiting(db: Db): Promise<PayableFacts[]> {
 }
 
 export async function listUncollectedRows(db: Db, paging: Paging) {
-  // The offset keeps the planner from walking through all orders by id, because few have cash to collect.
+  // Few orders have cash to collect. `offset 0` keeps the planner from scanning all orders by id.
   const unpaid = db
     .selectFrom("order_facts")
     .selectAll()

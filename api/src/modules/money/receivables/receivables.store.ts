@@ -58,7 +58,7 @@ export async function listOpenInvoices(
   filter: Filter,
   { page, perPage }: Paging,
 ): Promise<{ rows: OpenInvoice[]; total: number }> {
-  // An index finds the page; only then are the rows of its orders read.
+  // Finds the page by an index first, and reads the other columns only for its orders.
   const { rows } = await sql<OpenInvoice & { total: number }>`
     with found as materialized (
       -- Counted in the same pass, because each balance is a sum of entries.

@@ -10,24 +10,24 @@ import { readAccount } from "./accounts.rules.ts";
 import { countChecks, insertCheck } from "./account-checks.store.ts";
 import { listStoredAccounts } from "./accounts.store.ts";
 
-/** A provider's answer to a harmless call, in words for the merchant. */
+/** Result of a harmless call to the provider, with a message for the merchant. */
 export interface AccountAnswer {
   isGood: boolean;
   words: string;
 }
 
-/** When a provider last did what the shop asked for, and last refused it. Null if it never did. */
+/** When a provider last fulfilled a request of the shop, and when it last refused one. Null if never. */
 export interface AccountTraffic {
   provider: string;
   goodAt: Date | null;
   badAt: Date | null;
 }
-/** Returns the traffic of providers that have any. */
+/** Returns the traffic per provider, without providers that have none. */
 export type LoadTraffic = (db: Db) => Promise<AccountTraffic[]>;
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Makes a harmless call with an account of each provider. */
+/** Check an account of each provider by a harmless call. */
 export type AccountCheckers = {
   [P in ProviderName]: (account: Accounts[P], shop: Pick<Shop, "now">) => Promise<AccountAnswer>;
 };
@@ -37,7 +37,7 @@ const WORDS_MAX = 500;
 const CHECKS_A_MINUTE = 10;
 
 /**
- * Checks a stored account, also one that is not in use, and records the answer. Throws 404 for an account that is not
+ * Checks a stored account, even one that is not in use, and records the result. Throws 404 if the account is not
  * stored and 429 after ten checks in a minute.
  */
 export async function checkProviderAccount(
@@ -59,7 +59,7 @@ export async function checkProviderAccount(
   const words = withoutSecrets(answer.words, Object.values(secrets)).slice(0, WORDS_MAX);
   await transaction(db, async (tx) => {
     await insertCheck(tx, { provider, mode, revision: stored.revision, at: now(), ...answer, words });
-    // A newly connected courier offers its lockers today, not after the nightly job.
+    // Offers a newly connected courier's lockers at once, without waiting for the nightly job.
     if (answer.isGood && providerForm(provider).group === "shipping")
       await enqueue(tx, "sync_lockers", {}, "sync_lockers:account");
   });
@@ -97,7 +97,7 @@ async function withinLimit(answer: Promise<AccountAnswer>, limitMs: number): Pro
   }
 }
 
-/** Removes secrets that a provider repeats in its answer. */
+/** Removes secrets that a provider repeats in its response. */
 function withoutSecrets(words: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret.length > 3)

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/database.ts";
 export interface AccountCheck {
   provider: string;
   mode: AccountMode;
-  /** Revision of the account that was tried. */
+  /** Revision of the checked account. */
   revision: number;
   at: Date;
   isGood: boolean;
@@ -14,7 +14,7 @@ export interface AccountCheck {
 
 const KEPT = 50;
 
-/** Records a check and deletes old ones of the same account. Does nothing if the account was deleted meanwhile. */
+/** Records a check and deletes the account's old ones. Does nothing if the account was deleted in the meantime. */
 export async function insertCheck(
   db: Db,
   { provider, mode, revision, at, isGood, words }: AccountCheck,
@@ -29,7 +29,7 @@ export async function insertCheck(
       order by id desc offset ${KEPT} limit 1)`.execute(db);
 }
 
-/** Returns the newest check of each account, and when one last succeeded. */
+/** Returns the latest check of each account, and when a check last succeeded. */
 export async function listLastChecks(db: Db): Promise<(AccountCheck & { lastGoodAt: Date | null })[]> {
   const rows = await db
     .selectFrom("provider_check as c")
@@ -55,7 +55,7 @@ export async function listLastChecks(db: Db): Promise<(AccountCheck & { lastGood
     .execute();
   return rows.map(({ provider, mode, revision, at, is_good: isGood, words, last_good_at: lastGoodAt }) => ({
     provider,
-    // The referenced account has one of the two modes.
+    // A foreign key to the account limits it to the two modes.
     mode: mode as AccountMode,
     revision,
     at,

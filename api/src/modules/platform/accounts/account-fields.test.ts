@@ -11,7 +11,7 @@ const pem = {
 const NEW = { kept: [], allowsPrivate: false };
 const SAMEDAY = { username: "curat", password: "parola" };
 
-it("drops empty fields and reads the rest", () => {
+it("drops empty fields and keeps the others", () => {
   expect(
     readAccountFields("sameday", { ...SAMEDAY, pickup_point: "", url: " https://api.sameday.ro/ " }, NEW),
   ).toEqual({
@@ -30,7 +30,7 @@ it("accepts a certificate and a private key in PEM", () => {
   });
 });
 
-it("an empty secret is missing unless one is stored", () => {
+it("an empty secret is an error unless one is already stored", () => {
   const { password: _password, ...open } = SAMEDAY;
   expect(readAccountFields("sameday", open, NEW)).toMatchObject({ ok: false });
   expect(readAccountFields("sameday", open, { ...NEW, kept: ["password"] })).toEqual({
@@ -55,7 +55,7 @@ it.each([
   expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field]);
 });
 
-it("a mail account becomes an SMTP address that requires TLS", () => {
+it("a mail account becomes an SMTP URL that requires TLS", () => {
   const entered = { host: "mail.magazin.ro", username: "ana@magazin.ro", password: "a:b/c" };
   const read = (port: string) => {
     const { ok, ...rest } = readAccountFields("mail", { ...entered, port }, NEW);
@@ -68,7 +68,7 @@ it("a mail account becomes an SMTP address that requires TLS", () => {
   });
 });
 
-it("a shop on this machine may call services on this machine", () => {
+it("a shop that allows private addresses may call services on its own machine", () => {
   const entered = { ...SAMEDAY, url: "http://127.0.0.1:4000" };
   expect(readAccountFields("sameday", entered, { kept: [], allowsPrivate: true })).toMatchObject({
     ok: true,

@@ -1,4 +1,4 @@
-/** Each process has a copy of the accounts in use, so that requests read them without a query. */
+/** A copy of the accounts in use per process, so that requests read them without a query. */
 import type { ProviderName } from "@curat/contract/staff/accounts.values";
 import type { Accounts } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
@@ -9,13 +9,13 @@ import { findProvider, readAccount } from "./accounts.rules.ts";
 import { listStoredAccounts } from "./accounts.store.ts";
 
 const FRESH_MS = 30_000;
-/** The worker does not listen for changes, so it reads the accounts again before a job. */
+/** Shorter, because the worker does not listen for changes. */
 const FRESH_FOR_JOBS_MS = 2_000;
 const AGAIN_MS = 5_000;
 
 export interface AccountMirror {
   find<P extends ProviderName>(provider: P): Accounts[P] | undefined;
-  /** Resolves when the copy is fresh, or when it cannot be read. Call it before a request or a job. */
+  /** Resolves when the copy is fresh or reading it failed. Call it before a request or a job. */
   refresh(): Promise<void>;
   drop(): void;
   dropBy(tags: readonly string[]): void;
@@ -48,7 +48,7 @@ export function openAccountMirror({ db, now, log, config }: ApiContext): Account
     current.until = Math.min(current.until, now().getTime() + ms);
   }
 
-  /** Keeps the object of an unchanged account, because clients are stored with it. */
+  /** Reuses the object of an unchanged account, because clients are cached by it. */
   function next(stored: Awaited<ReturnType<typeof listStoredAccounts>>): Known {
     const found: Known = {};
     for (const { provider: name, mode, isUsed, fields, secrets: sealed } of stored) {

@@ -9,7 +9,7 @@ export function sealSecrets(sealKey: string, secrets: AccountFields): AccountFie
   );
 }
 
-/** Opens sealed secrets. `unreadable` has the names of those that were sealed with another key. */
+/** Decrypts sealed secrets. `unreadable` names those that were sealed with another key. */
 export function openSecrets(
   sealKey: string,
   sealed: AccountFields,

@@ -12,7 +12,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const sameday = await startSameday({ port: 0 });
 const shop = await openTestShop();
 const other = createApi(shop.config);
-// Makes the second process follow changes, as a web process does.
+// Makes the second process listen for changes, as a web process does.
 other.onTouched(() => undefined);
 afterAll(async () => {
   await other.close();
@@ -49,7 +49,7 @@ const CARD = {
   private_key: NETOPIA.privateKeyPem,
 };
 
-it("an account that staff save makes waybills without a restart", async () => {
+it("an account that staff save creates waybills without a restart", async () => {
   const order = await anOrder(shop, { lines });
   await staff.put(`/staff/orders/${order.id}/status`, { status: "confirmed" });
   const label = () => staff.put(`/staff/orders/${order.id}/awb`, {});
@@ -66,7 +66,7 @@ it("an account that staff save makes waybills without a restart", async () => {
   expect(sameday.logins()).toBe(1);
 });
 
-it("secrets are sealed in the table, and missing in answers and in the audit log", async () => {
+it("secrets are encrypted in the table and missing from responses and the audit log", async () => {
   const secret = "o parolă foarte ascunsă";
   await save("sameday", { ...SAMEDAY_ACCOUNT, password: secret, url: sameday.url });
   const [{ text }] = (await shop.query<{ text: string }>(
@@ -78,7 +78,7 @@ it("secrets are sealed in the table, and missing in answers and in the audit log
   expect(kept.body.data.accounts[0]).toMatchObject({ fields: { username: "altul" }, secrets: ["password"] });
 });
 
-it("another process follows the choice of account", async () => {
+it("other processes use the account that staff choose", async () => {
   expect(await paymentsOf()).not.toContain("CARD");
   expect((await save("netopia", CARD, "test")).body.data.mode_in_use).toBe(null);
   expect(await paymentsOf()).not.toContain("CARD");
@@ -99,7 +99,7 @@ const check = async (provider: string, mode = "live") =>
     (account: { mode: string }) => account.mode === mode,
   );
 
-it("a check reports whether the provider accepts the account, and until when it worked", async () => {
+it("a check reports whether the provider accepts the account, and when it last worked", async () => {
   await save("sameday", { ...SAMEDAY_ACCOUNT, url: sameday.url });
   expect((await check("sameday")).check).toMatchObject({ is_good: true, words: "Contul funcționează." });
   await save("sameday", { ...SAMEDAY_ACCOUNT, pickup_point: "1", url: sameday.url });
@@ -123,11 +123,11 @@ it("a check reports whether the provider accepts the account, and until when it 
   expect(jobs).toHaveLength(1);
 });
 
-it("a check of Netopia reads the certificate and the key", async () => {
+it("checking Netopia validates the certificate and the key", async () => {
   expect((await check("netopia", "test")).check.is_good).toBe(true);
 });
 
-it("a hanging provider ends a check within its limit, and an error in words", async () => {
+it("a check ends in time with a message if the provider hangs or fails", async () => {
   const context = { db: shop.db, now: () => new Date(), config: shop.config };
   const never = { ...ACCOUNT_CHECKERS, sameday: () => new Promise<AccountAnswer>(() => undefined) };
   const checked = { provider: "sameday", mode: "live", limitMs: 10 } as const;
@@ -154,7 +154,7 @@ it("old checks are deleted, and more than ten in a minute are refused", async ()
   expect((await staff.post("/staff/accounts/sameday/live/check")).status).toBe(429);
 });
 
-it("an old version, an unknown account and an incomplete one are refused", async () => {
+it("refuses a stale version, an unknown account and an incomplete one", async () => {
   expect((await save("sameday", SAMEDAY_ACCOUNT, "live", 0)).status).toBe(409);
   expect((await save("fan", { username: "curat" })).body.errors).toEqual({
     "fields.password": ["Câmpul Parolă este obligatoriu."],
@@ -164,13 +164,13 @@ it("an old version, an unknown account and an incomplete one are refused", async
   expect((await choose("fan", "live")).status).toBe(404);
 });
 
-it("two people who save a first account at once do not overwrite each other", async () => {
+it("two people who save a first account concurrently do not overwrite each other", async () => {
   const fan = { username: "curat", password: "parola", client_id: "7000123" };
   const answers = await Promise.all([save("fan", fan, "live", 0), save("fan", fan, "live", 0)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-it("with another SEAL_KEY the account is not used and asks for its secret again", async () => {
+it("with another SEAL_KEY the account is not used, and staff are asked for its secret again", async () => {
   const api = createApi({ ...shop.config, sealKey: "another key of more than 32 signs" });
   const request = new Request("http://api.test/api/v1/staff/accounts", {
     headers: { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers },
@@ -193,7 +193,7 @@ it("with another SEAL_KEY the account is not used and asks for its secret again"
   await api.close();
 });
 
-it("an account of the environment wins and cannot be changed in the office", async () => {
+it("an account from the environment takes precedence and cannot be changed in the office", async () => {
   const api = createApi({ ...shop.config, sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url } });
   const send = (method: string, path: string, body?: object) =>
     api.fetch(
@@ -214,7 +214,7 @@ it("an account of the environment wins and cannot be changed in the office", asy
   await api.close();
 });
 
-it("a deleted account leaves no secret", async () => {
+it("deleting an account deletes its secrets", async () => {
   const { version } = await shown("sameday");
   const gone = await staff.delete(`/staff/accounts/sameday/live?version=${version}`);
   expect(gone.body.data).toMatchObject({ mode_in_use: null, accounts: [] });

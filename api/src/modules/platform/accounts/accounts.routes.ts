@@ -60,7 +60,7 @@ export function accountsRoutes(
     return { data: await shown(provider) };
   });
 
-  /** Also refreshes this process's copy, so that the caller's next request uses the new account. */
+  /** Also refreshes this process's copy, so that the next request uses the changed account. */
   async function shown(provider: ProviderName): Promise<ProviderAccounts> {
     context.config.storedAccounts?.drop();
     const [one] = await listProviderAccounts(context, [provider]);

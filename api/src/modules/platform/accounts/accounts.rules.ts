@@ -13,7 +13,7 @@ export type AccountFields = Readonly<Record<string, string>>;
 
 interface Provider<P extends ProviderName> {
   ofEnvironment(config: ApiConfig): Accounts[P] | undefined;
-  /** Converts validated fields of which none that is required is missing. */
+  /** Converts validated fields. All required ones are present. */
   read(fields: AccountFields, mode: AccountMode): Accounts[P];
 }
 
@@ -144,7 +144,9 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
   },
 };
 
-/** Port 465 begins with TLS. On other ports a password is sent only after STARTTLS, except on this machine. */
+/**
+ * Port 465 uses TLS from the start. On other ports the password is sent only after STARTTLS, except on this machine.
+ */
 function smtpUrlOf({
   host,
   port,
@@ -157,11 +159,11 @@ function smtpUrlOf({
   return `${isSealed ? "smtps" : "smtp"}://${login}@${host}:${port}${isSealed || isHere ? "" : "?requireTLS=true"}`;
 }
 
-export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[]; // Object.keys loses the names.
+export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[]; // Object.keys returns plain strings.
 
 /**
- * Returns the account in effect: the environment's, else the one that staff chose in the office; undefined without
- * one. The same object is returned until the account changes.
+ * Returns the account in effect: from the environment, else the one chosen in the office; undefined if neither
+ * exists. Returns the same object until the account changes.
  */
 export function accountOf<P extends ProviderName>(config: ApiConfig, provider: P): Accounts[P] | undefined {
   return READERS[provider].ofEnvironment(config) ?? config.storedAccounts?.find(provider);
@@ -171,7 +173,7 @@ export function isFromEnvironment(config: ApiConfig, provider: ProviderName): bo
   return READERS[provider].ofEnvironment(config) !== undefined;
 }
 
-/** Returns the account that the fields describe; undefined if a required field is missing. */
+/** Converts fields to an account; undefined if a required field is missing. */
 export function readAccount<P extends ProviderName>(
   provider: P,
   fields: AccountFields,
@@ -191,12 +193,12 @@ export function findProvider(text: string): ProviderName | undefined {
   return PROVIDER_NAMES.find((one) => one === text);
 }
 
-/** Returns a mode that the provider has; undefined for any other text. */
+/** Returns the mode with this name; undefined if the provider does not have it. */
 export function findMode(provider: ProviderName, text: string): AccountMode | undefined {
   return ACCOUNT_MODES.find((mode) => mode === text && providerForm(provider).modes.includes(mode));
 }
 
-/** Returns the addresses of servers among the fields that staff entered. */
+/** Returns the server URLs that staff entered. */
 export function addressesIn(provider: ProviderName, fields: AccountFields): string[] {
   return fieldsOf(provider).flatMap(([name, { kind }]) => (kind === "url" && fields[name]) || []);
 }

@@ -33,7 +33,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
 interface AccountWrite {
   provider: ProviderName;
-  /** Version of the provider's accounts that the writer saw. */
+  /** Version of the provider's accounts that the editor saw. */
   seen: number;
 }
 
@@ -69,7 +69,7 @@ export async function listProviderAccounts(
   });
 }
 
-/** Counts the stored secrets, and those that were sealed with another key. */
+/** Counts the stored secrets, and how many of them were sealed with another key. */
 export async function countAccountSecrets(
   db: Db,
   sealKey: string,
@@ -96,7 +96,9 @@ function shownCheck(
   };
 }
 
-/** Returns the groups with an account that works: the environment's, or one in use whose last check succeeded. */
+/**
+ * Returns the groups that have a working account: one from the environment, or one in use whose last check succeeded.
+ */
 export async function workingGroups(shop: Pick<Shop, "db" | "config">): Promise<ReadonlySet<AccountGroup>> {
   const all = await listProviderAccounts(shop);
   const working = all.filter(
@@ -108,8 +110,8 @@ export async function workingGroups(shop: Pick<Shop, "db" | "config">): Promise<
 }
 
 /**
- * Saves an account. A first real account is used at once. Secrets that are not entered keep their value. Throws
- * 422 for invalid fields and StaleVersion (409).
+ * Saves an account. The first real account is used at once. Empty secrets keep their stored value. Throws 422 for
+ * invalid fields and StaleVersion (409).
  */
 export async function saveProviderAccount(
   { db, now, config }: Shop,
@@ -149,7 +151,7 @@ export async function saveProviderAccount(
   });
 }
 
-/** Sets which account is used; null for none. Throws 404 for an account that is not stored, 422 and StaleVersion. */
+/** Sets which account is used; null for none. Throws 404 if the account is not stored, 422, and StaleVersion (409). */
 export async function useProviderAccount(
   { db, config }: Shop,
   actor: Actor,
@@ -219,7 +221,7 @@ function nameOf(provider: ProviderName, mode: AccountMode): string {
   return modes.length === 1 ? name : `${name} (${ACCOUNT_MODE_LABEL[mode].toLowerCase()})`;
 }
 
-/** Returns an account as the audit log has it: fields by label, without secrets. */
+/** Returns an account as the audit log stores it: fields by label, without secrets. */
 function logged(provider: ProviderName, { mode, fields }: Pick<StoredAccount, "mode" | "fields">): object {
   const labels = new Map(fieldsOf(provider));
   return {
@@ -235,7 +237,7 @@ function labelled(provider: ProviderName, names: readonly string[], value: strin
   return Object.fromEntries(names.map((name) => [labels.get(name)?.label ?? name, value]));
 }
 
-/** Splits fields into those that may be shown and secrets. */
+/** Splits fields into public ones and secrets. */
 function parted(provider: ProviderName, fields: AccountFields): [AccountFields, AccountFields] {
   const secret = new Set(fieldsOf(provider).flatMap(([name, { isSecret }]) => (isSecret ? [name] : [])));
   const entries = Object.entries(fields);

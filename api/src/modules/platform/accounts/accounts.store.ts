@@ -7,9 +7,9 @@ export interface StoredAccount {
   mode: AccountMode;
   isUsed: boolean;
   fields: AccountFields;
-  /** Sealed values by field name. */
+  /** Encrypted values by field name. */
   secrets: AccountFields;
-  /** Counts saves. */
+  /** Incremented by each save. */
   revision: number;
   updatedAt: Date;
 }
@@ -45,7 +45,7 @@ export async function lockAccounts(tx: Tx, provider: string): Promise<StoredAcco
   return listStoredAccounts(tx, provider);
 }
 
-/** Saves an account and counts the save in its revision. */
+/** Saves an account and increments its revision. */
 export async function putAccount(
   tx: Tx,
   { provider, mode, isUsed, fields, secrets, updatedAt }: Omit<StoredAccount, "revision">,
@@ -69,7 +69,7 @@ export async function putAccount(
 }
 
 export async function setUsedMode(tx: Tx, provider: string, mode: AccountMode | null): Promise<void> {
-  // The unique index on the used account is checked row by row, so the former one is released first.
+  // The unique index on the used account is checked row by row, so clear the former one first.
   await tx.updateTable("provider_account").set({ is_used: false }).where("provider", "=", provider).execute();
   if (mode === null) return;
   await tx

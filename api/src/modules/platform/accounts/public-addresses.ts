@@ -3,7 +3,7 @@ import type { ApiConfig } from "../../../config.ts";
 import { requirePublic } from "../../../external/fetch-external.ts";
 import { type AccountFields, addressesIn } from "./accounts.rules.ts";
 
-/** Makes this process call the account's servers only at public addresses, unless the shop allows private ones. */
+/** Restricts calls to the account's URLs to public addresses in this process, unless the shop allows private ones. */
 export function requirePublicAddresses(
   { allowsPrivateAddresses }: Pick<ApiConfig, "allowsPrivateAddresses">,
   provider: ProviderName,

@@ -105,8 +105,8 @@ export async function pickProductIds(db: Db, pick: Pick, count: number): Promise
 const PRODUCTS_PER_SURFACE = 3;
 
 /**
- * Returns the buyable products with the lowest price per bucket in each category, cheapest first and one per family of
- * variants, with the category's URL.
+ * Returns for each category its buyable products by price per bucket, cheapest first, one per family of variants,
+ * with the category's URL.
  */
 export async function pickByBucket(
   db: Db,

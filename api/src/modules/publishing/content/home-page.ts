@@ -24,7 +24,7 @@ export async function fillHome(
   return { blocks: isMade ? filled : filled.filter(hasProducts), promos };
 }
 
-/** Shown if the shop has products but has not designed a home page. */
+/** Shown until staff design a home page, if the shop has products. */
 const FIRST_BLOCK: StoredHomeBlock = {
   type: "product",
   title: "Produse noi",
@@ -76,7 +76,7 @@ async function itemsOf(
   return asCustomer(context, userToken, items);
 }
 
-/** Omits surfaces without a buyable product that is diluted. */
+/** Omits surfaces that have no buyable product to dilute. */
 async function fillBuckets(
   context: ApiContext,
   { type, title, url, surfaces }: Extract<StoredHomeBlock, { type: "buckets" }>,

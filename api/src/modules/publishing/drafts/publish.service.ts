@@ -49,7 +49,10 @@ function ofContent(errors: FieldErrors): FieldErrors {
   );
 }
 
-/** Publishes all due drafts and returns their number. A draft that cannot be published is no longer scheduled, and stores the reason. */
+/**
+ * Publishes all due drafts and returns their number. If a draft cannot be published, unschedules it and stores the
+ * reason.
+ */
 export async function publishDue(context: ApiContext, kinds: readonly DraftKind[]): Promise<number> {
   let published = 0;
   for (const draft of await loadDueDrafts(context.db, context.now())) {

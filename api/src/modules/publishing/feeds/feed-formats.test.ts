@@ -87,7 +87,7 @@ it("metaFeed writes cells in the order of its header, and quotes them if necessa
   expect(cells[columns.indexOf("description")]).toBe('"a, b",');
 });
 
-describe("each ready layout follows its receiver's description", () => {
+describe("each built-in feed follows its receiver's specification", () => {
   const hostile = {
     title: `=1+1 "Țuică" <b>&\u0001 ${"x".repeat(200)}`,
     description: 'rând 1\r\n"rând" 2, ]]> <script>',
@@ -106,7 +106,7 @@ describe("each ready layout follows its receiver's description", () => {
     ["Meta", metaFeed, metaFaults],
     ["Compari.ro", compariFeed, compariFaults],
     ["Price.ro", priceFeed, priceFaults],
-  ])("the %s feed has no fault, whatever the products contain", (_, layoutOf, faultsOf) => {
+  ])("the %s feed is valid, whatever the products contain", (_, layoutOf, faultsOf) => {
     const layout = layoutOf(SHOP);
     const text = layout.header + products.map((product) => layout.item(product)).join("") + layout.footer;
     expect(faultsOf(text)).toEqual([]);
@@ -114,7 +114,7 @@ describe("each ready layout follows its receiver's description", () => {
     expect(faultsOf(broken), "the checker finds faults").not.toEqual([]);
   });
 
-  it("comparison sites get the delivery time and cost, and the price that applies", () => {
+  it("comparison sites receive the delivery time and cost, and the price in effect", () => {
     const [sold, out] = csvProducts(
       [
         priceFeed(SHOP).header,
@@ -130,7 +130,7 @@ describe("each ready layout follows its receiver's description", () => {
     expect(out?.["delivery_time"]).toBe("stoc epuizat");
   });
 
-  it("the Google feed says until when its prices apply, and when sold-out goods arrive", () => {
+  it("the Google feed states how long its prices apply and when sold-out products arrive", () => {
     expect(googleFeed(SHOP).header).toContain("<ttl>150</ttl>");
     const item = googleFeed(SHOP).item(aProduct({ available: false, expected_on: "2026-12-10" }));
     expect(item).toContain("<g:availability_date>2026-12-10T00:00+02:00</g:availability_date>");

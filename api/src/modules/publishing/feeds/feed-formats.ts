@@ -21,7 +21,7 @@ interface Shop {
   url: string;
   name: string;
   at: Date;
-  /** When the next promotion begins or ends, at most a day later. */
+  /** When the next promotion begins or ends, at most a day from now. */
   validUntil: Date;
 }
 
@@ -54,7 +54,10 @@ export function layoutOf({ format, template }: Pick<Feed, "format" | "template">
 const XML = "application/xml; charset=utf-8";
 const CSV = "text/csv; charset=utf-8";
 
-/** Returns the layout for Google Merchant Center: RSS 2.0 with g: fields. `ttl` says how long the prices apply. */
+/**
+ * Returns the layout for Google Merchant Center: RSS 2.0 with g: fields. `ttl` states in minutes how long the prices
+ * apply.
+ */
 export function googleFeed({ url, name, at, validUntil }: Shop): FeedLayout {
   const minutes = Math.max(1, Math.floor((validUntil.getTime() - at.getTime()) / 60_000));
   return {
@@ -124,7 +127,7 @@ function csvLine(cells: readonly string[]): string {
   return `${cells.map(escapeCsv).join(",")}\r\n`;
 }
 
-/** Fields of Compari.ro, which Price.ro also takes. Their prices include VAT and are plain numbers. */
+/** Fields of Compari.ro, which Price.ro also accepts. Prices include VAT and are plain numbers. */
 function comparisonFields(product: FeedProduct, shopUrl: string): Field[] {
   const [picture] = pictureUrls(product, shopUrl);
   return [
@@ -163,7 +166,7 @@ function deliveryTime({ available, delivery_days: days }: FeedProduct): string |
   return days === 1 ? "1 zi" : countOf(days, "zile");
 }
 
-/** Returns the layout for Compari.ro: XML with one `product` element each. */
+/** Returns the layout for Compari.ro: XML with one `product` element per product. */
 export function compariFeed({ url }: Shop): FeedLayout {
   return {
     contentType: XML,
@@ -196,7 +199,7 @@ function fields(product: FeedProduct, shopUrl: string): Field[] {
   const measure = UNITS[unit ?? ""];
   return [
     ["id", product.code],
-    // 150 characters are allowed, and CSV may add an apostrophe.
+    // The limit is 150 characters, and the CSV writer may add an apostrophe.
     ["title", product.title.slice(0, 149)],
     ["description", product.description],
     ["link", shopUrl + product.url],

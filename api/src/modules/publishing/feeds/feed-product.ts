@@ -28,9 +28,9 @@ export interface FeedProduct {
   weight_grams: number;
   /** Price of home delivery for an order of only this product. */
   delivery_price: number;
-  /** Working days until a home delivery arrives; null if the shop promises none. */
+  /** Working days until a home delivery arrives; null if the shop does not promise any. */
   delivery_days: number | null;
-  /** Day on which a sold-out product should arrive (yyyy-mm-dd), if the product page shows it. */
+  /** Expected arrival of a sold-out product (yyyy-mm-dd), if the product page shows it. */
   expected_on: string | null;
 }
 
@@ -70,7 +70,7 @@ export function toFeedProduct(row: FeedRow, { tariffs, deliveryDays, expectedDay
 }
 
 /**
- * Returns the description as text. Never cuts off what the law requires in advertisements: the hazards of a mixture
+ * Returns the description as text. Keeps in full what the law requires in advertisements: the hazards of a mixture
  * (CLP art. 48) and the notice of a biocide (Regulation (EU) 528/2012 art. 72).
  */
 function descriptionOf({ description, subtitle, name, safety }: FeedRow): string {

@@ -1,6 +1,6 @@
 import type { FeedOmission } from "@curat/contract/staff/feeds.values";
 
-/** What a feed contains, stored with its file. */
+/** Summary of a feed's contents, stored with its file. */
 export interface FeedReport {
   products: number;
   omitted: Partial<Record<FeedOmission, { count: number; first: number[] }>>;
@@ -8,10 +8,10 @@ export interface FeedReport {
   valid_until: string;
 }
 
-/** How many omitted products of one reason are listed. */
+/** Number of omitted products listed per reason. */
 const MAX_LISTED = 50;
 
-/** Returns why a feed omits a product; undefined if it contains it. */
+/** Returns the reason why a feed omits a product; undefined if it does not. */
 export function omissionOf(
   { pictures, is_buyable: isBuyable }: { pictures: readonly string[]; is_buyable: boolean },
   { hasSoldOut, needsPicture }: { hasSoldOut: boolean; needsPicture: boolean },
@@ -20,7 +20,7 @@ export function omissionOf(
   return needsPicture && pictures.length === 0 ? "no-picture" : undefined;
 }
 
-/** Counts an omitted product in the report. */
+/** Adds an omitted product to the report. */
 export function addOmission({ omitted }: FeedReport, reason: FeedOmission, productId: number): void {
   const found = (omitted[reason] ??= { count: 0, first: [] });
   found.count += 1;

@@ -53,7 +53,7 @@ export async function loadFeedRows(db: Db, after: number, now: Date): Promise<Fe
   return rows;
 }
 
-/** Returns the first time after `after` at which a promotion changes prices; undefined if none is planned. */
+/** Returns when a promotion next changes prices after `after`; undefined if none is planned. */
 export async function findNextPromotion(db: Db, after: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(at) as at from promotion_facts pr cross join lateral (values (pr.starts_at), (pr.ends_at)) change (at)
@@ -61,7 +61,7 @@ export async function findNextPromotion(db: Db, after: Date): Promise<Date | und
   return rows[0]?.at ?? undefined;
 }
 
-/** Returns products by id, for lists of omitted ones. */
+/** Returns products by id, for lists of omitted products. */
 export async function loadNames(
   db: Db,
   ids: readonly number[],

@@ -180,7 +180,7 @@ describe("feeds", () => {
     expect(found.get(912)?.slice(7, 10)).toEqual(["60.00", "100.00", ""]);
   });
 
-  it("staff see what each feed contains, and the end of a promotion is written at once", async () => {
+  it("staff see what each feed contains, and a feed is rewritten at once when a promotion ends", async () => {
     const endsAt = new Date(Date.now() + 8 * 60_000);
     const prices = [{ bani: 100_00, from: daysAgo(200) }];
     await shop.api.importShop({

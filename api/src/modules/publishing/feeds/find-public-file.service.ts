@@ -21,7 +21,7 @@ export async function findPublicFile(
   if (!feed && !isSitemapName(name)) return "unknown";
   const written = await findWritten(db, feed ? feedFileName(feed) : name);
   if (written && feed)
-    // A feed is also sent while the database takes no writes.
+    // Serve the feed even if the database refuses writes.
     await recordFetch(db, feedFileName(feed), now()).catch((error: unknown) =>
       log({ level: "warn", message: "The fetch of a feed was not recorded.", error }),
     );

@@ -9,7 +9,7 @@ export interface WrittenFile {
   contentType: string;
   bytes: number;
   writtenAt: Date;
-  /** Until when the prices of a feed apply; null for other files. */
+  /** When a feed's prices stop applying; null for other files. */
   validUntil: Date | null;
 }
 
@@ -114,7 +114,7 @@ export interface WrittenFeed {
   fetchedAt: Date | null;
 }
 
-/** Returns the newest complete file of each name, with its last fetch. */
+/** Returns the newest complete file by name, with its last fetch. */
 export async function loadWrittenFeeds(db: Db, names: readonly string[]): Promise<Map<string, WrittenFeed>> {
   const { rows } = await sql<WrittenFeed & { name: string }>`
     select distinct on (p.name) p.name, p.written_at as "writtenAt", p.report, f.fetched_at as "fetchedAt"

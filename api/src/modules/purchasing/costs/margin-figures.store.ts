@@ -22,8 +22,8 @@ export interface MarginRow extends MarginSum {
 }
 
 /**
- * Returns CTEs: `best` has the keys with the highest known margin, `s` their sums. The first pass adds only margins, as
- * exact floats, because it reads every key of a year.
+ * Returns CTEs: `best` with the keys of the highest known margins, and `s` with their sums. `best` sums only margins,
+ * as exact floats, because it reads every key of a year.
  */
 async function bestSums(db: Db, kind: MarginKind, period: Period): Promise<RawBuilder<unknown>> {
   const { months, days, rest } = partsOf(period, await findSummedUntil(db));
@@ -68,7 +68,7 @@ const NAMES: Record<MarginBy, RawBuilder<unknown>> = {
     from order_facts o join order_payer y on y.order_id = o.order_id where o.order_id = s.key`,
 };
 
-/** Returns the groups with the highest known margin. Guests are grouped by company or email address. */
+/** Returns the groups with the highest known margin. Guest buyers are grouped by company or email address. */
 export async function marginBy(db: Db, period: Period, by: MarginBy): Promise<MarginRow[]> {
   const { rows } = await sql<MarginRow>`
     with ${await bestSums(db, by === "customer" ? "buyer" : by, period)}

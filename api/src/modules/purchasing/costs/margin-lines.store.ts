@@ -7,7 +7,7 @@ const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Europe/Bucha
 const until = sql`(t.day + 1)::timestamp at time zone 'Europe/Bucharest'`;
 const from = sql`t.day::timestamp at time zone 'Europe/Bucharest'`;
 
-/** Returns order lines that staff typed without a product, with their cost, on the day when their order left. */
+/** Returns SQL for order lines that staff entered without a product, with their cost, on the day their order left. */
 function freeLines(period: Period): RawBuilder<unknown> {
   return sql`
     select g.line_id, ${dayOf(sql`d.at`)} as day, g.quantity as pieces, 0 as shipped, 0 as dispatched, 0 as cost
@@ -21,9 +21,9 @@ function freeLines(period: Period): RawBuilder<unknown> {
 }
 
 /**
- * Returns a query with one row per order line and day of the period on which its pieces or costs moved. Days add up: a
- * day's net amount is the difference between the rounded amounts before and after it. The cost of a line is known if
- * all its pieces that were shipped until then left with a cost. Lines without a product count if their cost was typed.
+ * Returns SQL with one row per order line and day on which its pieces or costs moved. A day's net amount is the
+ * difference between the rounded totals before and after it, so days add up. A line's cost is known if all pieces
+ * shipped so far left with a cost. Lines without a product count if staff entered their cost.
  */
 export function marginLines(period: Period): RawBuilder<unknown> {
   return sql`
@@ -73,7 +73,7 @@ export function marginLines(period: Period): RawBuilder<unknown> {
 export const MARGIN_KINDS = ["all", "product", "brand", "category", "buyer"] as const;
 export type MarginKind = (typeof MARGIN_KINDS)[number];
 
-/** Lines without a product count for all sales and for their buyer. */
+/** Lines without a product count only for the kinds `all` and `buyer`. */
 const GROUPS: Record<MarginKind, { key: RawBuilder<unknown>; join: RawBuilder<unknown> }> = {
   all: { key: sql`0::bigint`, join: sql`` },
   product: { key: sql`g.id::bigint`, join: sql`join product_facts g on g.id = l.product_id` },
@@ -86,7 +86,7 @@ const GROUPS: Record<MarginKind, { key: RawBuilder<unknown>; join: RawBuilder<un
   buyer: { key: sql`g.first_order_id`, join: sql`join order_buyer g on g.order_id = l.order_id` },
 };
 
-/** Returns a query that sums `lines`, rows of `marginLines`, by a kind's key. */
+/** Returns SQL that sums rows of `marginLines` by the key of a kind. */
 export function sumsOfLines(kind: MarginKind, lines: RawBuilder<unknown>): RawBuilder<unknown> {
   const { key, join } = GROUPS[kind];
   return sql`
@@ -97,7 +97,7 @@ export function sumsOfLines(kind: MarginKind, lines: RawBuilder<unknown>): RawBu
     from ${lines} l ${join} group by 2, 3`;
 }
 
-/** Returns a query that sums the products' daily sums in a period by brand or category. */
+/** Returns SQL that sums daily sums of products in a period by brand or category. */
 export function sumsOfProducts(
   kind: "brand" | "category",
   { from: first, to: last }: Period,

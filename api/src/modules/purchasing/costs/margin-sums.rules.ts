@@ -1,11 +1,11 @@
 import { plusDays } from "../../../calendar/deadline.ts";
 import type { Period } from "../../../calendar/period.ts";
 
-/** Parts of a period; months are named by their first days. */
+/** Parts of a period. A month is identified by its first day. */
 interface SummedParts {
   months: string[];
   days: string[];
-  /** Days without sums. */
+  /** Days that have not been summed. */
   rest: Period | undefined;
 }
 
@@ -23,7 +23,7 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
-/** Splits a period into whole months, further days, and days after `until`, the last day with sums. */
+/** Splits a period into whole months, single days, and the days after `until`, the last summed day. */
 export function partsOf({ from, to }: Period, until: string | undefined): SummedParts {
   if (until === undefined || until < from) return { months: [], days: [], rest: { from, to } };
   const end = to < until ? to : until;

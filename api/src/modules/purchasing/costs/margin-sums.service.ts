@@ -14,14 +14,14 @@ import {
 } from "./margin-sums.store.ts";
 
 /**
- * Days that are summed again every night. An invoice that follows the goods may restate the VAT of their lines
- * without a row in a ledger (Codul fiscal art. 319: by the 15th of the next month).
+ * Number of past days that are summed again every night. An invoice issued after the goods left may change the VAT of
+ * their lines without a ledger entry (Codul fiscal art. 319: by the 15th of the next month).
  */
 const SUMMED_AGAIN_DAYS = 46;
 
 /**
- * Sums all days until yesterday that have no sums, or whose ledgers have changed since, and follows products to their
- * present brands and categories.
+ * Sums all days until yesterday that have not been summed or whose ledgers have changed since. Regroups products by
+ * their current brands and categories.
  */
 export async function sumMargins({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const yesterday = plusDays(romanianDay(now()), -1);
@@ -41,7 +41,7 @@ export async function sumMargins({ db, now }: Pick<ApiContext, "db" | "now">): P
     await transaction(db, async (tx) => {
       await lockSums(tx);
       const changed = await writeDay(tx, day);
-      // In the same transaction, because figures read the month as soon as its last day is summed.
+      // In the same transaction, because reports read the month's sum as soon as its last day is summed.
       if (isWhole(day) && (changed > 0 || monthOf(day).to === day)) await writeMonth(tx, monthOf(day));
     });
   if (last === undefined) return;

@@ -10,7 +10,7 @@ import {
   sumsOfProducts,
 } from "./margin-lines.store.ts";
 
-/** Returns the last day with sums (yyyy-mm-dd). */
+/** Returns the last summed day (yyyy-mm-dd); undefined if there is none. */
 export async function findSummedUntil(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`select max(day)::text as day from margin_day`.execute(
     db,
@@ -27,7 +27,7 @@ export async function findFirstDay(db: Db): Promise<string | undefined> {
   return rows[0]?.day ?? undefined;
 }
 
-/** Returns the days until `last` whose ledgers have other rows than when the day was summed. */
+/** Returns days up to `last` whose ledgers have changed since they were summed. */
 export async function findChangedDays(db: Db, last: string): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with moved as (
@@ -54,7 +54,7 @@ interface Written extends Period {
   sums: RawBuilder<unknown>;
 }
 
-/** Replaces the stored sums of these kinds in the period. Writes only differences, and returns how many. */
+/** Replaces the stored sums of these kinds in the period. Writes only differences and returns their number. */
 async function putSums(tx: Tx, { step, kinds, from, to, sums }: Written): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with sums as materialized (${sums}),
@@ -77,10 +77,10 @@ async function putSums(tx: Tx, { step, kinds, from, to, sums }: Written): Promis
   return rows[0]?.changed ?? 0;
 }
 
-/** Writes the sums of a day from the ledgers. Returns how many changed. */
+/** Sums a day from the ledgers. Returns the number of changed sums. */
 export async function writeDay(tx: Tx, day: string): Promise<number> {
   const period = { from: day, to: day };
-  // Counted first: a later row makes the day count as changed.
+  // Rows are counted before summing, so that a row added later marks the day as changed.
   await sql`
     insert into margin_day (day, pieces_rows, cost_rows)
     select ${day}::date, (select count(*) from moved_piece where ${isIn(sql`at`, period)}),
@@ -100,13 +100,13 @@ export async function writeDay(tx: Tx, day: string): Promise<number> {
   });
 }
 
-/** Writes the sums of brands and categories, to which products may have moved since. Returns how many changed. */
+/** Sums brands and categories again, because products may have moved. Returns the number of changed sums. */
 export async function regroupDays(tx: Tx, period: Period): Promise<number> {
   const sums = sql`${sumsOfProducts("brand", period)} union all ${sumsOfProducts("category", period)}`;
   return putSums(tx, { step: "day", kinds: ["brand", "category"], ...period, sums });
 }
 
-/** Writes the sums of a month from those of its days. */
+/** Sums a month from its days. */
 export async function writeMonth(tx: Tx, { from, to }: Period): Promise<void> {
   await putSums(tx, {
     step: "month",

@@ -69,7 +69,7 @@ export async function listStockValue(
   return rows;
 }
 
-/** Returns the totals of a period. They start from the present value, so that only entries since then are read. */
+/** Returns the totals of a period. Starts from the current value, so that only later entries are read. */
 export async function sumStockValue(
   db: Db,
   period: Period,

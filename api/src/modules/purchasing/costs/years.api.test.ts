@@ -184,7 +184,7 @@ it.each([
   expect(after.products.some(({ pieces }) => pieces !== 0)).toBe(true);
 });
 
-/** Moves each order line's entries back by up to 100 days. Pieces that came back did so up to 14 days after leaving. */
+/** Moves each order line's entries back by up to 100 days. Returned pieces came back up to 14 days after leaving. */
 async function spreadOverDays(lines = "true"): Promise<void> {
   const back = (cameBack: string) =>
     `(20 + line_id * 7 % 80 - case when ${cameBack} then line_id % 15 else 0 end) * interval '1 day'`;
@@ -208,7 +208,7 @@ interface LineDay {
   cost: number;
 }
 
-/** Adds up the margin of a period line by line, each with all its days up to the last one. */
+/** Sums the margin of a period line by line, from all days of each line up to the last one. */
 function reckonMargin(days: readonly LineDay[], { from, to }: { from: string; to: string }) {
   const sums = { net: 0, cost: 0, unknown: 0 };
   for (const own of Map.groupBy(days, ({ line }) => line).values()) {
@@ -266,7 +266,7 @@ it("margins of any period equal an independent calculation, before and after the
   expect(await check()).toBeGreaterThan(5);
   await sumMargins({ db: shop.db, now: () => new Date() });
   await check();
-  // Entries that come later for summed days.
+  // These entries arrive after their days were summed.
   await spreadOverDays("line_id % 3 = 0");
   await sumMargins({ db: shop.db, now: () => new Date() });
   await check();

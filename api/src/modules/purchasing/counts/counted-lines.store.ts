@@ -99,7 +99,7 @@ export async function loadLines(
     where l.count_id = ${countId} and ${SHOWN[show]} and ${sql.join([sql`true`, ...matches], sql` and `)}`;
   const limit = paging ? sql`limit ${paging.perPage} offset ${(paging.page - 1) * paging.perPage}` : sql``;
   const order = sql`order by s.shelf nulls last, p.name, l.id`;
-  // The shown page is found by indexes; other columns of products are read only for its rows.
+  // Finds the page by indexes first, and reads other product columns only for its rows.
   const { rows } = await sql<StoredLine>`
     select l.id::integer as id, l.product_id as "productId", p.code, p.name, p.barcode, coalesce(s.shelf, '') as shelf, p.sale_unit as unit, l.counted,
       l.expected, l.counted_at as "countedAt", l.counted_by as "countedBy", l.value_bani as "valueBani",

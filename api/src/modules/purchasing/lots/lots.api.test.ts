@@ -260,7 +260,7 @@ it("an order's lines show their packed lots, and later the shipped ones", async 
   expect(await shown()).toEqual([]);
 });
 
-it("the dashboard counts lots that have expired or expire within 30 days, earliest first", async () => {
+it("the dashboard counts lots that have expired or expire within 30 days, and lists the earliest first", async () => {
   const path = await aProductByLots(1007);
   const row = async () =>
     (await staff.get("/staff/dashboard")).body.data.find(

@@ -163,7 +163,7 @@ it("an order is received in parts, lists the differences, and reopens if a recei
   expect((await receiptOf(orderID)).pieces).toBe(12);
 });
 
-it("one receipt contains the goods of two orders, counts them for each order, and an undo takes both back", async () => {
+it("one receipt can cover two orders and counts pieces for each, and an undo reverses both", async () => {
   const { orderID: first, supplierID, code, productID } = await aSentOrder(36);
   const next = await aDraft({ supplierID, lines: [{ product_code: code, pieces: 12 }] });
   const second = next.purchase_orderID as number;

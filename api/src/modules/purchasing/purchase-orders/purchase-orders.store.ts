@@ -322,7 +322,7 @@ export async function listExpected(
   return rows;
 }
 
-/** Returns the earliest day on or after `from` on which ordered pieces of each product are expected. */
+/** Returns the earliest day from `from` on which ordered pieces of each product are expected. */
 export async function loadExpectedDays(db: Db, from: string): Promise<Map<number, string>> {
   const { rows } = await sql<{ productId: number; day: string }>`
     select product_id as "productId", min(expected_on)::text as day from expected_goods

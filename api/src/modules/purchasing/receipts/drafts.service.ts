@@ -134,7 +134,7 @@ function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
   };
 }
 
-/** Refuses orders that were not sent to this supplier. */
+/** Throws unless all orders were sent to this supplier. */
 export async function refuseOrders(tx: Tx, { supplierId, purchaseOrderIds }: ReceiptFields) {
   for (const id of purchaseOrderIds) {
     const order = await findPurchaseOrder(tx, id);
@@ -224,7 +224,7 @@ export function addLines(
   });
 }
 
-/** Stores the lines of a draft; refuses more than a receipt may have. */
+/** Stores the lines of a draft. Refuses more lines than a receipt may have. */
 export async function saveLines(
   tx: Tx,
   id: number,

@@ -30,7 +30,7 @@ export function receiveOrder({ db, now }: Shop, input: FromOrder): Promise<Draft
   return transaction(db, (tx) => draftFromOrder(tx, { ...input, at: now() }));
 }
 
-/** Adds an order with its missing goods to a draft of the same supplier and currency. */
+/** Adds an order with its outstanding pieces to a draft of the same supplier and currency. */
 export function receiveOrderWith(
   shop: Shop,
   { receiptId, orderId, actor }: FromOrder & { receiptId: number },
@@ -73,7 +73,7 @@ async function draftFromOrder(tx: Tx, { orderId, actor, at }: FromOrder & { at: 
   });
 }
 
-/** Adds an order and its missing goods to a draft of its supplier. Adding it again has no effect. */
+/** Adds an order with its outstanding pieces to a draft of its supplier. Adding it again has no effect. */
 function addOrder(
   shop: Shop,
   {
@@ -103,7 +103,7 @@ function addOrder(
   });
 }
 
-/** Returns what an order still misses, or why it cannot be received; undefined for an unknown order. */
+/** Returns an order's outstanding pieces, or the reason why it cannot be received; undefined for an unknown order. */
 async function goodsOf(
   tx: Tx,
   orderId: number,

@@ -22,7 +22,7 @@ export interface ReceiptLine {
   pack: number | null;
   /** Net value of the document's quantity; null if the price is missing. */
   valueBani: number | null;
-  /** As on the supplier's document; undefined for the product's rate. */
+  /** VAT on the supplier's document; undefined means the product's rate. */
   vat?: ReceiptVat | undefined;
   lot?: LineLot | undefined;
   /** True if the product has lot tracking. */

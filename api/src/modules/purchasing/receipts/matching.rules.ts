@@ -117,7 +117,7 @@ function keyOf({ productId, code, barcode, name, unit, pack, lot }: NewLine): st
   return JSON.stringify([what, foldText(unit), pack, lot?.code.toUpperCase() ?? "", lot?.expiresOn ?? null]);
 }
 
-/** Combines two lines. If only one has a price or a VAT rate, it applies to both. */
+/** Combines two lines. A price or VAT rate that only one of them has applies to both. */
 function sumOf<Line extends NewLine>(one: Line, other: NewLine): Line {
   const documentQuantity = one.documentQuantity + other.documentQuantity;
   const priced = [one, other].filter(({ valueBani }) => valueBani !== null);

@@ -5,8 +5,8 @@ import { loadCounted, loadOrderedGoods } from "./ordered-goods.store.ts";
 import { loadProducts, type Receipt } from "./receipts.store.ts";
 
 /**
- * Returns the receipt's orders, oldest first, with the products that have different quantities. An undone receipt has no
- * differences. Goods of no order count for the first one.
+ * Returns the receipt's orders, oldest first, with the products whose quantities differ. An undone receipt has no
+ * differences. Products that were in no order are listed with the first one.
  */
 export async function differencesWithOrders(
   db: Db,

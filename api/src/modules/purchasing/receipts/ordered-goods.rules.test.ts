@@ -10,7 +10,7 @@ it("missingGoods returns the missing pieces, in packs if they are a multiple of 
   expect([missing(36), missing(40)]).toEqual([[], []]);
 });
 
-it("countForOrders fills the oldest order first, and gives the surplus to the newest order of the product", () => {
+it("countForOrders fills the oldest order first and assigns a surplus to the product's newest order", () => {
   const lines = [
     { ...ORDERED, lineId: 1, pieces: 10, received: 4 },
     { ...ORDERED, lineId: 2, productId: 8, pieces: 5 },

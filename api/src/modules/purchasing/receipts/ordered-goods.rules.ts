@@ -44,8 +44,8 @@ function sumByProduct(goods: readonly ReceivedPieces[]): Map<number, number> {
 }
 
 /**
- * Returns the received pieces that count for each line, by line id. Lines are of one or more orders, oldest first. Each
- * gets its missing pieces; the last line of a product also gets those that are too many.
+ * Returns the received pieces that count for each order line, by line id. `ordered` has the lines of one or more
+ * orders, oldest first. Each line gets its outstanding pieces; the last line of a product also gets any surplus.
  */
 export function countForOrders(
   ordered: readonly Pick<OrderedGoods, "lineId" | "productId" | "pieces" | "received">[],
@@ -73,8 +73,9 @@ export interface OrderDifference {
 }
 
 /**
- * Returns the products whose received pieces in all receipts differ from the ordered pieces. `counted` has the receipt's
- * pieces by line; `isCounted` tells whether `received` includes them. `others` were in no order.
+ * Returns the products whose received pieces over all receipts differ from the ordered pieces. `counted` has this
+ * receipt's pieces by line; `isCounted` is whether `received` includes them. `others` are products that were in no
+ * order.
  */
 export function orderDifferences(
   ordered: readonly Pick<OrderedGoods, "lineId" | "productId" | "pieces" | "received">[],

@@ -38,7 +38,7 @@ export async function findDraftOf(db: Db, orderId: number): Promise<number | und
   return row?.id;
 }
 
-/** Returns the pieces of a posted receipt that count for each line of an order, by line id. */
+/** Returns how many pieces of a posted receipt count for each order line, by line id. */
 export async function loadCounted(db: Db, receiptId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("receipt_order_piece")
@@ -48,7 +48,7 @@ export async function loadCounted(db: Db, receiptId: number): Promise<Map<number
   return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
 }
 
-/** Records the pieces of a receipt that count for each line of an order. A trigger adds them to the lines. */
+/** Records how many pieces of a receipt count for each order line. A trigger adds them to the lines. */
 export async function insertCounted(
   tx: Tx,
   receiptId: number,

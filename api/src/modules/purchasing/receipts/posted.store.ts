@@ -25,7 +25,7 @@ export interface PostedLine {
   pieces: number;
   /** As on the supplier's document, net, in bani. */
   netBani: number;
-  /** As on the supplier's document, otherwise the product's VAT rate on the document's day. */
+  /** Rate on the supplier's document, otherwise the product's VAT rate on the document date. */
   vatPercent: number;
   /** UNCL5305 code, such as "AE" for reverse charge; empty if only the product's rate is known. */
   vatCategory: string;

@@ -107,7 +107,10 @@ export async function postLocked(
   });
 }
 
-/** Counts the receipt's pieces for its orders. Locks the orders, so that concurrent receipts do not count twice. */
+/**
+ * Counts the receipt's pieces for its orders. Locks the orders, so that concurrent receipts do not count the same
+ * pieces twice.
+ */
 async function countReceived(
   tx: Tx,
   { id, purchaseOrderIds }: Receipt,

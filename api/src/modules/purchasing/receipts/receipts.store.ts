@@ -16,7 +16,7 @@ export interface ReceiptFields {
   rate: number | null;
   extraBani: number;
   spread: "value" | "weight";
-  /** The orders to the supplier that contain the goods, oldest first. */
+  /** Purchase orders that contain the goods, oldest first. */
   purchaseOrderIds: readonly number[];
   /** Net, in bani or cents of the currency. */
   invoiceTotalBani: number | null;

@@ -62,7 +62,7 @@ function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }
 
-/** Returns the number of pieces of each product: `all` of them, and `alone`, which excludes pieces in bundles. */
+/** Returns the number of pieces of each product: `all` includes pieces in bundles, `alone` excludes them. */
 function piecesOf(lines: readonly PricedLine[]): Record<"alone" | "all", ReadonlyMap<number, number>> {
   const pieces = { alone: new Map<number, number>(), all: new Map<number, number>() };
   for (const line of lines.filter(({ subtotalBani }) => subtotalBani > 0)) {

@@ -46,7 +46,7 @@ export interface SaleTerms {
   stores: readonly PickupStore[];
   lockersOf: readonly Courier[];
   accounts: readonly Courier[];
-  /** The shop's own delivery methods that have not ended. */
+  /** The shop's own active delivery methods. */
   methods: readonly OwnMethod[];
   standardVatPercent: number;
 }
@@ -78,7 +78,7 @@ export interface QuoteRequest extends CartContents {
   customerType: CustomerType;
   email: string | undefined;
   countyCode: string | undefined;
-  /** Locality of the delivery; undefined while it is unknown. */
+  /** Destination locality; undefined while it is unknown. */
   city?: string | undefined;
   /** Total of the buyer's other cash orders that day; undefined while the buyer is unknown. */
   cashOfDayBani?: number | undefined;
@@ -96,7 +96,7 @@ export interface QuoteRequest extends CartContents {
 
 type PaymentsRequest = Omit<QuoteRequest, "credits"> & {
   credits: readonly QuotedTerms[];
-  /** False if the chosen delivery cannot be paid in cash. */
+  /** Whether the chosen delivery accepts cash. */
   takesCash: boolean;
 };
 

@@ -186,7 +186,7 @@ describe("orders on payment terms entered by staff", () => {
   });
 });
 
-describe("terms of a public institution", () => {
+describe("payment terms of a public institution", () => {
   const SCHOOL = `${URL}/institution`;
   const bySeap = aCompanyBody({ order_type: "seap", payment: { paymentid: 4 } });
   const termOf = async (id: number) => {
@@ -204,7 +204,7 @@ describe("terms of a public institution", () => {
     return id;
   };
 
-  it("an institution's days to pay and contract apply to its later orders through SEAP only", async () => {
+  it("an institution's due days and contract apply only to its later orders through SEAP", async () => {
     const before = await seapOrder();
     const { version } = (await staff.get(URL)).body.data;
     const set = (body: object) =>

@@ -77,7 +77,7 @@ async function loadTerms(db: Db, which: RawBuilder<boolean>, now: Date): Promise
   return rows;
 }
 
-/** Returns whether the buyer of `i`, a row of open_invoice, has all these words in its name or CUI. */
+/** Returns a condition on a row `i` of open_invoice: the buyer's name or CUI contains all these words. */
 export function isInvoiceOf(q: string): RawBuilder<boolean> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
   if (words.length === 0) return sql<boolean>`true`;

@@ -13,13 +13,13 @@ import {
 
 interface Write {
   cui: string;
-  /** Undefined ends the terms. */
+  /** Undefined removes the terms. */
   terms: InstitutionTerms | undefined;
   seen: number;
   actor: Actor;
 }
 
-/** Sets or ends an institution's terms. Throws StaleVersion (409). Returns false for an unknown company. */
+/** Sets or removes an institution's terms. Throws StaleVersion (409). Returns false for an unknown company. */
 export function setInstitutionTerms(
   { db }: Pick<ApiContext, "db">,
   { cui, terms, seen, actor }: Write,
@@ -47,8 +47,8 @@ export function setInstitutionTerms(
 }
 
 /**
- * Stores the institution's days to pay with a placed order through SEAP. Returns the number of its contract; empty if
- * there is none. A merged CUI has the terms of the company that it was merged into.
+ * Stores the institution's due days with an order placed through SEAP. Returns its contract number; empty if it has
+ * none. A merged CUI has the terms of the company it was merged into.
  */
 export async function keepInstitutionTerms(
   tx: Tx,

@@ -67,7 +67,7 @@ export function shopCompanyFinder({
   return companyFinder({ db, now, register, log });
 }
 
-/** Makes one lookup. The answer counts, not the company. */
+/** Looks up one company. Any response counts as success, even if the company is unknown. */
 export async function checkCompanyRegister(
   { url }: CompanyRegisterAccount,
   { now }: { now: () => Date },

@@ -29,7 +29,7 @@ export type MoneyEvent =
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
   /** The card processor reported a credit, with or without a requested refund. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }
-  /** The buyer's bank returned a credit to the shop. */
+  /** The buyer's bank returned a refund to the shop. */
   | { event: "bounced"; bani: number; refundId: number }
   | { event: "forgotten"; bani: number };
 

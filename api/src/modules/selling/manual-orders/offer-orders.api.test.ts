@@ -150,7 +150,7 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
 
   const day = romanianDay(new Date());
   const { now } = (await staff.get(`/staff/figures/margin?from=${day}&to=${day}`)).body.data;
-  // Two of three pieces are left, after the discount of 31.50 lei.
+  // Two of three pieces remain, after the discount of 31.50 lei.
   expect(now).toMatchObject({ cost: 201, net: 247.93 });
 
   const asks = (quantity: number) => [{ lineid: service.id, quantity, selected: true }];

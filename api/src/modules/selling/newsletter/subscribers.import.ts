@@ -9,7 +9,7 @@ export interface SubscribersImport {
   subscribers?: SubscriberImport[];
 }
 
-/** Imports confirmed subscriptions. Skips addresses that have one. */
+/** Imports confirmed subscriptions. Skips addresses that already have one. */
 export async function importSubscribers(tx: Tx, { subscribers = [] }: SubscribersImport): Promise<void> {
   for (const { email, confirmedAt } of subscribers)
     await sql`

@@ -118,7 +118,7 @@ it("invoices are issued while a mail server accepts connections but never respon
   await expect.poll(invoiced).toHaveLength(1);
 });
 
-it("an order email leaves within seconds while a campaign waits for a slow mail server", async () => {
+it("an order email is sent within seconds while a campaign waits for a slow mail server", async () => {
   const subscribers = sizeOf("CURAT_SUBSCRIBERS");
   await shop.query(
     `insert into newsletter_subscription (email, created_at, confirmed_at)

@@ -12,7 +12,7 @@ import { mailPage, type MailShop, pictureAddress } from "../mail-page.ts";
 export interface CampaignProduct {
   id: number;
   name: string;
-  /** Path in the shop. */
+  /** Path within the shop. */
   url: string;
   picture: string | null;
   priceBani: number;
@@ -22,7 +22,7 @@ export interface CampaignProduct {
 
 export interface CampaignFacts {
   content: CampaignContent;
-  /** Products that can be bought, by id. */
+  /** Buyable products by id. */
   products: ReadonlyMap<number, CampaignProduct>;
   /** Vouchers by code. */
   vouchers: ReadonlyMap<string, Voucher>;
@@ -30,7 +30,7 @@ export interface CampaignFacts {
 }
 
 interface Recipient {
-  /** Derived from the campaign and the recipient. */
+  /** Stable message id, derived from the campaign and the recipient. */
   id: string;
   to: string;
   unsubscribeUrl: string;
@@ -39,7 +39,7 @@ interface Recipient {
 const WHY = "Primești acest e-mail pentru că te-ai abonat la newsletterul nostru și ai confirmat abonarea.";
 const LEAVE = "Dezabonează-mă";
 
-/** Returns a campaign's email to one subscriber, with the seller's identity and a link to unsubscribe. */
+/** Returns a campaign's email to one subscriber, with the seller's identity and an unsubscribe link. */
 export function campaignMail(facts: CampaignFacts, { id, to, unsubscribeUrl }: Recipient): Mail {
   const { content, shop } = facts;
   const heading = content.blocks.findIndex(({ type }) => type === "heading");
@@ -92,7 +92,10 @@ function headingPart(text: string, level: "h1" | "h2"): Part {
   };
 }
 
-/** Mail programs know no addresses relative to the shop, and no style sheet limits pictures. */
+/**
+ * Makes URLs absolute and limits the width of images, because emails have neither a base URL nor the shop's style
+ * sheet.
+ */
 function textPart(markup: string, shopUrl: string): Part {
   const clean = cleanHtml(markup)
     .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${shopUrl}/`)
@@ -180,7 +183,7 @@ function couponPart(code: string, voucher: Voucher | undefined): Part {
   };
 }
 
-/** Returns a voucher's conditions in words, because an offer must state them with it (Legea 365/2002 art. 6). */
+/** Returns a voucher's conditions as text, because an offer must state them (Legea 365/2002 art. 6). */
 function couponTerms(voucher: Voucher): string {
   const { kind, percent, amountBani, minBani, endsAt, maxUses } = voucher;
   const isLimited = voucher.categoryIds.length + voucher.brandIds.length + voucher.productIds.length > 0;

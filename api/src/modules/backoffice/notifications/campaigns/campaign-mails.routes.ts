@@ -25,7 +25,7 @@ export function campaignMailsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.previewCampaign, async ({ params }) => {
     const { id, content } = await found(params.id);
     const facts = await loadCampaignFacts(context, content);
-    // The link of a preview unsubscribes nobody.
+    // The unsubscribe link in a preview has no effect.
     const recipient = { id: `campaign-${id}-preview`, to: "", unsubscribeUrl: config.shopUrl };
     const { subject, html, text } = campaignMail(facts, recipient);
     return { data: { subject, html: html.markup, text } };

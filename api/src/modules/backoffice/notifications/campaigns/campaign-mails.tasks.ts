@@ -12,7 +12,7 @@ import { loadCampaignFacts, loadMailProducts, unsubscribeUrlOf } from "./load-ca
 import { cartReminderMail, reorderReminderMail } from "./reminder-mails.ts";
 import { sendCampaigns } from "./send-campaigns.service.ts";
 
-/** Returns the task that sends campaigns. It is no task of the mail queue, so that order emails never wait for it. */
+/** Returns the task that sends campaigns. It runs outside the mail queue, so that order emails never wait for it. */
 export function campaignSendingTasks(context: ApiContext): TaskList {
   const send = directMailer(context);
   return {
@@ -20,7 +20,7 @@ export function campaignSendingTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Returns the tasks of single marketing emails, which run in the mail queue after all others. */
+/** Returns the tasks for single marketing emails, which run in the mail queue after all others. */
 export function marketingMailTasks(context: ApiContext, send: Mailer): TaskList {
   const { db, config } = context;
   const remind = (compose: typeof cartReminderMail) => async (payload: unknown) => {

@@ -8,7 +8,7 @@ import { findVoucherByCode } from "../../../selling/vouchers/index.ts";
 import { loadOwnMailShop } from "../mail-shop.ts";
 import type { CampaignFacts, CampaignProduct } from "./campaign-mail.ts";
 
-/** Returns everything that a campaign's emails have in common, with current prices. */
+/** Returns what all emails of a campaign have in common, with current prices. */
 export async function loadCampaignFacts(
   { db, config }: Pick<ApiContext, "db" | "config">,
   content: CampaignContent,
@@ -24,7 +24,7 @@ export async function loadCampaignFacts(
   };
 }
 
-/** Returns the products among these that can be bought, in this order, with current prices. */
+/** Returns the buyable products among these, in the given order, with current prices. */
 export async function loadMailProducts(db: Db, ids: readonly number[]): Promise<CampaignProduct[]> {
   const cards = await loadCards(db, [...new Set(ids)]);
   return cards
@@ -40,7 +40,7 @@ export async function loadMailProducts(db: Db, ids: readonly number[]): Promise<
     }));
 }
 
-/** Returns the address at which one click unsubscribes (RFC 8058). Opening it shows a page with a button. */
+/** Returns the one-click unsubscribe URL (RFC 8058). In a browser it shows a page with a button. */
 export function unsubscribeUrlOf({ config }: Pick<ApiContext, "config">, email: string): string {
   return `${config.shopUrl}/newsletter/dezabonare/${unsubscribeToken(config, email)}`;
 }

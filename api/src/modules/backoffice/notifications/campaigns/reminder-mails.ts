@@ -10,7 +10,7 @@ interface ReminderFacts {
   unsubscribeUrl: string;
 }
 
-/** Returns the email about a cart that a subscribed customer left. */
+/** Returns the email about an abandoned cart. */
 export function cartReminderMail(facts: ReminderFacts, shop: MailShop): Mail {
   return reminderMail(facts, shop, {
     key: "cart_reminder",
@@ -20,7 +20,7 @@ export function cartReminderMail(facts: ReminderFacts, shop: MailShop): Mail {
   });
 }
 
-/** Returns the email about products that a subscribed customer buys regularly. */
+/** Returns the email about products that the customer buys regularly. */
 export function reorderReminderMail(facts: ReminderFacts, shop: MailShop): Mail {
   return reminderMail(facts, shop, {
     key: "reorder_reminder",

@@ -53,7 +53,7 @@ const figuresOf = async (id: number) => (await shop.staff.get(`/staff/campaigns/
 const countOf = async (id: number) => (await shop.staff.get(`/staff/campaigns/${id}/recipients`)).body.data;
 const stateOf = async (id: number) => (await shop.staff.get(`/staff/campaigns/${id}`)).body.data.state;
 
-it("a campaign reaches each confirmed subscriber once, although two runs overlap", async () => {
+it("a campaign reaches each confirmed subscriber once, even if two runs overlap", async () => {
   const emails = Array.from({ length: 30 }, (_, no) => `abonat-${no}@example.com`);
   await subscribe(...emails);
   await shop.query(
@@ -73,7 +73,7 @@ it("a campaign reaches each confirmed subscriber once, although two runs overlap
   expect(await stateOf(id)).toBe("sent");
 });
 
-it("a person who unsubscribes after the start gets nothing, and later unsubscriptions are counted", async () => {
+it("a person who unsubscribes after the start receives nothing, and unsubscriptions after the email are counted", async () => {
   await subscribe("ana@example.com", "bogdan@example.com");
   const id = await aCampaign();
   await schedule(id);
@@ -91,7 +91,7 @@ it("a person who unsubscribes after the start gets nothing, and later unsubscrip
   expect(await figuresOf(id)).toMatchObject({ sent: 1, skipped: 1, left: 1 });
 });
 
-it("an email that was being sent when the process ended is never sent again", async () => {
+it("an email that was being sent when the process died is never sent again", async () => {
   await subscribe("ana@example.com");
   const id = await aCampaign();
   await schedule(id);
@@ -106,7 +106,7 @@ it("an email that was being sent when the process ended is never sent again", as
   expect(await stateOf(id)).toBe("sent");
 });
 
-it("a refused address is suppressed with the server's answer until staff let it receive again", async () => {
+it("a refused address is suppressed with the server's response until staff lift the suppression", async () => {
   await subscribe("gresit@example.com");
   await schedule(await aCampaign());
   await sendCampaigns(context, async () => {
@@ -122,7 +122,7 @@ it("a refused address is suppressed with the server's answer until staff let it 
   expect(await countOf(next)).toMatchObject({ recipients: 1, suppressed: 0 });
 });
 
-it("a deferred email is tried four times, and an address that fails three campaigns is suppressed", async () => {
+it("a deferred email is tried four times, and three failed campaigns suppress the address", async () => {
   await subscribe("plin@example.com");
   for (let campaign = 0; campaign < 3; campaign += 1) {
     const id = await aCampaign();
@@ -142,7 +142,7 @@ it("a deferred email is tried four times, and an address that fails three campai
   ]);
 });
 
-it("scheduling reports what each block misses at its field", async () => {
+it("scheduling reports what each block is missing, at its field", async () => {
   const id = await aCampaign({
     blocks: [
       { type: "heading", text: "" },
@@ -159,7 +159,7 @@ it("scheduling reports what each block misses at its field", async () => {
   });
 });
 
-it("a scheduled campaign can be withdrawn, and a running one stopped for those who wait", async () => {
+it("a scheduled campaign can be withdrawn, and stopping a running one spares the remaining recipients", async () => {
   await subscribe("ana@example.com", "bogdan@example.com");
   const id = await aCampaign();
   await schedule(id, { send_at: new Date(Date.now() + 3_600_000).toISOString() });
@@ -179,7 +179,7 @@ it("a scheduled campaign can be withdrawn, and a running one stopped for those w
   expect((await stop()).status).toBe(422);
 });
 
-it("an audience combines groups, counties, categories and the last order, and figures count its orders", async () => {
+it("an audience combines groups, counties, categories and the last order, and the figures count orders of recipients", async () => {
   const email = "cumpara@example.com";
   await subscribe(email, "altul@example.com");
   await shop.query(
@@ -224,7 +224,7 @@ it("an audience combines groups, counties, categories and the last order, and fi
   expect(await figuresOf(id)).toMatchObject({ sent: 1, orders: 1, coupon_orders: 1 });
 });
 
-it("an erasure removes the address from the sends and keeps only the hash of a suppression", async () => {
+it("erasing a person removes the address from sent campaigns and leaves only the hash of a suppression", async () => {
   await shop.staff.post("/staff/mail-suppressions", { email: "sters@example.com" });
   const { eraseCampaigns, storedCampaigns } = await import("../../../customer-care/campaigns/index.ts");
   await context.db.transaction().execute(async (tx) => {
@@ -235,7 +235,7 @@ it("an erasure removes the address from the sends and keeps only the hash of a s
   expect((await shop.staff.get("/staff/mail-suppressions")).body.data).toMatchObject([{ email: null }]);
 });
 
-it("the preview shows products with their current price and leaves out those that cannot be bought", async () => {
+it("the preview shows products with their current price and omits products that cannot be bought", async () => {
   const id = await aCampaign({
     blocks: [
       { type: "heading", text: "Alese pentru tine" },

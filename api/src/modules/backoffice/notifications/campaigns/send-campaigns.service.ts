@@ -1,4 +1,4 @@
-/** Sends due campaigns. It uses its own SMTP connection, not the mail queue, so that no other email waits for it. */
+/** Sends due campaigns over its own SMTP connection, outside the mail queue, so that no other email waits for it. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { ApiContext } from "../../../../context.ts";
 import {
@@ -26,9 +26,9 @@ import { type CampaignFacts, campaignMail } from "./campaign-mail.ts";
 import { loadCampaignFacts, unsubscribeUrlOf } from "./load-campaign.ts";
 
 const AT_ONCE = 4;
-/** The next job continues, so that a restart never waits for a whole campaign. */
+/** Time limit of one run. The next job continues, so that a restart never waits for a whole campaign. */
 const MAX_RUN_MS = 50_000;
-/** Longer than the limit for one email. */
+/** A claim older than this belongs to a dead process. Must exceed the timeout for sending one email. */
 const LOST_AFTER_MS = 5 * 60_000;
 const PACE_WINDOW_MS = 10_000;
 const MAX_FAULT_LENGTH = 300;
@@ -40,7 +40,9 @@ interface Run {
   signal: AbortSignal | undefined;
 }
 
-/** Sends emails of due campaigns, oldest first, until all are handled, the time is over or the server is away. */
+/**
+ * Sends emails of due campaigns, oldest first, until all are handled, time is up, or the mail server is unreachable.
+ */
 export async function sendCampaigns(
   shop: Shop,
   send: Mailer,
@@ -59,7 +61,7 @@ export async function sendCampaigns(
   }
 }
 
-/** Returns false if the run must end. */
+/** Returns false if the run must stop. */
 async function sendTo(
   shop: Shop,
   send: Mailer,
@@ -108,7 +110,7 @@ async function sendOne(
     return noteFailure(shop, one, error);
   }
   await writeOutcome(db, one.id, { state: "sent", at: now() }).catch((error: unknown) => {
-    // The row stays claimed and is given up later, because the email has left.
+    // The email has been sent, so the recipient stays claimed and is given up later.
     log({ level: "error", message: "A campaign mail was sent without a stored outcome.", error });
   });
   return "handled";

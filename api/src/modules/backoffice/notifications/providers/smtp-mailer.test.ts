@@ -123,7 +123,7 @@ it.each([
   expect(isMailServerAway(failure)).toBe(false);
 });
 
-it("a check of the account distinguishes a refused login from an unreachable server", async () => {
+it("checking the account distinguishes a refused login from an unreachable server", async () => {
   const { url } = await mailServer((line, socket) => {
     if (line.startsWith("EHLO")) return socket.write("250-Here\r\n250 AUTH PLAIN\r\n");
     if (line.startsWith("AUTH")) return socket.write("535 5.7.8 No\r\n");

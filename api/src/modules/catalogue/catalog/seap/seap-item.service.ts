@@ -19,7 +19,7 @@ export type SetItem = { ok: true } | { ok: false; errors?: FieldErrors };
 
 const subjectOf = (productId: number) => ({ kind: "seap-item" as const, id: productId });
 
-/** Returns a product's item and its version; undefined for an unknown product. */
+/** Returns a product's SEAP item and version; undefined for an unknown product. */
 export async function findSeapItem(
   { db, now }: Shop,
   productId: number,
@@ -28,7 +28,7 @@ export async function findSeapItem(
   return found && toWire(found, await versionOf(db, subjectOf(productId)));
 }
 
-/** Sets or, with null, removes a product's item. Throws StaleVersion (409). */
+/** Sets a product's SEAP item, or removes it if null. Throws StaleVersion (409). */
 export async function setItem(
   { db, now }: Shop,
   { productId, item, seen, actor }: { productId: number; item: SeapItem | null; seen: number; actor: Actor },

@@ -61,7 +61,7 @@ it("a SEAP import removes items and refuses invalid ones at their cell", async (
   expect(await codesIn("state=unpublished")).toEqual([]);
 });
 
-it("a product's item is set, changed and removed on its page, and never overwrites a colleague's change", async () => {
+it("a product's SEAP item is set, changed and removed on its page, and a stale version is refused", async () => {
   const path = (id: number) => `/staff/products/${id}/seap-item`;
   const put = (body: object, id: number = PRODUCT.lavender) =>
     staff.put(path(id), { code: "CATP", price: 3.5, published_on: "2026-01-10", ...body });

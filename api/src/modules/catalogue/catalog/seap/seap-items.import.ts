@@ -90,7 +90,7 @@ function itemAfter(before: SeapItem | null, row: ImportedSeapItem): SeapItem | n
   return { code, priceBani: priceBani ?? null, publishedOn: publishedOn ?? null };
 }
 
-/** Returns whether two items of a product are equal; null for none. */
+/** Returns whether two SEAP items are equal. Null means no item. */
 export function isSame(before: SeapItem | null, after: SeapItem | null): boolean {
   return (
     before?.code === after?.code &&
@@ -99,7 +99,7 @@ export function isSame(before: SeapItem | null, after: SeapItem | null): boolean
   );
 }
 
-/** Returns the audit log's entry of a changed item. */
+/** Returns the audit log entry for a changed SEAP item. */
 export function changeOf(
   productId: number,
   { before, after, actor }: { before: SeapItem | null; after: SeapItem | null; actor: NewChange["actor"] },

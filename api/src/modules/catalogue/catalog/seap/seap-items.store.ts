@@ -33,7 +33,10 @@ interface SeapFilter {
 }
 
 const NET = sql`round(p.price_bani * 100 / (100 + v.percent))::integer`;
-/** The same amount. Faster for all items; exact, because the double of a quotient that ends in .5 is exact. */
+/**
+ * The same amount in floating point, which is faster over all items. It is exact, because a quotient that ends in .5
+ * is exact as a double.
+ */
 const QUICK_NET = sql`floor(p.price_bani::double precision * 100 / v.divisor + 0.5)`;
 
 function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBuilder<unknown> {
@@ -70,9 +73,9 @@ export async function listSeapRows(
       : sql`(lower(s.code) like ${foldedPart(word)} or s.product_id in (select p.id from product p where ${hasWord(word)}))`,
   );
   const where = sql.join([isIn(state, filter), ...sought], sql` and `);
-  // Items in other states are counted without a join.
+  // Only this state needs the product. Items in other states are counted without a join.
   const needsProduct = state === "different";
-  // The offset keeps the divisor from being computed for each item.
+  // `offset 0` keeps PostgreSQL from computing the divisor for every item.
   const product = sql`join product p on p.id = s.product_id join (
       select code, (100 + percent)::double precision as divisor from ${vatOn(now)} r offset 0
     ) v on v.code = p.vat_code`;

@@ -1,4 +1,4 @@
-/** Checks feeds against the descriptions of their receivers, without the code that writes them. */
+/** Checks feeds against their receivers' specifications, independently of the code that writes them. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
 type Product = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -13,7 +13,7 @@ export function googleFaults(text: string): string[] {
   return [...xmlFaults(text), ...googleProducts(text).flatMap((one) => faultsOf(one, GOOGLE))];
 }
 
-/** Returns the items of a Google feed; `shipping` as its price. */
+/** Returns the items of a Google feed, with `shipping` reduced to its price. */
 export function googleProducts(text: string): Product[] {
   const items = [parser.parse(text).rss?.channel?.item ?? []].flat();
   return items.map(({ shipping, ...item }) => ({
@@ -38,7 +38,7 @@ export function priceFaults(text: string): string[] {
   return csvProducts(text).flatMap((one) => faultsOf(one, COMPARI));
 }
 
-/** Returns the products of a CSV feed by column. Empty cells are missing. */
+/** Returns the products of a CSV feed by column. Omits empty cells. */
 export function csvProducts(text: string): Product[] {
   const [head = [], ...rows] = csvRows(text);
   return rows.map((row) =>
@@ -74,7 +74,7 @@ const isPeriod: Rule = (value) => {
 interface Layout {
   required: readonly string[];
   rules: Readonly<Record<string, Rule>>;
-  /** Faults that concern several fields. */
+  /** Returns faults that concern several fields. */
   whole: (product: Product) => string[];
 }
 
@@ -166,7 +166,7 @@ const COMPARI: Layout = {
   whole: () => [],
 };
 
-/** Both measures are given, in the same kind of unit. */
+/** Checks that both measures are given in the same kind of unit. */
 function measureFaults(product: Product): string[] {
   const [measure, base] = ["unit_pricing_measure", "unit_pricing_base_measure"].map((name) =>
     /[a-z]+$/.exec(String(product[name] ?? ""))?.at(0),
@@ -189,12 +189,12 @@ function faultsOf(product: Product, { required, rules, whole }: Layout): string[
 
 function xmlFaults(text: string): string[] {
   const result = XMLValidator.validate(text);
-  // XML 1.0 allows only three control characters: tab, line feed and carriage return.
+  // Of the control characters, XML 1.0 allows only tab, line feed and carriage return.
   const isPlainText = [...text].every((one) => one >= " " || "\t\n\r".includes(one));
   return result === true && isPlainText ? [] : ["not well-formed"];
 }
 
-/** Reads CSV as RFC 4180 describes it. */
+/** Parses CSV as defined by RFC 4180. */
 function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

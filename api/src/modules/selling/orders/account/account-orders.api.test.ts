@@ -162,7 +162,7 @@ describe("an order in the account", () => {
     expect(data.hasInvoice).toBe(true);
   });
 
-  it("an order shows the invoiced company and amounts without VAT", async () => {
+  it("an order shows the invoiced company and its amounts without VAT", async () => {
     const { randomId } = await anOrder(shop, { lines, body: aCompanyBody(), customer: ana });
     const { data, items } = (await ana.get(`/user/orders/${randomId}`)).body.data;
     expect(items[0]).toMatchObject({ price: 19.99, price_net: 16.52, subtotal: 39.98, subtotal_net: 33.04 });

@@ -31,10 +31,13 @@ export type Applied =
   | { ok: true; effect: Effect | "known" }
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
-/** A payment's secret (decision 0010); undefined for an answer to our own call, or one that its signature proves. */
+/**
+ * A payment's secret (decision 0010). Undefined if a signature proves the notification, or if it is a response to the
+ * shop's own call.
+ */
 type Pass = string | undefined;
 
-/** Applies a notification. Without the payment's secret it is not stored, so the processor can resend it. */
+/** Applies a notification. Without the payment's secret it is not stored, so that the processor can resend it. */
 export async function applyNotification(
   { db, now, log }: Pick<ApiContext, "db" | "now" | "log">,
   notification: PaymentNotification,

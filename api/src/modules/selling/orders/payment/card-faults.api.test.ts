@@ -1,4 +1,7 @@
-/** Both processors, with faults by seed: each payment and refund happens exactly once, or is unknown and can be settled. */
+/**
+ * Both processors with random faults: each payment and refund happens exactly once, or has an unknown outcome that
+ * can be settled.
+ */
 import { CALL_FAULTS, NEWS_FAULTS } from "@curat/stand-ins/netopia-v2";
 import { HOOK_FAULTS } from "@curat/stand-ins/stripe";
 import { expect, it } from "vitest";
@@ -19,10 +22,10 @@ const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 const context = { db: shop.db, config: shop.config, log: () => undefined };
 
 function noFaults(): void {
-  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name]; // Its own keys.
+  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name]; // Object.keys returns plain strings.
 }
 
-/** Lets calls and notifications fail a third of the time. */
+/** Makes a third of all calls and notifications fail. */
 function meet(next: () => number): void {
   const pick = <T>(all: readonly T[]): T | undefined =>
     next() < 0.35 ? all[Math.floor(next() * all.length)] : undefined;
@@ -40,7 +43,7 @@ interface Sums {
   open: number;
 }
 
-/** What the order's account says: received by card, paid back to it, and not settled yet. */
+/** Returns what the order's ledger says was received by card, refunded to it, and is still open. */
 async function shopSums(orderId: number): Promise<Sums> {
   const [row] = await shop.query<Sums>(
     `select coalesce((select -sum(amount_bani) from order_entry where order_id = $1 and kind = 'receipt'), 0)::integer as received,
@@ -53,7 +56,7 @@ async function shopSums(orderId: number): Promise<Sums> {
   return row;
 }
 
-/** Returns what the processors received and credited for the payments with these references. */
+/** Returns what the processors received and refunded for these payment references. */
 function processorSums(references: readonly string[]): Pick<Sums, "received" | "credited"> {
   const bani = (lei: number): number => Math.round(lei * 100);
   const all = [
@@ -88,7 +91,7 @@ it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) 
     const randomId: string = placed.body.data.orderData.randomid;
     const { id } = await orderOf(shop, randomId);
     let form: string = placed.body.data.paymentForm;
-    // A buyer who tries until the card is taken, or gives up.
+    // The buyer retries until the card is accepted, or gives up.
     for (let tries = 0; tries < 4; tries += 1) {
       const page = pageOf(form);
       if (page !== undefined) await decideOn(page, next() < 0.7 ? "approve" : "refuse");
@@ -109,7 +112,7 @@ it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) 
           staff.put(`/staff/refunds/${refund.id}/send`),
         ]);
     seen.unanswered += (await shopSums(id)).open;
-    // The processors are well again. News that are on their way arrive, and what is unknown is settled.
+    // The processors work again. Pending notifications arrive, and unknown outcomes are settled.
     noFaults();
     await askOpenPayments({ ...context, now: later(20) });
     await settleRefunds({ ...context, now: later(20) });
@@ -122,7 +125,7 @@ it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) 
     const theirs = processorSums(references);
     expect({ received: sums.received, credited: sums.credited }).toEqual(theirs);
     expect(theirs.credited).toBeLessThanOrEqual(theirs.received);
-    // Only a processor that cannot tell apart two partial refunds leaves one unknown, for staff to settle.
+    // Only a processor that cannot distinguish two partial refunds leaves one unknown, for staff to settle.
     const left = await due();
     expect([sums.open, left.length]).toEqual([0, 0]);
     expect(theirs.credited).toBe(theirs.received);
@@ -130,7 +133,7 @@ it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) 
   },
 );
 
-it("most seeds have a payment, and some a refund without an answer", () => {
+it("most seeds include a payment, and some a refund without a response", () => {
   expect(seen.paid).toBeGreaterThan(seeds.length);
   expect(seen.unanswered).toBeGreaterThan(0);
 });

@@ -10,14 +10,14 @@ import { decideOn, openCardShop, pageOf } from "../../../../testing/test-process
 const { shop, v2, stripe, faults, choose } = await openCardShop({ log: () => undefined });
 
 beforeEach(async () => {
-  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name]; // Its own keys.
+  for (const name of Object.keys(faults) as (keyof typeof faults)[]) delete faults[name]; // Object.keys returns plain strings.
   await choose({});
 });
 
 interface Ordered {
   randomId: string;
   form: string;
-  /** The payment page. */
+  /** URL of the payment page. */
   page: string;
   cart: string;
   body: OrderBodyInput;
@@ -49,7 +49,7 @@ const eventsOf = async ({ randomId }: Ordered): Promise<string[]> =>
 describe.each([
   ["netopia_v2" as const, () => v2.url],
   ["stripe" as const, () => stripe.url],
-])("a payment at %s", (first, urlOf) => {
+])("a payment through %s", (first, urlOf) => {
   beforeEach(() => choose({ first }));
 
   it("a buyer pays on the processor's page and returns to a paid order", async () => {
@@ -62,7 +62,7 @@ describe.each([
     expect((await shop.post(`/payments/${ordered.randomId}/retry`)).status).toBe(409);
   });
 
-  it("the same order, a second tab and a retry continue on the same page", async () => {
+  it("resubmitting the order and retrying in two tabs lead to the same payment page", async () => {
     const ordered = await order();
     const again = await placeOrder(shop, ordered.cart, ordered.body);
     const retried = await Promise.all([retry(ordered), retry(ordered)]);
@@ -70,7 +70,7 @@ describe.each([
     expect(await attemptsOf(ordered)).toHaveLength(1);
   });
 
-  it("an outage leaves the order to be paid later, by a new attempt", async () => {
+  it("after an outage, the order can be paid by a new attempt", async () => {
     faults.v2 = faults.stripe = () => "error";
     const ordered = await order();
     expect(ordered.form).toBe("");
@@ -83,7 +83,7 @@ describe.each([
       .toMatchObject({ ...PAID, payments: "failed paid" });
   });
 
-  it("two requests at once start a payment once", async () => {
+  it("two concurrent requests start one payment", async () => {
     faults.v2 = faults.stripe = () => "error";
     const ordered = await order();
     faults.v2 = faults.stripe = () => "slow";
@@ -93,9 +93,9 @@ describe.each([
     expect([...v2.payments(), ...stripe.payments()].length).toBe(before + 1);
   });
 
-  it("a start that was lost in a crash is repeated with its reference and paid once", async () => {
+  it("a payment start lost in a crash is repeated with the same reference and paid once", async () => {
     const ordered = await order();
-    // As if the process ended between the answer and its storage.
+    // Simulates a crash between the processor's response and its storage.
     await shop.query(
       `update payment set page_url = '', processor_id = '', asked_at = null
        where order_id = (select id from orders where random_id = $1)`,
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it("a payment without a notification is found by asking for it, once every five minutes", async () => {
+it("a payment without a notification is found by querying the processor, once every five minutes", async () => {
   for (const first of ["netopia_v2", "stripe"] as const) {
     await choose({ first });
     const ordered = await order();
@@ -122,8 +122,8 @@ it("a payment without a notification is found by asking for it, once every five 
   }
 });
 
-describe("a second processor", () => {
-  it("the second processor takes over when the first is down, and the order records it for staff", async () => {
+describe("a fallback processor", () => {
+  it("the second processor takes over when the first is down, and the order's history shows it", async () => {
     await choose({ first: "netopia_v2", second: "stripe" });
     faults.v2 = () => "never";
     const ordered = await order();
@@ -135,7 +135,7 @@ describe("a second processor", () => {
     ]);
   });
 
-  it("no processor stands in unless the setting says so", async () => {
+  it("without a second processor in the settings, the payment fails", async () => {
     await choose({ first: "netopia_v2" });
     faults.v2 = () => "expired-key";
     const ordered = await order();
@@ -159,7 +159,7 @@ describe("Netopia v2", () => {
     },
   );
 
-  it("a signed 'paid' that Netopia's status does not confirm is not believed", async () => {
+  it("a signed 'paid' notification has no effect unless Netopia's status confirms it", async () => {
     const ordered = await order();
     const answering = Promise.withResolvers<void>();
     let asked = 0;
@@ -173,12 +173,12 @@ describe("Netopia v2", () => {
     await answering.promise;
     expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "pending" });
     isDown = false;
-    // Netopia sends it again.
+    // Netopia resends the notification.
     await decided;
     await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
   });
 
-  it("a refused card can be followed by a payment on the same page", async () => {
+  it("a buyer can retry on the same page after a refused card", async () => {
     const ordered = await order();
     await decideOn(ordered.page, "refuse");
     await expect.poll(() => paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "failed" });
@@ -209,7 +209,7 @@ describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) 
       ...stripe.payments().map((one) => one.creditedBani / 100),
     ].reduce((sum, one) => sum + one, 0);
 
-  it("a refund leaves by one call, even if two people press the button", async () => {
+  it("a refund is sent by one call, even if two people press the button", async () => {
     const ordered = await paidAndCancelled();
     const refund = await dueOf(ordered);
     expect(refund).toMatchObject({ way: "card", by_call: true, request: null, amount: 62.99 });
@@ -219,7 +219,7 @@ describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) 
     expect(await paymentStates(shop, ordered.randomId)).toEqual(REFUNDED);
   });
 
-  it("a refund without an answer is unknown, keeps its way, and is settled by asking", async () => {
+  it("a refund without a response is unknown, cannot be paid another way, and is settled by a query", async () => {
     const ordered = await paidAndCancelled();
     const refund = await dueOf(ordered);
     const before = creditedLei();
@@ -255,7 +255,7 @@ describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) 
 describe("Stripe", () => {
   beforeEach(() => choose({ first: "stripe" }));
 
-  it("a refund that comes back is due again, and can be sent again", async () => {
+  it("a refund that the bank returns is due again and can be sent again", async () => {
     const ordered = await order();
     await decideOn(ordered.page, "approve");
     await expect.poll(() => paymentStates(shop, ordered.randomId)).toEqual(PAID);
@@ -303,7 +303,7 @@ describe("Stripe", () => {
   );
 });
 
-it("the check of an account accepts its keys, and says which one is wrong", async () => {
+it("checking an account accepts valid keys and names the wrong one", async () => {
   const { netopiaV2, stripe: atStripe } = shop.config;
   if (!netopiaV2 || !atStripe) throw new Error("The shop has both accounts.");
   expect(await checkNetopiaV2Account(netopiaV2)).toMatchObject({ isGood: true });

@@ -1,4 +1,7 @@
-/** The addresses at which processors report payments. They need no API key: a pass or a signature proves them. */
+/**
+ * The URLs at which processors report payments. They need no API key, because a secret or a signature proves each
+ * notification.
+ */
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -28,17 +31,17 @@ const MAX_NOTIFICATION_BYTES = 64 * 1024;
 /** After this many refused notifications per minute, a network gets 429. */
 const REFUSALS_A_MINUTE = 30;
 
-/** A processor's protocol: what a notification means, and how the shop answers. */
+/** A processor's protocol: how to interpret a notification and how to respond. */
 interface Protocol {
   path: string;
   contentType: string;
-  /** Whether the shop has an account at the processor now. */
+  /** Returns whether the shop currently has an account at the processor. */
   isServed(): boolean;
-  /** Applies a notification and returns the answer to it. Throws if it must be sent again. */
+  /** Applies a notification and returns the response. Throws if the processor must send it again. */
   take(sent: Sent): Promise<Taken>;
-  /** The answer to a refused notification. It is the same for every reason; only the log contains the reason. */
+  /** Response to a refused notification. It does not reveal the reason, which is only logged. */
   refused: { status: 200 | 400; text: string };
-  /** The answer that makes the processor send the notification again. */
+  /** Response that makes the processor send the notification again. */
   again: { status: 200 | 503; text: string };
 }
 
@@ -72,7 +75,7 @@ function mount(app: Pick<HonoApp, "post">, { config, log }: ApiContext, protocol
   };
   const limit = bodyLimit({ maxSize: MAX_NOTIFICATION_BYTES, onError: async (c) => refuse(c, "too large") });
   app.post(path, limit, async (c, next) => {
-    // Without an account the path needs an API key, as any other.
+    // Without an account, the path requires an API key like any other.
     if (!protocol.isServed()) return next();
     try {
       if (await isTooMuch(c)) return c.body(again.text, 429, type);
@@ -140,7 +143,7 @@ function netopiaV2(context: ApiContext): Protocol {
       const notification = {
         provider: "netopia_v2" as const,
         reference,
-        // Only the answer to our own call moves the order to "paid".
+        // Only the response to the shop's own status query marks the order as paid.
         status: status === "paid" ? ("started" as const) : status,
         action: `ipn ${state}`,
         currency,
@@ -165,7 +168,10 @@ function netopiaV2(context: ApiContext): Protocol {
 const FOREIGN_CREDIT =
   "Netopia anunță o restituire pe card pe care magazinul nu a cerut-o. Verific-o în contul Netopia și înregistreaz-o la comandă.";
 
-/** The notification of a credit has neither its amount nor its request, so it only shows that the payment was paid. */
+/**
+ * A notification of a refund contains neither its amount nor its request, so it only proves that the payment was
+ * paid.
+ */
 async function creditedState(
   { db }: ApiContext,
   reference: string,
@@ -176,7 +182,7 @@ async function creditedState(
   return { status: "paid", ...(!isOurs && { tell: FOREIGN_CREDIT }) };
 }
 
-/** Stripe expects any 2xx, and resends an event after anything else. */
+/** Stripe expects any 2xx status, and resends the event after any other. */
 function stripe(context: ApiContext): Protocol {
   const { config } = context;
   const received = { ok: true as const, text: '{"received":true}' };

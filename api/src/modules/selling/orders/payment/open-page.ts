@@ -1,6 +1,6 @@
 /**
- * Opens the processor's payment page. The processor is asked outside the order's transaction: an outage leaves the
- * order to be paid later.
+ * Opens the processor's payment page. The processor is called outside the order's transaction, so that an outage
+ * leaves an unpaid order.
  */
 import { API_BASE } from "@curat/contract/headers.values";
 import { CARD_PROCESSORS } from "@curat/contract/payments.values";
@@ -31,7 +31,7 @@ import { settlePayment } from "./settle-payment.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
-/** How long another request's start may take before this one repeats it with the same reference. */
+/** After this time, another request's unfinished start is repeated with the same reference. */
 const CLAIM_MS = 30_000;
 const PAGE_MS = 30 * 60_000;
 const WAIT_MS = 11_000;
