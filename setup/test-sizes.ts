@@ -17,7 +17,7 @@ const SIZES = {
   CURAT_ANAF_SEEDS: { usual: 6, full: 200 },
   /** Scenarios of card payments and refunds through a faulty processor. */
   CURAT_CARD_SEEDS: { usual: 10, full: 200 },
-  /** Waybills of each courier over a faulty network. */
+  /** Waybills per courier over a faulty network. */
   CURAT_COURIER_SEEDS: { usual: 4, full: 200 },
   /** Scenarios in which buyers, bank, couriers and staff act in parallel. */
   CURAT_STORIES: { usual: 10, full: 2_000 },
@@ -25,7 +25,7 @@ const SIZES = {
   /** Provider responses with one changed field, each rendered as a page. */
   CURAT_MUTATIONS: { usual: 50, full: 100_000 },
   CURAT_MUTATION_SEED: { usual: 20_261_129, full: 20_261_129 },
-  /** Recipients of a campaign at a slow mail server, next to an order. */
+  /** Recipients of a campaign through a slow mail server, in parallel with an order. */
   CURAT_SUBSCRIBERS: { usual: 60, full: 20_000 },
   /** Restored uploads of 5 MB; only in the full run. */
   CURAT_PICTURES: { usual: 0, full: 100 },

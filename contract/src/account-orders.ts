@@ -28,7 +28,7 @@ export const orderItem = z.object({
   bundle: z.string().nullable(),
   /** Why this buyer pays a different price than the public one. */
   price_reason: z.string().optional(),
-  /** Extension: a piece and the subtotal without VAT, before discounts; only on companies' orders. */
+  /** Extension: price of a piece and subtotal without VAT, before discounts. Only on companies' orders. */
   price_net: lei.optional(),
   subtotal_net: lei.optional(),
 });

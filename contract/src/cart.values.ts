@@ -42,7 +42,7 @@ const LOCKER_CODES: readonly string[] = [
   DELIVERY_CODE.packetaPoint,
 ];
 
-/** Returns whether the delivery ends at a parcel locker or another pick-up point of the courier. */
+/** Returns whether the delivery is to a parcel locker or another pickup point of the courier. */
 export function isLockerCode(code: string): boolean {
   return LOCKER_CODES.includes(code);
 }

@@ -38,7 +38,7 @@ export const homeBlock = z
       ...heading,
       rooms: z.array(z.object({ zone: z.enum(ZONES), pic: z.string().nullable() })),
     }),
-    // Extension: for each surface to wash, the products with the lowest price per bucket, cheapest first.
+    // Extension: for each surface to clean, the products with the lowest price per bucket, cheapest first.
     z.object({
       type: z.literal("buckets"),
       ...heading,

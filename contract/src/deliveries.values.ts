@@ -1,4 +1,4 @@
-/** The couriers, and the delivery options that each of them carries. */
+/** The couriers and their delivery options. */
 import { DELIVERY_CODE, type DeliveryCode, isLockerCode } from "./cart.values.ts";
 
 export const COURIER_NAMES = {
@@ -11,17 +11,17 @@ export const COURIER_NAMES = {
 } as const;
 export type Courier = keyof typeof COURIER_NAMES;
 
-// Object.keys() is typed as strings, but the object has only these keys.
+// Object.keys() returns string[], but the object has only these keys.
 export const COURIERS = Object.keys(COURIER_NAMES) as readonly Courier[];
 
 export type CourierDeliveryCode = Exclude<DeliveryCode, "STORE_PICKUP">;
 
 interface CourierDelivery {
   code: CourierDeliveryCode;
-  /** Carts and orders store it. Store pickups have the ids from 101 on. */
+  /** Stored in carts and orders. Ids from 101 on are store pickups. */
   id: number;
   courier: Courier;
-  /** Whether the shop offers it without an account, with waybills that staff type. */
+  /** Whether the delivery can be offered without a courier account, with waybill numbers that staff enter. */
   isBasic: boolean;
 }
 
@@ -50,7 +50,7 @@ export function courierOf(code: string): Courier | undefined {
   return COURIER_DELIVERIES.find((delivery) => delivery.code === code)?.courier;
 }
 
-/** Returns the courier's name; the text itself for the name of an own delivery method. */
+/** Returns the courier's name. The name of an own delivery method is returned unchanged. */
 export function courierName(courier: string): string {
   const known = COURIERS.find((one) => one === courier);
   return known ? COURIER_NAMES[known] : courier;

@@ -172,7 +172,7 @@ export const orderResult = z
           is_gift: z.boolean(),
           bundle: z.string().nullable(),
           price_reason: z.string().optional(),
-          /** A piece and the subtotal without VAT, before discounts; only on companies' orders. */
+          /** Price of a piece and subtotal without VAT, before discounts. Only on companies' orders. */
           price_net: lei.optional(),
           subtotal_net: lei.optional(),
         }),

@@ -1,6 +1,6 @@
-/** Delivery methods that the shop defines itself, beside the couriers' and the pickup from a store. */
+/** Delivery methods that the shop defines itself, next to those of couriers and store pickup. */
 
-/** VAN: the shop's own vehicle. MANUAL: any courier, with waybills that staff type. */
+/** VAN: the shop's own vehicle. MANUAL: any courier, with waybill numbers that staff enter. */
 export type OwnDeliveryCode = `VAN_${number}` | `MANUAL_${number}`;
 
 export const OWN_DELIVERY_KINDS = {
@@ -9,7 +9,7 @@ export const OWN_DELIVERY_KINDS = {
 } as const;
 export type OwnDeliveryKind = keyof typeof OWN_DELIVERY_KINDS;
 
-/** Ids of own methods in carts, above the ids of all stores. */
+/** Cart ids of own methods start above the ids of all stores. */
 const OWN_ABOVE = 1_000_000;
 
 /** Returns the delivery code of an own method, which carts and orders store. */
@@ -17,7 +17,7 @@ export function ownCodeOf({ id, kind }: { id: number; kind: OwnDeliveryKind }): 
   return kind === "van" ? `VAN_${id}` : `MANUAL_${id}`;
 }
 
-/** Returns the id of an own method in carts. */
+/** Returns the cart's option id of an own method. */
 export function ownOptionId(id: number): number {
   return OWN_ABOVE + id;
 }
@@ -28,12 +28,12 @@ export function readOwnCode(code: string): { id: number; kind: OwnDeliveryKind }
   return kind === "" ? undefined : { id: Number(id), kind: kind === "VAN" ? "van" : "courier" };
 }
 
-/** Returns the id of the own method with this option id; undefined for the options of couriers and stores. */
+/** Returns the id of the own method with this option id; undefined for options of couriers and stores. */
 export function methodIdOf(optionId: number): number | undefined {
   return optionId > OWN_ABOVE ? optionId - OWN_ABOVE : undefined;
 }
 
-/** Returns whether the shop delivers with its own vehicle, so that there is no waybill. */
+/** Returns whether the shop delivers with its own vehicle. Such orders have no waybill. */
 export function isOwnVan(code: string): boolean {
   return readOwnCode(code)?.kind === "van";
 }

@@ -14,5 +14,5 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Names of the card processors. */
 export const CARD_PROCESSORS = { netopia: "Netopia v1", netopia_v2: "Netopia v2", stripe: "Stripe" };
 
-/** A source of a content security policy: this machine, at any port. */
+/** Content security policy source that allows this machine at any port. */
 export const ANY_LOCAL_PORT = "http://localhost:*";

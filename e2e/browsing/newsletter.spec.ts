@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
     await visitor.press(await visitor.open(link), "Confirmă abonarea");
     const welcome = await mailTo(email, /Codul tău de 10%/);
     const leave = /\/newsletter\/dezabonare\/[\w.-]+/.exec(welcome)?.[0] ?? "";
-    // Mail scanners open links, and mail programs post without cookies (RFC 8058).
+    // Mail scanners open links, so a GET must not unsubscribe. Mail programs post without cookies (RFC 8058).
     await readPage(leave);
     const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     const post = (path: string) => fetch(`${SHOP}${path}`, { method: "POST", body: oneClick });

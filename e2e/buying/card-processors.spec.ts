@@ -2,7 +2,7 @@ import { queryShop } from "../shop-database.ts";
 import { test } from "../test.ts";
 import { decideAtProcessor, expectPaymentState, orderByCard } from "../payment-steps.ts";
 
-/** Other tests may pay meanwhile: every processor's page has the same buttons. */
+/** Other tests may pay in the meantime, which works because every processor's page has the same buttons. */
 async function choose(first: string): Promise<void> {
   const cards = JSON.stringify({ cards: { first, second: "none", instalments: 0 } });
   await queryShop(

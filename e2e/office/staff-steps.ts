@@ -72,7 +72,7 @@ export async function newKey(): Promise<{ id: number }> {
   return await callStaff("POST", "/staff/keys", key);
 }
 
-/** Creates a webhook without an address, which only records events for the feed. */
+/** Creates a webhook without a URL, which only records events for the feed. */
 export async function newWebhook(): Promise<{ id: number }> {
   const webhook = {
     name: `Program ${randomUUID().slice(0, 8)}`,

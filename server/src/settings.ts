@@ -78,7 +78,7 @@ export interface Settings {
   drainSeconds: number;
   /** Number of demo products for an empty database; 0 loads none. */
   demoProducts: number;
-  /** Whether accounts and webhooks entered by staff may use http and private addresses. */
+  /** Whether accounts and webhooks that staff enter may use http and private addresses. */
   allowsPrivateAddresses: boolean;
   provesRestore: boolean;
   /** Storage outside this machine for backups and the database's log; undefined for none. */
@@ -149,7 +149,7 @@ export function parseSettings(environment: Environment): SettingsResult {
     drainSeconds: read("DRAIN_SECONDS", readWholeNumber(0, 60), 0),
     // An external database gets demo data only on request.
     demoProducts: read("DEMO_PRODUCTS", readWholeNumber(0, 1_000_000), databaseUrl ? 0 : defaultDemoProducts),
-    // Without TLS, the shop is a trial on this machine with stand-ins.
+    // A shop without TLS is a local trial with stand-ins.
     allowsPrivateAddresses:
       read(
         "PRIVATE_ADDRESSES",
@@ -193,7 +193,7 @@ function readNetopia(environment: Environment, read: ReadSetting, problems: stri
   };
 }
 
-/** Reads the account at Netopia's API v2, whose three variables must be set together. */
+/** Reads the account for Netopia's API v2. Its three variables must be set together. */
 function readNetopiaV2(
   environment: Environment,
   read: ReadSetting,
@@ -251,8 +251,8 @@ function readFan(environment: Environment, read: ReadSetting, problems: string[]
 }
 
 /**
- * Reads Cargus' account, whose first three variables must be set together. CARGUS_LOCATION is the number of the place
- * where the courier collects parcels. The URL defaults to Cargus' own.
+ * Reads Cargus' account, whose first three variables must be set together. CARGUS_LOCATION is the number of the
+ * pickup address. The URL defaults to Cargus' own.
  */
 function readCargus(environment: Environment, read: ReadSetting, problems: string[]): Settings["cargus"] {
   const names = ["CARGUS_KEY", "CARGUS_USERNAME", "CARGUS_PASSWORD"];
@@ -267,8 +267,8 @@ function readCargus(environment: Environment, read: ReadSetting, problems: strin
 }
 
 /**
- * Reads DPD's account, whose user and password must be set together. DPD_CLIENT_ID is the number of the place where the
- * courier collects parcels, DPD_SERVICE the number of the parcel service.
+ * Reads DPD's account. Its user and password must be set together. DPD_CLIENT_ID is the number of the pickup address,
+ * DPD_SERVICE that of the parcel service.
  */
 function readDpd(environment: Environment, read: ReadSetting, problems: string[]): Settings["dpd"] {
   if (!areGivenTogether(environment, ["DPD_USERNAME", "DPD_PASSWORD"], problems)) return undefined;
@@ -281,7 +281,7 @@ function readDpd(environment: Environment, read: ReadSetting, problems: string[]
   };
 }
 
-/** Reads GLS' account, whose variables except the URL must be set together. GLS_SENDER_… is where parcels are collected. */
+/** Reads GLS' account. All its variables except the URL must be set together. GLS_SENDER_… is the pickup address. */
 function readGls(environment: Environment, read: ReadSetting, problems: string[]): Settings["gls"] {
   const sender = ["NAME", "STREET", "CITY", "POSTCODE", "PHONE"].map((part) => `GLS_SENDER_${part}`);
   const names = ["GLS_USERNAME", "GLS_PASSWORD", "GLS_CLIENT_NUMBER", ...sender];

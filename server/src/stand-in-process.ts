@@ -1,4 +1,4 @@
-/** Runs a demo's card processor, couriers and ANAF until a stop signal. */
+/** Runs a demo's card processors, couriers and ANAF until a stop signal. */
 import { demoOf } from "./demo.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";

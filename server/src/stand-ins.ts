@@ -101,7 +101,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     const pageUrl = `http://${new URL(shopUrl).hostname}:${before}`;
     standIns.netopiaV2 = { port: before, pageUrl, keys };
     const { posSignature, apiKey, publicPem } = keys;
-    // The buyer's browser opens the stand-in as well, so its URL has the shop's host name.
+    // The buyer's browser also opens the stand-in, so its URL has the shop's host name.
     accounts.netopiaV2 = { url: pageUrl, posSignature, apiKey, publicKeysPem: publicPem };
   }
   if (!settings.stripe) {

@@ -1,7 +1,7 @@
-/** Requests for waybills, for the tests of couriers. */
+/** Waybill requests for the couriers' tests. */
 import { type AwbRequest, parcelOf, type Parcel } from "../modules/selling/shipping/index.ts";
 
-/** Returns a request for two pieces to Cluj-Napoca, with the changes. */
+/** Returns a request for two pieces to Cluj-Napoca, with these changes. */
 export function anAwbRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
   return {
     deliveryCode: "CARGUS_HOME",
@@ -17,7 +17,7 @@ export function anAwbRequest(changes: Partial<AwbRequest> = {}): AwbRequest {
   };
 }
 
-/** Returns a parcel of equal pieces of 190 × 135 × 300 mm. */
+/** Returns a parcel of identical pieces of 190 × 135 × 300 mm. */
 export function aParcel(weightGrams: number, quantity: number): Parcel {
   return parcelOf([{ widthMm: 190, depthMm: 135, heightMm: 300, weightGrams, quantity }]);
 }

@@ -1,2 +1,2 @@
-/** The stand-in for FAN Courier, for tests of other workspaces, which may not import stand-ins. */
+/** The FAN Courier stand-in, for tests of other workspaces, which may not import stand-ins directly. */
 export { startFan } from "@curat/stand-ins/fan";

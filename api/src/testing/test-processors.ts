@@ -1,4 +1,4 @@
-/** A shop with stand-ins of the card processors that the shop calls. */
+/** Opens a shop with stand-ins for Netopia v2 and Stripe. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -17,7 +17,7 @@ interface Faults extends Pick<NetopiaV2Options, "newsFault"> {
   refundFails?: StripeOptions["refundFails"];
 }
 
-/** Opens a shop that both processors can reach. `faults` may be changed at any time; an empty object has none. */
+/** Opens a shop with both processors, whose notifications reach it. Change `faults` at any time; an empty object means no faults. */
 export async function openCardShop(changes: Partial<ApiConfig> = {}) {
   const faults: Faults = {};
   let answer: (request: Request) => Promise<Response>;
@@ -60,7 +60,7 @@ export async function openCardShop(changes: Partial<ApiConfig> = {}) {
     server.close();
     server.closeAllConnections();
   });
-  /** Chooses the processors of new payments. */
+  /** Chooses the processors for new payments. */
   const choose = (cards: Partial<PaymentTerms["cards"]>) =>
     shop.api.importShop({
       settings: {
@@ -73,7 +73,7 @@ export async function openCardShop(changes: Partial<ApiConfig> = {}) {
   return { shop, v2, stripe, faults, choose };
 }
 
-/** Returns the address to which a browser gets when it sends a payment form; undefined for an empty form. */
+/** Returns the URL that a browser opens when it submits a payment form; undefined for an empty form. */
 export function pageOf(form: string): string | undefined {
   const action = /<form method="get" action="([^"]*)"/.exec(form)?.[1];
   if (action === undefined) return undefined;
@@ -83,7 +83,7 @@ export function pageOf(form: string): string | undefined {
   return url.href;
 }
 
-/** Decides on a stand-in's payment page, and returns where the buyer goes. */
+/** Makes the decision on a stand-in's payment page. Returns the URL to which the buyer is redirected. */
 export async function decideOn(page: string, decision: "approve" | "refuse" | "leave"): Promise<string> {
   const response = await fetch(page, {
     method: "POST",

@@ -10,12 +10,12 @@ const storedAccount = z.object({
   mode: z.enum(ACCOUNT_MODES),
   /** Fields without secrets. */
   fields: z.record(z.string(), z.string()),
-  /** Names of the secrets that are stored. Their values are never returned. */
+  /** Names of stored secrets. Their values are never returned. */
   secrets: z.array(z.string()),
-  /** Names of secrets that the shop's current key cannot open: staff must enter them again. */
+  /** Names of secrets that the shop's current key cannot decrypt. Staff must enter them again. */
   unreadable: z.array(z.string()),
   updated_at: z.iso.datetime(),
-  /** The last check; `is_current` is false if the account was saved afterwards. */
+  /** The last check. `is_current` is false if the account was saved afterwards. */
   check: z
     .object({ at: z.iso.datetime(), is_good: z.boolean(), words: z.string(), is_current: z.boolean() })
     .nullable(),
@@ -24,12 +24,12 @@ const storedAccount = z.object({
 
 const providerAccounts = z
   .object({
-    provider: z.enum(Object.keys(PROVIDERS) as [ProviderName, ...ProviderName[]]), // Object.keys loses the names.
-    /** The account in use is set in the server's environment, which the office cannot change. */
+    provider: z.enum(Object.keys(PROVIDERS) as [ProviderName, ...ProviderName[]]), // Object.keys returns plain strings.
+    /** Whether the account in use comes from the server's environment, which the office cannot change. */
     is_from_environment: z.boolean(),
     mode_in_use: z.enum(ACCOUNT_MODES).nullable(),
     accounts: z.array(storedAccount),
-    /** When the provider last did what the shop asked for: a waybill, a parcel's status, a payment. */
+    /** When the provider last fulfilled a request: a waybill, a parcel's status, a payment. */
     used_at: z.iso.datetime().nullable(),
     /** When it last refused a waybill that is still missing. */
     refused_at: z.iso.datetime().nullable(),

@@ -1,11 +1,11 @@
-/** Accounts of third parties that staff enter in the office: one entry a provider, with its fields. */
+/** Third-party accounts that staff enter in the office: one entry per provider, with its fields. */
 
 export const ACCOUNT_MODES = ["test", "live"] as const;
 export type AccountMode = (typeof ACCOUNT_MODES)[number];
 
 export const ACCOUNT_MODE_LABEL: Record<AccountMode, string> = { test: "Probă", live: "Real" };
 
-/** Where the office shows an account: a page of the settings. */
+/** Settings page on which the office shows an account. */
 export type AccountGroup = "shipping" | "payments" | "anaf" | "mail";
 
 export const ACCOUNT_GROUP_LABEL: Record<AccountGroup, string> = {
@@ -18,18 +18,18 @@ export const ACCOUNT_GROUP_LABEL: Record<AccountGroup, string> = {
 export interface AccountField {
   label: string;
   hint?: string;
-  /** `number` is a whole number above 0; `host` is a server's name; `url` is a service's address; `pem` is a certificate or key. */
+  /** `number` is a whole number above 0, `host` a server name, `url` a service URL, `pem` a certificate or key. */
   kind: "text" | "number" | "host" | "url" | "pem";
   isSecret?: boolean;
   isOptional?: boolean;
-  /** Largest number of characters. */
+  /** Maximum number of characters. */
   max: number;
 }
 
 export interface ProviderForm {
   name: string;
   group: AccountGroup;
-  /** What the account is for, and where the merchant gets it. */
+  /** What the account is for and where the merchant gets it. */
   about: string;
   modes: readonly AccountMode[];
   fields: Readonly<Record<string, AccountField>>;
@@ -260,7 +260,7 @@ export const PROVIDERS = {
 
 export type ProviderName = keyof typeof PROVIDERS;
 
-/** Returns a provider's form, with fields readable by any name. */
+/** Returns a provider's form, typed so that fields can be read by any name. */
 export function providerForm(provider: ProviderName): ProviderForm {
   return PROVIDERS[provider];
 }

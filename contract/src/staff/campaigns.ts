@@ -40,7 +40,7 @@ const ids = (label: string, max: number) =>
     .max(max, `${label}: cel mult ${max}.`);
 const link = line("Link", 500);
 
-/** Drafts may be incomplete: scheduling checks the fields. */
+/** Drafts may be incomplete. Scheduling validates the fields. */
 const campaignBlock = z.discriminatedUnion(
   "type",
   [
@@ -224,15 +224,15 @@ const figures = z.object({
   sent: z.int(),
   refused: z.int(),
   failed: z.int(),
-  /** The process ended during the send. */
+  /** Number of recipients whose process died during the send. */
   unknown: z.int(),
-  /** Unsubscribed or suppressed before their turn. */
+  /** Number of recipients who unsubscribed or were suppressed before their turn. */
   skipped: z.int(),
   left: z.int(),
-  /** Orders with a coupon of the campaign. */
+  /** Number of orders with a coupon of the campaign. */
   coupon_orders: z.int(),
   coupon_total: lei,
-  /** Orders of recipients within seven days of their email. */
+  /** Number of orders by recipients within seven days of their email. */
   orders: z.int(),
   total: lei,
 });
@@ -279,12 +279,12 @@ export const testCampaign = call({
   answer: one(z.object({ to: z.string() })),
 });
 
-const reason = z.enum(Object.keys(SUPPRESSION_REASONS) as [SuppressionReason, ...SuppressionReason[]]); // Object.keys loses the table's type.
+const reason = z.enum(Object.keys(SUPPRESSION_REASONS) as [SuppressionReason, ...SuppressionReason[]]); // Object.keys returns plain strings.
 
 const suppression = z
   .object({
     id: z.int(),
-    /** Null after an erasure: only its hash is stored. */
+    /** Null after an erasure, when only the hash is stored. */
     email: z.string().nullable(),
     reason,
     detail: z.string(),

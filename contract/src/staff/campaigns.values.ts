@@ -17,10 +17,10 @@ export const MAX_CAMPAIGN_PRODUCTS = 24;
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_PREHEADER_LENGTH = 200;
 
-/** Days after a send within which an order counts for its campaign. */
+/** Days after an email during which the recipient's orders count for the campaign. */
 export const CAMPAIGN_ORDER_DAYS = 7;
 
-/** sent: the mail server took the email; unknown: the process ended during the send. */
+/** sent: the mail server accepted the email. unknown: the process died during the send. */
 export type RecipientState = "waiting" | "sending" | "sent" | "refused" | "failed" | "unknown" | "skipped";
 
 export const SUPPRESSION_REASONS = {

@@ -1,4 +1,4 @@
-/** Parcels that wait for each courier: the list to hand over with them, and the courier's visit to collect them. */
+/** Parcels waiting for each courier, their handover list, and the courier's visit to collect them. */
 import { z } from "@hono/zod-openapi";
 import { call, json, lei, one, pdfCall } from "../envelope.ts";
 import { FAULT } from "../faults.ts";
@@ -15,7 +15,7 @@ const visit = z.object({
   to: z.string(),
   parcels: z.int(),
   state: z.enum(VISIT_STATES),
-  /** Why the courier was not called, in Romanian; empty after a call. */
+  /** Romanian reason why the courier was not called; empty after a successful call. */
   why: z.string(),
   called_by: z.string(),
 });
@@ -25,13 +25,13 @@ const courierDay = z
     /** A courier with an integration, or the name of an own delivery method. */
     courier: z.string(),
     name: z.string(),
-    /** Parcels with a waybill that have not left. */
+    /** Number of parcels that have a waybill and have not left. */
     parcels: z.int(),
     /** Cash on delivery that the courier collects for them. */
     cash: lei,
-    /** Whether the courier has a call for visits, and the shop an account. */
+    /** Whether the courier has an API for visits and the shop has an account. */
     can_be_called: z.boolean(),
-    /** The visits of today and of later days. */
+    /** Visits of today and later days. */
     visits: z.array(visit),
   })
   .openapi("CourierDay");

@@ -1,4 +1,4 @@
-/** Calls for the shop's own delivery methods, beside those of the couriers with an integration. */
+/** Calls for the shop's own delivery methods, which do not need a courier integration. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, numberQuery, one, paged } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -14,7 +14,7 @@ const deliveryMethod = z
   .object({
     methodID: z.int(),
     ...storedShape(DELIVERY_METHOD),
-    /** Code that carts and orders store. */
+    /** Stored in carts and orders. */
     code: z.string(),
     /** Whether the checkout offers the method today. */
     is_offered: z.boolean(),

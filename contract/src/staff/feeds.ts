@@ -1,4 +1,4 @@
-/** Product feeds as staff see them. The setting `feeds` defines them. */
+/** Product feeds and their contents. The setting `feeds` defines which feeds exist. */
 import { z } from "@hono/zod-openapi";
 import { call, one } from "../envelope.ts";
 import { FEED_FORMATS, FEED_OMISSIONS } from "./feeds.values.ts";
@@ -7,11 +7,11 @@ const feed = z
   .object({
     name: z.string(),
     format: z.enum(FEED_FORMATS),
-    /** Whether the address contains a secret key. */
+    /** Whether the URL contains a secret key. */
     is_secret: z.boolean(),
     /** Null before the feed is first written. */
     written_at: z.string().nullable(),
-    /** Until when its prices apply, unless staff change them. */
+    /** When its prices stop applying, unless staff change them earlier. */
     valid_until: z.string().nullable(),
     fetched_at: z.string().nullable(),
     products: z.int().nullable(),

@@ -9,7 +9,7 @@ export const FEED_FORMAT_LABEL: Record<FeedFormat, string> = {
   template: "după un șablon propriu",
 };
 
-/** Why a feed omits a product. */
+/** Reasons why a feed omits a product. */
 export const FEED_OMISSIONS = ["no-picture", "sold-out"] as const;
 export type FeedOmission = (typeof FEED_OMISSIONS)[number];
 

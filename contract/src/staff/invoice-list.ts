@@ -39,7 +39,7 @@ const listedInvoice = z
     series: z.string(),
     number: z.int(),
     kind: z.enum(INVOICE_KINDS),
-    /** Romanian calendar day, yyyy-mm-dd. */
+    /** Romanian date, yyyy-mm-dd. */
     issued_on: z.string(),
     buyer: z.string(),
     /** Digits of the CUI; empty for an individual. */

@@ -1,11 +1,11 @@
 export const INVOICE_KINDS = ["invoice", "storno"] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** Payment of an invoice: to be paid, to be paid to the courier, paid, or reversed in full. */
+/** Payment state of an invoice. on_delivery: the courier collects it. reversed: reversed in full. */
 export const INVOICE_PAYMENTS = ["open", "on_delivery", "paid", "reversed"] as const;
 export type InvoicePayment = (typeof INVOICE_PAYMENTS)[number];
 
-/** State at ANAF. "none": the shop does not send the document. */
+/** State at ANAF. none: the shop does not submit the document. */
 export const INVOICE_ANAF_STATES = ["accepted", "waiting", "refused", "closed", "none"] as const;
 export type InvoiceAnafState = (typeof INVOICE_ANAF_STATES)[number];
 

@@ -1,4 +1,4 @@
-/** The documents that a series numbers. "other": all without a series of their own. */
+/** Which documents a series numbers. other: all that have no series of their own. */
 export const SERIES_USES = ["other", "manual", "seap", "storno"] as const;
 export type SeriesUse = (typeof SERIES_USES)[number];
 

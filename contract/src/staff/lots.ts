@@ -201,7 +201,7 @@ export const listOrderLots = call({
   answer: one(
     z.array(
       z.object({
-        /** The `id` of the order's item. */
+        /** `id` of the order item. */
         itemID: z.int(),
         lotID: z.int(),
         code: z.string(),

@@ -22,7 +22,7 @@ const filters = {
   state: z.enum([...SUBSCRIPTION_STATES, "all"]).default("subscribed"),
   q: searchQuery,
   sort: ageSort,
-  /** Id of a webhook's event. */
+  /** Subscriber id from a webhook event. */
   subscriber_id: z
     .string()
     .max(15, MESSAGES.invalid("Abonat"))

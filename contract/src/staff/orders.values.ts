@@ -19,11 +19,11 @@ export const ORDER_STAGES = [
 ] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
-/** Home delivery by any courier, a single delivery option, or the shop's own methods. */
+/** COURIER: home delivery by any courier. OWN: any of the shop's own methods. Otherwise a single delivery option. */
 export const DELIVERY_KINDS = ["COURIER", ...Object.values(DELIVERY_CODE), "OWN"] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
-/** Returns the delivery codes that a delivery filter includes. Own methods have a code each (`readOwnCode`). */
+/** Returns the delivery codes that a delivery filter includes. Each own method has its own code (`readOwnCode`). */
 export function deliveriesOf(kind: Exclude<DeliveryKind, "OWN">): DeliveryCode[] {
   return kind === "COURIER" ? [...HOME_CODES] : [kind];
 }

@@ -49,7 +49,7 @@ const pickList = z
         lines: z.array(
           z.object({ productid: z.int(), name: z.string(), code: z.string(), quantity: z.int() }),
         ),
-        /** Lines without a product, which are ticked when packed. */
+        /** Lines without a product, which staff tick off when packed. */
         free_lines: z.array(z.object({ name: z.string(), unit: z.string(), quantity: z.int() })),
       }),
     ),

@@ -36,7 +36,7 @@ const standingFields = z.object({
   supp_code: z.string().nullable(),
   barcode: z.string().nullable(),
   cpv: z.string().nullable(),
-  /** Code of the Combined Nomenclature, eight digits. */
+  /** Combined Nomenclature code, eight digits. */
   nc8: z.string().nullable(),
   vat_code: z.string(),
   limited_from: z.int(),

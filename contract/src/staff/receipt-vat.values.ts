@@ -1,4 +1,4 @@
-/** VAT of a receipt's line as staff read and type it: "21", or a word for a line without VAT. */
+/** VAT of a receipt line as staff see and enter it: "21", or an abbreviation for a line without VAT. */
 
 /** UNCL5305 codes: standard rate, zero rate, exempt, reverse charge, supplier outside VAT. */
 const RECEIPT_VAT_CATEGORIES = ["S", "Z", "E", "AE", "O"] as const;
@@ -9,17 +9,17 @@ export interface ReceiptVat {
 
 const WORDS: Partial<Record<ReceiptVat["category"], string>> = { AE: "TI", O: "NP", E: "SC" };
 
-/** Explains the words, next to the field. */
+/** Explains the abbreviations next to the field. */
 export const RECEIPT_VAT_HINT =
   "TVA: cota de pe document; TI pentru taxare inversă, NP pentru furnizor neplătitor, SC pentru scutit. Gol înseamnă cota produsului.";
 
-/** Returns the text of a line's VAT; "" for the product's rate. */
+/** Returns a line's VAT as text; "" for the product's rate. */
 export function receiptVatText(vat: ReceiptVat | null): string {
   if (vat === null) return "";
   return WORDS[vat.category] ?? String(vat.percent).replace(".", ",");
 }
 
-/** Parses the text of a line's VAT: null for the product's rate, undefined if it is neither a rate nor a word. */
+/** Parses a line's VAT: null for the product's rate, undefined for other text. */
 export function receiptVatOf(typed: string): ReceiptVat | null | undefined {
   const text = typed.trim().toUpperCase().replace(/\s*%$/, "");
   if (text === "") return null;

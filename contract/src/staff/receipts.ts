@@ -64,7 +64,7 @@ export const wholeReceipt = receipt
     difference: lei.nullable(),
     /** Why the draft cannot be posted; empty if it can. */
     missing: z.array(z.string()),
-    /** Orders to the supplier whose goods the receipt contains, oldest first. */
+    /** Purchase orders whose goods the receipt contains, oldest first. */
     purchase_orders: z.array(orderOfReceipt),
   })
   .openapi("WholeGoodsReceipt");
@@ -91,7 +91,10 @@ const line = z
     price: z.number().nullable(),
     has_price: z.boolean(),
     fault: z.enum(["product", "pack", "price", "lot"]).nullable(),
-    /** "21", "TI" (reverse charge), "NP" (supplier outside VAT), "SC" (exempt); empty for the product's rate. */
+    /**
+     * "21", "TI" (reverse charge), "NP" (supplier without VAT registration), "SC" (exempt); empty for the product's
+     * rate.
+     */
     vat: z.string(),
     /** True if the product is tracked by lot; the line then needs one. */
     by_lots: z.boolean(),
@@ -311,7 +314,7 @@ const changedLine = z.object(
       .min(0, MESSAGES.invalid("Preț"))
       .max(1_000_000, MESSAGES.invalid("Preț"))
       .optional(),
-    /** As in the line; empty for the product's rate. */
+    /** Same format as the line's `vat`. */
     vat: optionalText("TVA", 6).optional(),
     lot: optionalText("Lot", 40).optional(),
     lot_expires_on: dayField("Expiră la").nullable().optional(),

@@ -59,10 +59,10 @@ const staffRecurringOrder = listedRecurringOrder
     address: z.string(),
     delivery: z.string(),
     payment: z.string(),
-    /** Address and payment method of the next drafts; null if the customer's data were erased. */
+    /** Address and payment method of future drafts; null if the customer's data were erased. */
     next_delivery: z
       .object({
-        /** False for a locker or store. */
+        /** False for a locker or store pickup. */
         has_address: z.boolean(),
         county: z.string(),
         city: z.string(),

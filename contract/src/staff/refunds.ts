@@ -20,9 +20,12 @@ const staffRefund = refund.extend({
   payment: z.string(),
   /** To the card through its processor, or to a bank account. */
   way: z.enum(["card", "account"]),
-  /** Whether the shop can ask the processor to credit the card. */
+  /** Whether the processor has an API for this refund. */
   by_call: z.boolean(),
-  /** The last request to the processor. asked, unknown: its outcome is not known yet. failed: the credit came back. */
+  /**
+   * Last request to the processor. asked, unknown: its outcome is not known yet. failed: the bank returned the
+   * refund.
+   */
   request: z
     .object({
       state: z.enum(["asked", "unknown", "done", "refused", "failed"]),

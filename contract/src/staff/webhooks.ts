@@ -27,12 +27,12 @@ const webhook = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** Empty for a program that only reads the feed. */
+    /** Empty for a program that only polls the feed. */
     url: z.string(),
     topics: z.array(topic),
     format: z.enum(WEBHOOK_FORMATS),
     is_active: z.boolean(),
-    /** Why the shop stopped sending; null if staff stopped it. */
+    /** Reason why the shop stopped sending; null if staff stopped it. */
     stopped_because: z.string().nullable(),
     failing_since: z.string().nullable(),
     delivered_at: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Groups of events that a program can choose (docs/webhooks.md). */
+/** Groups of events to which a program can subscribe (docs/webhooks.md). */
 export const EVENT_TOPICS = {
   orders: "Comenzi",
   payments: "Plăți și restituiri",
@@ -13,7 +13,7 @@ export const EVENT_TOPICS = {
   newsletter: "Abonări la newsletter",
 } as const;
 export type EventTopic = keyof typeof EVENT_TOPICS;
-export const EVENT_TOPIC_KEYS = Object.keys(EVENT_TOPICS) as EventTopic[]; // Object.keys loses the table's type.
+export const EVENT_TOPIC_KEYS = Object.keys(EVENT_TOPICS) as EventTopic[]; // Object.keys returns plain strings.
 
 export const WEBHOOK_FORMATS = ["standard", "cloudevents"] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
@@ -23,5 +23,5 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const MAX_WEBHOOKS = 20;
 export const MAX_EVENTS_PER_READ = 500;
-/** Days for which events can be read from the feed and sent again. */
+/** Days for which events stay in the feed and can be sent again. */
 export const EVENT_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { CpvCode } from "./cpv.ts";
 
-/** Codes of the Combined Nomenclature (Regulation (EEC) 2658/87) by CPV code; others stay unknown. */
+/** Combined Nomenclature codes (Regulation (EEC) 2658/87) by CPV code; unknown for other CPV codes. */
 export const NC8: Partial<Record<CpvCode, string>> = {
   "19640000-4": "39232100",
   "24455000-8": "38089490",

@@ -1,6 +1,6 @@
 import type { DeliveryMethodImport } from "@curat/api";
 
-/** The demo shop's own delivery methods: its van around Cluj, and a carrier of pallets. */
+/** The demo shop's own delivery methods: its van around Cluj, and a pallet carrier. */
 export const DELIVERY_METHODS: DeliveryMethodImport[] = [
   {
     name: "Livrare cu mașina Curat",

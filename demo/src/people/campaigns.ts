@@ -3,7 +3,7 @@ import type { GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";
 import { PERSONS } from "./persons.ts";
 
-/** Campaigns leave at ten in the morning. */
+/** Campaigns are sent at ten in the morning. */
 const TEN_MS = 8 * 3_600_000;
 
 /** Returns subscriptions that were confirmed before the first campaign. */

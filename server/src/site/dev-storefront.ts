@@ -7,7 +7,10 @@ import { type StorefrontHost, storefrontOptions, underShopUrl } from "./storefro
 
 type Entry = { createStorefront(options: StorefrontOptions): Storefront };
 
-/** Creates a host in which Vite serves its own files. The storefront, loaded from its current sources, serves all others. */
+/**
+ * Creates a host in which Vite serves its own files, and the storefront, loaded from its current sources, serves
+ * everything else.
+ */
 export async function hostDevStorefront(
   settings: ProcessSettings,
   api: Api | undefined,

@@ -4,7 +4,7 @@ import type { ProcessSettings } from "../process-settings.ts";
 /** Netopia's origins, which payment forms of an external API may use. */
 const NETOPIA = ["https://secure.mobilpay.ro", "https://sandboxsecure.mobilpay.ro"];
 
-/** The payment pages of processors whose account staff may enter while the shop runs. */
+/** Payment pages of the processors whose accounts staff can enter while the shop runs. */
 const PAGES = [
   ...NETOPIA,
   "https://secure.netopia-payments.com",
@@ -14,8 +14,9 @@ const PAGES = [
 ];
 
 /**
- * Returns the origins that payment forms may open: the processors' pages and a demo's stand-ins. A shop without https
- * may also open any local port, so that staff can try an account against a stand-in. With an external API, only Netopia.
+ * Returns the origins to which payment forms may lead: the processors' pages and a demo's stand-ins. A shop without
+ * https also allows any local port, so that staff can try an account against a stand-in. With an external API, only
+ * Netopia is allowed.
  */
 export function processorsOf({
   apiUrl,
@@ -31,7 +32,7 @@ export function processorsOf({
   return [...new Set([...PAGES, ...own]), ...(shopUrl.startsWith("https:") ? [] : [ANY_LOCAL_PORT])];
 }
 
-/** Stripe's API is never a payment page, but its stand-in has both. */
+/** Returns the URL of a stand-in, which is both API and payment page. Stripe's real API is never a payment page. */
 function localOf(url: string | undefined): string | undefined {
   return url?.startsWith("http:") ? url : undefined;
 }

@@ -104,7 +104,7 @@ export function buildSite(parts: SiteParts): SiteApp {
       office,
       shopUrl: settings.shopUrl,
       isDev: settings.isDev,
-      // Accounts that staff enter in the office use ANAF's own address.
+      // Accounts entered in the office use ANAF's own URL.
       anafLogin: settings.efactura?.loginUrl ?? "https://logincert.anaf.ro",
     });
   mountStorefront(site, { storefront, pages, settings });

@@ -70,7 +70,7 @@ describe("the header's cart", () => {
     expect(shown(charged)).not.toContain("Elimină Taxă ramburs");
   });
 
-  it("the header's cart shows a company's amounts without VAT first", () => {
+  it("the cart in the header shows a company's amounts without VAT first", () => {
     const cart = aFilledCart({
       totals: { ...aFilledCart().totals, grandtotal_net: 25.21, delivery_net: 14.87 },
     });

@@ -1,5 +1,5 @@
 export const LAST_ORDER = "lastorder";
-/** `sessionStorage` key. Contains the purchase event to send. */
+/** `sessionStorage` key of the purchase event to send. */
 export const ORDER_EVENT = "orderevent";
 /** Orders that were already reported to third parties. Stored only with consent. */
 export const REPORTED_ORDERS = "toldorders";
@@ -7,9 +7,9 @@ export const REPORTED_ORDERS = "toldorders";
 export const SORT = "sort";
 /** The last searches. Stored only with consent to preferences. */
 export const LAST_SEARCHES = "searches";
-/** `sessionStorage` key. Contains an event from a page with a secret URL. */
+/** `sessionStorage` key of an event from a page with a secret URL. */
 export const PENDING_EVENT = "keptevent";
-/** `sessionStorage` key. Contains quantities entered in product tables that are not in the cart yet. */
+/** `sessionStorage` key of quantities entered in product tables that are not in the cart yet. */
 export const TYPED_LINES = "lines";
 /** The visitor's role: `public` or `client`. */
 export const ROLE = "role";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { AccountRow } from "./account-rows.ts";
 
-/** Links to the accounts of third parties, with their states. */
+/** Links to third-party accounts with their states. */
 export function AccountList({ rows }: { rows: readonly AccountRow[] }) {
   return (
     <ul className="list stack gap-3">

@@ -11,7 +11,7 @@ export interface AccountRow {
   state: string;
 }
 
-/** Returns the providers whose texts contain all words of `text`, each with its state in words. */
+/** Returns the providers that match all words of `text`, each with its state as text. */
 export function accountRows(all: readonly ProviderAccounts[], text = ""): AccountRow[] {
   const requested = folded(text).split(/\s+/);
   return all.flatMap((accounts) => {
@@ -28,7 +28,7 @@ export interface AccountTrouble {
   words: string;
 }
 
-/** Returns accounts in use whose secrets cannot be read or whose last check failed, with the reason. */
+/** Returns accounts in use whose secrets are unreadable or whose last check failed, with the reason. */
 export function accountTroubles(all: readonly ProviderAccounts[]): AccountTrouble[] {
   return all.flatMap(({ provider, is_from_environment: isOfServer, mode_in_use: used, accounts }) => {
     const account = isOfServer ? undefined : accounts.find(({ mode }) => mode === used);

@@ -13,6 +13,6 @@ it.each([
   expect(whyWords(error)).toContain(words);
 });
 
-it("leaves an unknown error to its own text", () => {
+it("returns no explanation for an unknown error", () => {
   expect(whyWords("Comanda nu are linii.")).toBeUndefined();
 });

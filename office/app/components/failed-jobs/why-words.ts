@@ -1,6 +1,6 @@
 const MAIL_ACCOUNT = "Verifică contul la Setări › Conturi › E-mail.";
 
-/** Reasons in a merchant's words, by what the error contains. The first that matches counts. */
+/** Explanations for merchants by error text. The first match applies. */
 const REASONS: readonly [pattern: RegExp, words: string][] = [
   [/EAUTH|\b535\b|Invalid login/i, `Serverul de e-mail nu primește utilizatorul sau parola. ${MAIL_ACCOUNT}`],
   [
@@ -27,7 +27,7 @@ const REASONS: readonly [pattern: RegExp, words: string][] = [
   ],
 ];
 
-/** Returns why a job failed, in a merchant's words; undefined for an error that only its text explains. */
+/** Returns an explanation of an error for merchants; undefined for an unknown error. */
 export function whyWords(error: string): string | undefined {
   return REASONS.find(([pattern]) => pattern.test(error))?.[1];
 }

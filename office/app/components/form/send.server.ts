@@ -99,7 +99,7 @@ export function needsOf({ status, error }: Failed): Refused["needs"] {
   return status === 403 && error === "second_factor_required" ? "second-factor" : undefined;
 }
 
-/** Returns the error message for a request that was refused for a reason that concerns no single field. */
+/** Returns the form-level error message for a failed request. */
 export function messageOf({ status, message }: Failed): string {
   if (status === 403) return message === STAFF_MESSAGES.noPeopleExport ? message : STAFF_MESSAGES.notAllowed;
   if (status === 404) return "Înregistrarea nu mai există. Poate a fost ștearsă între timp.";

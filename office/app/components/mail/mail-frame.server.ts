@@ -1,6 +1,5 @@
 /**
- * Returns an email as a page for a sandboxed iframe. It can run no scripts, load no foreign resources and send no
- * forms.
+ * Returns an email as a page for a sandboxed iframe. It cannot run scripts, load external resources or submit forms.
  */
 export function mailFrame(html: string): Response {
   return new Response(html, {

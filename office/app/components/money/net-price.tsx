@@ -1,6 +1,6 @@
 import { Price } from "./price.tsx";
 
-/** An amount in lei with VAT; for a company first the amount without VAT. */
+/** An amount in lei with VAT. Companies also see the amount without VAT, first. */
 export function NetPrice({ net, gross }: { net: number | undefined; gross: number }) {
   if (net === undefined || net === gross) return <Price lei={gross} />;
   return (

@@ -90,7 +90,7 @@ export async function loadAddable(context: Context) {
   };
 }
 
-/** Returns select options for all categories, indented by level; none if the staff member may not view them. */
+/** Returns select options for all categories, indented by level; none if the staff member may not view categories. */
 export async function loadCategoryOptions(context: Context) {
   const categories = await maybe(context, listStaffCategories);
   return (categories?.data ?? []).map(({ categoryID, category, url }) => ({

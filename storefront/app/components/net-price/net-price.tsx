@@ -1,7 +1,7 @@
 import { Price } from "@curat/ui/price/price.tsx";
 import { texts } from "./texts.ts";
 
-/** An amount in lei with VAT; for a company first the amount without VAT. */
+/** An amount in lei with VAT. Companies also see the amount without VAT, first. */
 export function NetPrice({ net, gross }: { net: number | undefined; gross: number }) {
   if (net === undefined) return <Price lei={gross} />;
   return (

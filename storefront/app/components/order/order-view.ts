@@ -14,7 +14,7 @@ export interface OrderLine {
   /** Price of one piece. All amounts of the line are in lei including VAT. */
   price: number;
   subtotal: number;
-  /** The subtotal without VAT, only for companies. */
+  /** Subtotal without VAT, only for companies. */
   net?: number;
   isGift: boolean;
   bundle: string | null;

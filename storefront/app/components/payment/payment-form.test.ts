@@ -24,14 +24,14 @@ describe("payment form", () => {
     });
   });
 
-  it("a form may lead to any port of this machine only if the shop is on it", () => {
+  it("a form may lead to any port of this machine only if the shop itself runs on it", () => {
     const local = aForm("http://localhost:3009/pay/1", 'method="get"');
     expect(readPaymentForm(local, ["http://localhost:*"])?.action).toBe("http://localhost:3009/pay/1");
     expect(readPaymentForm(local, PROCESSORS)).toBeUndefined();
     expect(readPaymentForm(aForm("http://localhost.example/"), ["http://localhost:*"])).toBeUndefined();
   });
 
-  it("a GET form opens the page that the processor prepared", () => {
+  it("a GET form opens the page that the processor has prepared", () => {
     const html = `<form method="get" action="https://secure.mobilpay.ro/ui/card#part"><input type="hidden" name="p" value="1"></form>`;
     expect(readPaymentForm(html, PROCESSORS)).toEqual({
       method: "get",

@@ -11,7 +11,7 @@ interface SummaryLine {
   picture: string | null;
   quantity: number | null;
   subtotal: number;
-  /** Without VAT, only for companies. */
+  /** Amount without VAT, only for companies. */
   net?: number;
   isGift: boolean;
 }

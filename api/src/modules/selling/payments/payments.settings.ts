@@ -22,11 +22,11 @@ const paymentTerms = z.object({
     })
     .nullable(),
   cards: z.object({
-    /** The processor of new payments; "auto" for the first with an account. */
+    /** Processor for new payments. "auto" means the first one with an account. */
     first: z.enum(["auto", ...PROCESSORS]),
-    /** The processor to use if the first cannot start a payment. */
+    /** Fallback if the first processor cannot start a payment. */
     second: z.enum(["none", ...PROCESSORS]),
-    /** Largest number of instalments that buyers may choose at Netopia; 0 for none. */
+    /** Maximum number of instalments at Netopia; 0 for none. */
     instalments: z.int().min(0).max(24, "Scrie cel mult 24 de rate."),
   }),
   /** Days after the due date of an invoice on which the company gets reminders. */

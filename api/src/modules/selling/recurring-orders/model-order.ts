@@ -18,7 +18,10 @@ export interface ModelOrder {
   deliveryId: number | undefined;
 }
 
-/** Returns the model order with the recurring order's own address and payment; undefined if its buyer was erased. */
+/**
+ * Returns the model order with the recurring order's own address and payment method; undefined if the buyer's data
+ * were erased.
+ */
 export async function loadModelOrder(
   db: Db,
   { modelOrderId, own }: { modelOrderId: number; own: OwnDelivery | null },
@@ -48,7 +51,7 @@ function withOwn(order: Order, { address, paymentCode }: OwnDelivery): Order {
   };
 }
 
-/** Returns whether the order is delivered to an address, not to a locker or store. */
+/** Returns whether the order is delivered to an address rather than to a locker or store. */
 export function isHomeDelivery({ deliveryCode, locker }: Order): boolean {
   return deliveryCode !== DELIVERY_CODE.storePickup && locker === null;
 }

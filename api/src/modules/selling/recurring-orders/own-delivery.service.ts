@@ -18,8 +18,8 @@ interface Delivery {
 }
 
 /**
- * Changes the address and payment method of the next drafts. A locker or store stays as in the model order. Throws
- * StaleVersion (409), 404, or 422 at the field.
+ * Changes the address and payment method of future drafts. A locker or store of the model order cannot be changed.
+ * Throws StaleVersion (409), 404, or 422 at the field.
  */
 export async function changeDelivery(
   { db }: Pick<ApiContext, "db">,

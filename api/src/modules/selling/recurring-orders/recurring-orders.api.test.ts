@@ -101,7 +101,7 @@ describe("a recurring order", () => {
     expect(list.body.data.find((one: { id: number }) => one.id === id)).toMatchObject({ lines_count: 1 });
   });
 
-  it("the next drafts use an own address and payment method, which the placed order then has", async () => {
+  it("future drafts use a changed address and payment method, and so does the placed order", async () => {
     const { id, version } = await aRecurring();
     const delivery = {
       county: "Alba",

@@ -12,9 +12,9 @@ export interface RecurringLine {
   productId: number;
   quantity: number;
 }
-/** What staff changed for the next drafts. */
+/** What staff changed for future drafts. */
 export interface OwnDelivery {
-  /** Null if the model order's address applies, as for a locker. */
+  /** Null if the model order's address applies, for example with a locker. */
   address: { county: string; city: string; street: string; postcode: string } | null;
   paymentCode: PaymentCode;
 }
@@ -182,7 +182,7 @@ export async function listRecurring(
   };
 }
 
-/** Returns the number of recurring orders whose last draft expired without an answer, and when the oldest expired. */
+/** Returns the number of recurring orders whose last draft expired without a response, and when the oldest expired. */
 export async function unansweredDrafts(db: Db, now: Date): Promise<Waiting> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::integer as count, min(last.expires_at) as oldest

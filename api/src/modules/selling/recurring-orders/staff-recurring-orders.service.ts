@@ -174,7 +174,7 @@ async function move(
   await moveIn(tx, recurring, to);
 }
 
-/** Locks and returns a recurring order of the seen version. Throws StaleVersion (409) or 404. */
+/** Locks and returns a recurring order. Throws StaleVersion (409) if its version differs from `seen`, or 404. */
 export async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<RecurringOrder> {
   const recurring = await lockRecurring(tx, id);
   if (!recurring) throw notFound();

@@ -1,4 +1,4 @@
-/** Requests to card processors to credit a refund. */
+/** Refund requests to card processors. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
@@ -65,7 +65,7 @@ export async function findRefundAttempt(
     .executeTakeFirst();
 }
 
-/** Returns a refund's request whose outcome is not known yet. */
+/** Returns a refund's request whose outcome is still unknown. */
 export async function findOpenRefundAttempt(db: Db, refundId: number): Promise<RefundAttempt | undefined> {
   return attempts(db)
     .where("refund_id", "=", refundId)
@@ -100,7 +100,7 @@ export async function listUnsettledAttempts(db: Db, before: Date, atMost: number
     .execute();
 }
 
-/** Opens refunds again whose credit came back. */
+/** Reopens a refund that the bank returned. */
 export async function reopenRefund(tx: Tx, id: number): Promise<void> {
   await sql`update refund set state = 'due', done_at = null where id = ${id} and state = 'done'`.execute(tx);
 }

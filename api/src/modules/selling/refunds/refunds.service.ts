@@ -80,7 +80,7 @@ export async function payRefunds(
   return due.length > 0 ? "by-card" : "nothing";
 }
 
-/** Processors that credit a card by a call of the shop. */
+/** Processors with an API for refunds. */
 const REFUNDS_BY_CALL: ReadonlySet<string> = new Set<ProcessorName>(["netopia_v2", "stripe"]);
 
 const BY_PROCESSOR = "Restituită de procesator";
@@ -130,20 +130,20 @@ interface RequestedCredit {
   actor: Actor;
 }
 
-/** Posts a processor's credit that was requested for one refund. */
+/** Posts a refund that the processor made at the shop's request. */
 export async function noteCredited(
   tx: Tx,
   { orderId, refundId, bani, at, actor }: RequestedCredit,
 ): Promise<void> {
   const refund = (await listDue(tx, orderId)).find(({ id }) => id === refundId);
-  // Staff may have recorded the credit by hand in the meantime.
+  // Staff may have recorded the refund by hand in the meantime.
   if (!refund) return;
   const paidBani = Math.min(bani, refund.amountBani);
   await postEvent(tx, { orderId, at }, { event: "credited", bani: paidBani, refundId });
   await finish(tx, [{ refund, bani: paidBani }], { actor, at });
 }
 
-/** Posts a credit that came back, and opens its refund again. */
+/** Posts a refund that the bank returned, and reopens it. */
 export async function noteBounced(
   tx: Tx,
   { orderId, refundId, bani, at, actor }: RequestedCredit,
@@ -199,7 +199,10 @@ async function finish(
 const BEING_CREDITED =
   "Procesatorul a primit deja cererea de restituire pe card. Lămurește întâi ce s-a întâmplat cu ea.";
 
-/** Sets a refund's account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409), and 422 during a card credit. */
+/**
+ * Sets a refund's bank account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409), and 422
+ * while a card refund is being made.
+ */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,

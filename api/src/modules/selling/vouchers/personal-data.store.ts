@@ -40,7 +40,8 @@ export async function countBoundVouchers(db: Db, email: string): Promise<number>
 }
 
 /**
- * Ends the vouchers bound to an email (lower case) and removes the email. Without an end, anyone could use them.
+ * Ends the vouchers bound to an email (lower case) and removes the email. Vouchers left active without it could be
+ * used by anyone.
  */
 export async function eraseBoundVouchers(tx: Tx, email: string): Promise<void> {
   await sql`

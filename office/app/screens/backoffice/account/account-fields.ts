@@ -7,7 +7,7 @@ export const formOfMode = (mode: AccountMode): string => `save-${mode}`;
 
 export const fieldName = (name: string): string => `fields.${name}`;
 
-/** Returns the form values of a stored account; empty texts for a new one and for secrets. */
+/** Returns a stored account's form values. Secrets and fields of a new account are empty. */
 export function filledFields(
   { provider, accounts }: Pick<ProviderAccounts, "provider" | "accounts">,
   mode: AccountMode,

@@ -46,7 +46,7 @@ export default function Account() {
   );
 }
 
-/** When the account last worked for a real parcel or payment, whichever button was pressed. */
+/** Shows when the account last worked for a real parcel or payment, regardless of manual checks. */
 function Traffic({ used_at: usedAt, refused_at: refusedAt }: ProviderAccounts) {
   if (usedAt === null && refusedAt === null) return null;
   return (

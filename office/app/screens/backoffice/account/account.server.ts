@@ -84,7 +84,7 @@ async function save(
     ),
     version: Number(textOf(form, "version")),
   };
-  // A refused form is shown again with what was typed. Secrets must not be in that page.
+  // A refused form is shown again with the entered values, which must not include secrets.
   for (const [name, { isSecret }] of fields) if (isSecret) form.delete(fieldName(name));
   const sent = await send(
     context,

@@ -13,7 +13,7 @@ import { maybe, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 
-/** Pending work that begins with a failure. Failed jobs and waybills have their own panels. */
+/** Kinds of pending work caused by a failure. Failed jobs and waybills have their own panels. */
 const FAILURES: readonly DashboardKind[] = [
   "failed_payments",
   "returned_parcels",
@@ -26,7 +26,7 @@ const FAILURES: readonly DashboardKind[] = [
 ];
 const SHOWN_ORDERS = 5;
 
-/** Loads what failed on any link, as far as the staff member may see it. */
+/** Loads all recent failures that the staff member may see. */
 export async function loadTroubles({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   const [{ data: today }, jobs, accounts, orders, webhooks] = await Promise.all([

@@ -26,7 +26,7 @@ const LAST_ORDER = [
   { value: "before", label: "cu mai multe zile în urmă decât scrii mai jos" },
 ];
 
-/** The form of a draft. Every button saves it. */
+/** The form of a draft. Every button also saves it. */
 export function CampaignForm({ campaign, filled, shown, options, mayUpload }: Loaded) {
   const refused = useRefused(FORM);
   const sending = useRefused("send");

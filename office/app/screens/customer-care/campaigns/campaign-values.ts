@@ -95,7 +95,7 @@ function blockIn(typed: Typed, place: number, idOf: (code: string) => number): C
   }
 }
 
-/** Reads the audience. An empty number of days is sent as 0, which the API refuses. */
+/** Parses the audience. An empty number of days becomes 0, which the API refuses. */
 export function audienceIn(form: FormData): CampaignAudience {
   return {
     group_ids: tickedIn(form, "group_ids"),

@@ -1,7 +1,7 @@
 import { Panel } from "../../../components/page/page.tsx";
 import styles from "./campaign-pages.module.css";
 
-/** Shows the saved email at the widths of a phone and of a computer. */
+/** Shows the saved email at phone and desktop widths. */
 export function PreviewPanel({ page, subject }: { page: string; subject: string }) {
   return (
     <Panel title="Cum arată">

@@ -11,7 +11,7 @@ import type { loadCampaign } from "./campaign.server.ts";
 
 type Loaded = Awaited<ReturnType<typeof loadCampaign>>;
 
-/** What happens next with a campaign: test, sending, stopping, copying, deleting. */
+/** Actions for a campaign: test, send, stop, copy, delete. */
 export function SendPanel({ campaign, counts, mayEdit, maySend }: Loaded) {
   const [test, stop] = [useRefused("test"), useRefused("stop")];
   const { state, version } = campaign;

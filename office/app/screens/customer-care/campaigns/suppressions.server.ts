@@ -22,7 +22,7 @@ export async function loadSuppressions({ context, url }: LoaderFunctionArgs) {
   return { state, suppressions, total: meta.total, lastPage: meta.last_page, mayEdit: may("campaigns:edit") };
 }
 
-/** Suppresses an address, or lets it receive campaigns again. */
+/** Suppresses an address or lifts a suppression. */
 export async function changeSuppressions({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (textOf(form, "form")) {

@@ -59,7 +59,7 @@ export default function Company() {
         <PeoplePanel company={company} />
       </Panels>
       {credit && (
-        // A new key discards entered values when the terms change.
+        // Changing the key discards entered values when the terms change.
         <Panels key={credit.version}>
           <CreditPanel {...{ company, credit, may }} />
           <InstitutionPanel {...{ credit, may }} />

@@ -18,7 +18,7 @@ interface InstitutionPanelProps extends Pick<CompanyData, "may"> {
   credit: CompanyCredit;
 }
 
-/** The terms of a public institution's orders through SEAP. */
+/** Payment terms for a public institution's orders through SEAP. */
 export function InstitutionPanel({ credit: { institution, version }, may }: InstitutionPanelProps) {
   const refused = useRefused("institution");
   const filled = {

@@ -2,7 +2,7 @@ import { useActionData } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { TEXTS } from "./texts.ts";
 
-/** Shows a secret that was just created; the server does not return it again. */
+/** Shows a newly created secret. The server does not return it again. */
 export function SecretPanel() {
   const sent = useActionData<{ made?: { name: string; secret: string } }>();
   if (!sent?.made) return null;

@@ -50,7 +50,7 @@ export async function loadDeliveryMethod({ context, params: { id = "" } }: Loade
   return { method: method.data, counties: counties.data, ...around };
 }
 
-/** Saves a delivery method, or shows its price for a parcel. The form's name selects the action. */
+/** Saves a delivery method, or calculates its price for a parcel. The form's name selects the action. */
 export async function changeDeliveryMethod({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   switch (textOf(form, "form")) {

@@ -14,7 +14,7 @@ const PREVIEW_FORM = "preview";
 const LABELS = { grams: texts.grams, litres: texts.litres, products: texts.products };
 const FIRST = { grams: "2300", litres: "6", products: "80" };
 
-/** Shows what the saved method costs for one parcel, and which row of its prices applies. */
+/** Shows the saved method's price for a parcel and the row that applies. */
 export function PricePreview({ counties }: { counties: readonly { id: number; name: string }[] }) {
   const refused = useRefused(PREVIEW_FORM);
   const way = useActionData<{ way?: TriedWay }>()?.way;

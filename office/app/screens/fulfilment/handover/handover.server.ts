@@ -9,7 +9,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the parcels that wait for each courier. Couriers without parcels, account and visits are left out. */
+/** Loads the parcels waiting for each courier. Omits couriers without parcels, account and visits. */
 export async function loadHandover({ context }: LoaderFunctionArgs) {
   const [{ data: shown }, may] = await Promise.all([need(context, calls.listCourierVisits), mayDo(context)]);
   const couriers = shown.couriers.filter(
@@ -18,7 +18,7 @@ export async function loadHandover({ context }: LoaderFunctionArgs) {
   return { ...shown, couriers, mayCall: may("shipments:edit"), mayPrint: may("shipments:view") };
 }
 
-/** Calls a courier. Errors that concern no field are shown above the form. */
+/** Calls a courier. Errors that concern no field appear above the form. */
 export async function callCourier({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const courier = textOf(form, "courier");

@@ -64,7 +64,7 @@ export async function loadInvoices({ context, url }: LoaderFunctionArgs) {
   return { state, rows, paging, exportTo, actions: ACTIONS };
 }
 
-/** Yields all invoices of a list, in pages. Each request continues after the last invoice of the one before. */
+/** Yields all invoices of a list, page by page. Each request continues after the last invoice of the page before. */
 async function* allOf(context: Context, state: Pick<ListState, "filters" | "sort">) {
   let after: number | undefined;
   for (;;) {
@@ -118,7 +118,7 @@ export async function invoicesAsFile({ context, url }: LoaderFunctionArgs): Prom
   });
 }
 
-/** Returns the ids of the chosen invoices in list order. Redirects to the list if there are none or too many. */
+/** Returns the ids of the selected invoices in list order. Redirects to the list if there are none or too many. */
 async function chosenIn(context: Context, url: URL, most: number): Promise<number[]> {
   const form = new FormData();
   for (const [name, value] of url.searchParams) form.append(name, value);
@@ -135,7 +135,7 @@ async function chosenIn(context: Context, url: URL, most: number): Promise<numbe
   return ids.length > 0 ? ids : leaveTo(context, LIST, texts.none, "error");
 }
 
-/** Returns the chosen invoices as one PDF. */
+/** Returns the selected invoices as one PDF. */
 export async function openInvoicesPdf({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = (await chosenIn(context, url, MAX_INVOICES_A_PDF)).map(String);
@@ -146,7 +146,7 @@ export async function openInvoicesPdf({ context, url }: LoaderFunctionArgs): Pro
   });
 }
 
-/** Streams the chosen invoices as a ZIP of PDFs. At most one part is in memory. */
+/** Streams the selected invoices as a ZIP of PDFs. Holds at most one part in memory. */
 export async function openInvoicesZip({ context, url }: LoaderFunctionArgs): Promise<Response> {
   await requireStaff(context);
   const ids = await chosenIn(context, url, MAX_INVOICES_A_ZIP);
@@ -154,7 +154,7 @@ export async function openInvoicesZip({ context, url }: LoaderFunctionArgs): Pro
     const part = ids.slice(from, from + MAX_INVOICES_A_PART).map(String);
     return (await need(context, calls.readInvoiceFiles, { query: { ids: part } })).data;
   };
-  // Reads the first part before the response starts, so that an invoice that is gone gives an error page.
+  // Reads the first part before the response starts, so that a missing invoice results in an error page.
   const first = await read(0);
   async function* files(): AsyncGenerator<ZippedFile> {
     for (let from = 0; from < ids.length; from += MAX_INVOICES_A_PART)

@@ -1,7 +1,7 @@
 import type { StaffRefund } from "@curat/contract/staff/refunds";
 import { PressButton } from "../../../components/form/press-button.tsx";
 
-/** What a refund to a card waits for, and the buttons that settle it. */
+/** Shows the state of a card refund and the buttons that settle it. */
 export function CardCell({ refund, mayMark }: { refund: StaffRefund; mayMark: boolean }) {
   const { id, by_call: isByCall, request } = refund;
   const isOpen = request?.state === "asked" || request?.state === "unknown";

@@ -6,7 +6,7 @@ import type { FormPart } from "./home-form.tsx";
 import { surfacesField } from "./home-values.ts";
 import { texts } from "./texts.ts";
 
-/** Rows of fields for the surfaces of a block of bucket prices. The last row is empty, for a new surface. */
+/** Fields for the surfaces of a block with bucket prices. The last row is empty, for a new surface. */
 export function SurfaceFields({ place, typed, errors, categories }: FormPart & { place: number }) {
   const name = surfacesField(place);
   const value = (at: number, part: string) => typed[rowField(name, at, part)] ?? "";

@@ -24,7 +24,7 @@ interface AddPanelProps {
   search: { q: string; line: number };
   found: FoundProduct[] | undefined;
   version: number;
-  /** Orders whose goods can be added. */
+  /** Orders whose goods can be added to the receipt. */
   orders: ReceivableOrder[];
   outcome: Outcome | undefined;
 }

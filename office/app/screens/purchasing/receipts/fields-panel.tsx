@@ -29,7 +29,7 @@ const LABELS = {
 interface FieldsPanelProps {
   receipt: WholeGoodsReceipt;
   suppliers: { value: string; label: string }[];
-  /** The supplier's orders with goods still to be delivered, and those of this receipt. */
+  /** The receipt's orders and the supplier's other orders with outstanding goods. */
   orders: ReceivableOrder[];
   seesCosts: boolean;
 }

@@ -26,7 +26,7 @@ export function filledLine(line: GoodsReceiptLine): Record<Part, string> {
 
 const FIELDS = { document: "document_quantity", quantity: "quantity", pack: "pack", price: "price" } as const;
 
-/** Returns the lines that the form changes. An emptied field keeps its value, except VAT, lot and expiry date. */
+/** Returns the lines that the form changes. Emptying a field has no effect, except for VAT, lot and expiry date. */
 export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[]): ChangedReceiptLine[] {
   return lines.flatMap((line) => {
     const filled = filledLine(line);

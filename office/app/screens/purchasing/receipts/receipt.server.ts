@@ -62,7 +62,7 @@ export interface ReceivableOrder {
   label: string;
 }
 
-/** Returns the receipt's orders, and the supplier's other orders with goods still to be delivered. */
+/** Returns the receipt's orders and the supplier's other orders with outstanding goods. */
 async function orderOptions(
   context: Context,
   { supplierID, purchase_orders: own }: WholeGoodsReceipt,

@@ -64,7 +64,7 @@ function AskForm({ isUnsure }: { isUnsure: boolean }) {
   );
 }
 
-/** Asks the courier for the price of the parcel before the waybill. */
+/** Requests the courier's price before a waybill is created. */
 function EstimateForm() {
   const refused = useRefused(ESTIMATE_FORM);
   return (

@@ -380,7 +380,7 @@ it("the order page shows log codes only to people who may view failed jobs", () 
   expect(openPage({ events }, { may: { ...may, ...rights } }).textContent).not.toContain("3f2a9c01d4e5");
 });
 
-it("the order page shows the lots of each line, with the pieces if they are not all of the line's", () => {
+it("the order page shows each line's lots, with the number of pieces if a lot covers only part of the line", () => {
   const lot = { itemID: 2, lotID: 7, code: "L247", expires_on: "2027-03-01", pieces: 1 };
   const items = [
     { ...ITEM, id: 1, product: "Săpun" },

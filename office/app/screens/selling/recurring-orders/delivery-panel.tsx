@@ -11,7 +11,7 @@ import { DELIVERY } from "./recurring-fields.ts";
 import type { RecurringOrderData } from "./recurring-order.server.ts";
 import { texts } from "./texts.ts";
 
-/** Changes the address and payment method of the next drafts. */
+/** Changes the address and payment method of future drafts. */
 export function DeliveryPanel({ order, counties }: Pick<RecurringOrderData, "order" | "counties">) {
   const refused = useRefused(DELIVERY);
   if (!order.next_delivery) return null;

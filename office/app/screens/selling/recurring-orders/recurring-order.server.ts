@@ -107,7 +107,7 @@ async function changeDelivery(context: Context, form: FormData, id: string) {
     city: typed("city"),
     street: typed("street"),
     postcode: typed("postcode"),
-    // This cast is safe, because the API validates the value.
+    // The API validates the value.
     payment: typed("payment") as "COD",
     version: Number(typed("version")),
   };

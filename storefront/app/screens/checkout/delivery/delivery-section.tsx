@@ -28,7 +28,7 @@ interface DeliverySectionProps extends PlacesProps {
   lockers: Omit<LockerPickerProps, "errors" | "chosenId" | "isSettled" | "delivery">;
 }
 
-/** Returns whether the delivery is to a locker or store, where no delivery address is needed. */
+/** Returns whether the delivery is to a locker or store and needs no delivery address. */
 function isAway(code: string): boolean {
   return code === DELIVERY_CODE.storePickup || isLockerCode(code);
 }

@@ -39,7 +39,7 @@ interface LockerQuery {
   lng?: string;
 }
 
-/** Searches the lockers of the delivery, or without one of the cart's. */
+/** Searches the lockers for `delivery`, or for the cart's delivery if it is empty. */
 export async function searchLockers(
   context: Context,
   { q, delivery: asked }: { q: string; delivery?: string | undefined },
@@ -56,7 +56,7 @@ export async function searchLockers(
 }
 
 export interface LockerOffer {
-  /** Code of the delivery to these lockers. */
+  /** Delivery code whose lockers are searched. */
   delivery: string;
   place: string;
   city: string;

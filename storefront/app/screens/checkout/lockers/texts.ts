@@ -43,7 +43,7 @@ const pointTexts = catalogue("checkout-points", {
   lockersLoading: "Se încarcă punctele de ridicare…",
 });
 
-/** Returns the texts for the pick-up points of a delivery: easyboxes have their own. */
+/** Returns the texts for a delivery's pickup points. Easyboxes have their own texts. */
 export function lockerTextsOf(delivery: string): typeof pointTexts {
   return delivery === DELIVERY_CODE.samedayEasybox ? texts : pointTexts;
 }

@@ -38,8 +38,8 @@ const WAIT_MS = 11_000;
 const POLL_MS = 250;
 
 /**
- * Returns the form that leads the buyer to the payment page; undefined if no processor answers, or if the order was
- * paid in the meantime. Tries the second processor if the first does not start the payment.
+ * Returns the form that leads the buyer to the payment page; undefined if no processor responds or the order was paid
+ * in the meantime. Falls back to the second processor if the first does not start the payment.
  */
 export async function openPage(shop: Shop, { order, attempt }: OpenedAttempt): Promise<string | undefined> {
   const { db, now, config } = shop;
@@ -64,9 +64,9 @@ type Tried =
   | { is: "open"; form: string }
   /** The processor did not start the payment. */
   | { is: "failed"; order: Order; attempt: StoredAttempt }
-  /** The attempt ended without a payment: its page was never seen, or has expired. */
+  /** The attempt ended without a payment: the buyer never saw its page, or the page has expired. */
   | { is: "lost" }
-  /** Another request settles the payment. */
+  /** Another request is settling the payment. */
   | { is: "settled" };
 
 interface Opening {
@@ -126,7 +126,7 @@ async function open(
   }
 }
 
-/** A page may have expired, so the processor is asked about an old one. */
+/** Asks the processor about an old page, because it may have expired. */
 async function reopen(shop: Shop, attempt: StoredAttempt, at: Date): Promise<Tried> {
   const isOld = at.getTime() - attempt.changedAt.getTime() > PAGE_MS;
   const state = isOld ? await settlePayment(shop, attempt.id) : "started";

@@ -41,15 +41,15 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 /** Query parameter of the notification URL. Only the processor can read it. */
 export const PASS_PARAMETER = "pass";
 
-/** An attempt to pay an order at a processor, before the processor is asked. */
+/** An attempt to pay an order at a processor that has not been called yet. */
 export interface OpenedAttempt {
   order: Order;
   attempt: StoredAttempt;
 }
 
 /**
- * Returns the order's open attempt at a processor, or a new one; undefined if no card payment is due. An open attempt
- * with the same amount continues, so that the buyer cannot pay twice. The processor is asked by `openPage` after the
+ * Returns the order's open attempt at a processor, or a new one; undefined if no card payment is due. Reuses an open
+ * attempt with the same amount, so that the buyer cannot pay twice. `openPage` calls the processor after the
  * transaction.
  */
 export async function openAttempt(
@@ -71,7 +71,7 @@ export async function openAttempt(
   return { order, attempt: await beginAttempt(tx, order, { processor, at }) };
 }
 
-/** Stores a new attempt. The caller has locked the order. */
+/** Stores a new attempt. Requires a lock on the order. */
 export async function beginAttempt(
   tx: Tx,
   order: Order,
@@ -124,7 +124,10 @@ function chargeIn(order: Order, method: PaymentMethod, terms: PaymentTerms): num
   return chargeFor(method, { deliveryCode, amountBani: totalBani - chargesBani, terms });
 }
 
-/** The attempt that a buyer continues. Throws 404 for an unknown order, and 409 for an order that awaits no card payment. */
+/**
+ * Returns the attempt with which a buyer continues. Throws 404 for an unknown order, and 409 for an order that awaits
+ * no card payment.
+ */
 export async function reopenAttempt({ db, now, config }: Shop, randomId: string): Promise<OpenedAttempt> {
   const at = now();
   return transaction(db, async (tx) => {

@@ -7,7 +7,7 @@ export interface StoredAttempt extends Attempt {
   orderId: number;
   provider: string;
   reference: string;
-  /** The processor's id of the payment, and the page on which its buyer pays; empty until it answers. */
+  /** The processor's id of the payment and the URL of its page; empty until the processor responds. */
   processorId: string;
   pageUrl: string;
   /** Secret that notifications must contain; null for attempts from earlier releases. */
@@ -38,7 +38,7 @@ export async function findAttemptById(db: Db, id: number): Promise<StoredAttempt
   return attempts(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns the attempt with a processor's own id. */
+/** Returns the attempt with this processor id. */
 export async function findAttemptOf(
   db: Db,
   { provider, processorId }: Pick<StoredAttempt, "provider" | "processorId">,
@@ -60,8 +60,8 @@ export async function insertAttempt(
 }
 
 /**
- * Claims the request that starts an attempt, so that two tabs ask the processor once. Returns false while another
- * request made since `since` awaits its answer.
+ * Claims the start of an attempt, so that two tabs call the processor once. Returns false while another request,
+ * claimed after `since`, awaits its response.
  */
 export async function claimStart(
   db: Db,
@@ -79,7 +79,10 @@ export async function claimStart(
   return numUpdatedRows > 0n;
 }
 
-/** Returns open attempts at processors that have calls, last asked before `before`, and notes that they are asked `at`. */
+/**
+ * Returns open attempts that were last queried before `before`, at processors with a status API, and marks them as
+ * queried `at`.
+ */
 export async function takeOpenAttempts(
   db: Db,
   { at, before, since, atMost }: { at: Date; before: Date; since: Date; atMost: number },
@@ -105,7 +108,7 @@ export async function writePage(
     .execute();
 }
 
-/** Ends an attempt whose payment page no buyer has seen. Returns false if it has ended already. */
+/** Ends an attempt whose payment page no buyer has seen. Returns false if it has already ended. */
 export async function endUnopened(db: Db, id: number, detail: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("payment")
@@ -149,7 +152,7 @@ export async function addCredit(
   return credited;
 }
 
-/** Returns an order's payments whose processor still holds money, without the open requests to credit it. */
+/** Returns an order's payments with money left at the processor, after refunds. */
 export async function listCardMoney(
   tx: Tx,
   orderId: number,

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { AccountTraffic } from "../../../platform/accounts/index.ts";
 
-/** Older payments say nothing about an account's health. */
+/** Number of newest payments to read. Older ones say nothing about an account's current health. */
 const NEWEST = 2_000;
 
-/** Returns when each processor last confirmed one of the newest payments. Refused cards are no failures. */
+/** Returns when each processor last confirmed one of the newest payments. Refused cards do not count as failures. */
 export async function loadProcessorTraffic(db: Db): Promise<AccountTraffic[]> {
   const { rows } = await sql<AccountTraffic>`
     select provider, max(changed_at) as "goodAt", null::timestamptz as "badAt"

@@ -1,6 +1,6 @@
 /**
- * Sends refunds through the card processor. A request is stored before it is sent, and never sent twice: one without an
- * answer stays open until the processor or staff say what became of it.
+ * Sends refunds through the card processor. A request is stored before it is sent, and never sent twice. Without a
+ * response it stays open until the processor or staff report the outcome.
  */
 import type { Wire } from "@curat/contract/lei.values";
 import type { StaffRefund } from "@curat/contract/staff/refunds";
@@ -30,15 +30,15 @@ import { addCredit, findAttemptById, listCardMoney, writeAttempt } from "./payme
 
 type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
-/** A request may take this long before it counts as unanswered, as after a crash. */
+/** After this time a request counts as unanswered, for example after a crash. */
 const ANSWERS_WITHIN_MS = 60_000;
 const UNDER_WAY = "Restituirea tocmai se trimite. Încearcă din nou peste un minut.";
 const NO_CALL =
   "Procesatorul acestei plăți nu restituie la cererea magazinului: creditează plata din contul magazinului de la procesator.";
 
 /**
- * Asks the processor to credit a refund, or what became of an earlier request. Throws 404, 409 for a refund that is
- * paid, and 422 with the processor's reason.
+ * Requests a refund from the processor, or the outcome of an earlier request. Throws 404, 409 for a refund that is
+ * already paid, and 422 with the processor's reason.
  */
 export async function sendRefund(shop: Shop, refundId: number, actor: Actor): Promise<Wire<StaffRefund>> {
   const { db } = shop;
@@ -54,7 +54,7 @@ export async function sendRefund(shop: Shop, refundId: number, actor: Actor): Pr
   return shown(shop, refundId);
 }
 
-/** Closes a request of which staff saw that the processor did not carry it out. Throws 404 or 409. */
+/** Closes a request as not carried out, because staff checked with the processor. Throws 404 or 409. */
 export async function markUnsent(shop: Shop, refundId: number, actor: Actor): Promise<Wire<StaffRefund>> {
   const attempt = await findOpenRefundAttempt(shop.db, refundId);
   if (!attempt) {
@@ -67,7 +67,7 @@ export async function markUnsent(shop: Shop, refundId: number, actor: Actor): Pr
   return shown(shop, refundId);
 }
 
-/** Closes a refund's open request as credited, because staff saw the credit at the processor. */
+/** Closes a refund's open request as carried out, because staff saw the refund at the processor. */
 export async function markSent(shop: Shop, refundId: number, actor: Actor): Promise<void> {
   const attempt = await findOpenRefundAttempt(shop.db, refundId);
   if (attempt) await finishAttempt(shop, attempt.id, { answer: { kind: "credited" }, actor });
@@ -75,7 +75,7 @@ export async function markSent(shop: Shop, refundId: number, actor: Actor): Prom
 
 const SETTLED_PER_RUN = 50;
 
-/** Asks for requests without an answer. Returns how many were asked for. */
+/** Queries the outcome of requests without a response. Returns the number of queries. */
 export async function settleRefunds(shop: Shop): Promise<number> {
   const before = new Date(shop.now().getTime() - ANSWERS_WITHIN_MS);
   const open = await listUnsettledAttempts(shop.db, before, SETTLED_PER_RUN);
@@ -98,14 +98,14 @@ async function beginAttempt({ db, now, config }: Shop, refundId: number): Promis
     const known = await findRefundRow(tx, refundId);
     if (!known) throw notFound();
     await lockOrder(tx, known.orderId);
-    // Naming an account for the refund waits for this request.
+    // Locks the refund, so that staff cannot enter a bank account for it at the same time.
     await findRefund(tx, refundId, { lock: true });
     const refund = await findRefundRow(tx, refundId);
     if (refund?.state !== "due" || !refund.isByCard) throw conflict(await showRefund(tx, refundId));
     const held = (await listCardMoney(tx, refund.orderId)).filter(
       ({ provider }) => findCardProcessor(config, provider)?.refund !== undefined,
     );
-    // One payment that covers the refund, or as much as the first one has.
+    // The payment that covers the whole refund, otherwise the first one, up to its remaining amount.
     const payment = held.find(({ leftBani }) => leftBani >= refund.amountBani) ?? held[0];
     if (!payment) throw invalid({ refund: [NO_CALL] });
     const amountBani = Math.min(refund.amountBani, payment.leftBani);
@@ -140,7 +140,7 @@ async function ask(
   }).catch(() => ({ kind: "unanswered" as const, detail: NO_ANSWER }));
 }
 
-/** Writes what became of a request, once. A credit may still come back. */
+/** Stores a request's outcome, once. The bank may still return the refund later. */
 export async function finishAttempt(
   { db, now, log }: Pick<Shop, "db" | "now" | "log">,
   attemptId: number,
@@ -184,7 +184,7 @@ async function credit(
   if (isWhole) await writeAttempt(tx, paymentId, { state: "refunded", detail: "", at });
 }
 
-/** A credited refund failed later: the money is at the shop's processor again. */
+/** Handles a refund that failed after it succeeded: the money is back at the shop's processor. */
 async function bounce(
   tx: Tx,
   { id, paymentId, refundId, amountBani: bani }: RefundAttempt,

@@ -1,4 +1,4 @@
-/** Asks processors for payments whose notification did not arrive. */
+/** Queries processors about payments whose notification did not arrive. */
 import type { ApiContext } from "../../../../context.ts";
 import { findCardProcessor } from "../../payments/index.ts";
 import type { AttemptState } from "../order-payment.rules.ts";
@@ -8,8 +8,8 @@ import { findAttemptById, takeOpenAttempts } from "./payment.store.ts";
 type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
 /**
- * Asks the processor for a payment and applies its answer. Returns the attempt's state afterwards; "unanswered" if the
- * processor does not answer or has no such call.
+ * Queries a payment and applies the response. Returns the attempt's state afterwards; "unanswered" if the processor
+ * does not respond or has no status API.
  */
 export async function settlePayment(shop: Shop, attemptId: number): Promise<AttemptState | "unanswered"> {
   const attempt = await findAttemptById(shop.db, attemptId);
@@ -23,11 +23,11 @@ export async function settlePayment(shop: Shop, attemptId: number): Promise<Atte
 }
 
 const ASK_AFTER_MS = 5 * 60_000;
-/** Stripe's pages end after a day at most, and banks hold reserved money for three. */
+/** Stripe's pages expire after at most a day, and banks hold reserved money for three. */
 const ASK_FOR_MS = 4 * 86_400_000;
 const ASKED_PER_RUN = 50;
 
-/** Asks for payments without a notification, at most every five minutes. Returns how many were asked for. */
+/** Queries payments without a notification, each at most every five minutes. Returns the number of queries. */
 export async function askOpenPayments(shop: Shop): Promise<number> {
   const at = shop.now();
   const before = new Date(at.getTime() - ASK_AFTER_MS);

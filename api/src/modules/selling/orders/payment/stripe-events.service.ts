@@ -1,4 +1,4 @@
-/** Applies what Stripe's events are about. Events arrive twice and in any order, so each object is read afresh. */
+/** Applies Stripe's events. Events may arrive twice and in any order, so each object is fetched again. */
 import { createHash } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import type { StripeAccount } from "../../../../config.ts";
@@ -12,7 +12,7 @@ import { settlePayment } from "./settle-payment.service.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
-/** Applies an event. Rejects if Stripe does not answer, so that the event is sent again. */
+/** Applies an event. Rejects if Stripe does not respond, so that Stripe resends the event. */
 export async function applyStripeEvent(
   shop: Shop,
   account: StripeAccount,
@@ -21,7 +21,7 @@ export async function applyStripeEvent(
   switch (event.kind) {
     case "session": {
       const attempt = await findAttemptOf(shop.db, { provider: "stripe", processorId: event.sessionId });
-      // Another program may use the same account.
+      // Ignore payments of other programs that use the same account.
       if (attempt && (await settlePayment(shop, attempt.id)) === "unanswered") throw unanswered();
       return;
     }
@@ -41,7 +41,7 @@ async function applyRefund(shop: Shop, account: StripeAccount, id: string): Prom
   const payment = reference === undefined ? undefined : await findAttempt(shop.db, reference);
   if (payment?.provider !== "stripe") return;
   if (attemptId !== undefined) return finishAttempt(shop, attemptId, { answer, actor: PROCESSOR });
-  // Made in Stripe's dashboard.
+  // The refund was made in Stripe's dashboard.
   if (answer.kind !== "credited") return;
   const notification = {
     provider: "stripe" as const,

@@ -75,8 +75,8 @@ type Written<Payment> =
   | { ok: false; error: "already-ordered"; randomId: string };
 
 /**
- * Places an order for the cart, at prices that the server calculates. A repeated request with the same body returns the existing order.
- * `paymentForm` is empty if the processor does not answer.
+ * Places an order for the cart, at prices calculated by the server. A repeated request with the same body returns the
+ * existing order. `paymentForm` is empty if the processor does not respond.
  */
 export async function placeOrder(
   shop: Pick<ApiContext, "db" | "now" | "config" | "log">,
@@ -196,7 +196,7 @@ export async function orderCart(
   };
 }
 
-/** Stores the buyer's references. `cui` is the institution's for an order through SEAP: its terms apply. */
+/** Stores the buyer's references. `cui` is set for an institution's order through SEAP, whose payment terms apply. */
 async function keepReferences(
   tx: Tx,
   orderId: number,

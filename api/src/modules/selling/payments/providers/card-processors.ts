@@ -5,7 +5,7 @@ import { netopiaV2 } from "./netopia-v2/processor.ts";
 import { stripeCheckout } from "./stripe/processor.ts";
 import type { CardProcessor, ProcessorName } from "./processor.ts";
 
-/** Returns the processors that have an account, in the order in which they are used. */
+/** Returns the processors with an account, in order of preference. */
 export function cardProcessors(config: ApiConfig): CardProcessor[] {
   const [netopia, v2] = [accountOf(config, "netopia"), accountOf(config, "netopia_v2")];
   const stripe = accountOf(config, "stripe");
@@ -19,13 +19,13 @@ export function findCardProcessor(config: ApiConfig, name: string): CardProcesso
 }
 
 export interface CardChoice {
-  /** The processor of new payments; "auto" for the first with an account. */
+  /** Processor for new payments. "auto" means the first one with an account. */
   first: ProcessorName | "auto";
-  /** The processor to use if the first cannot start a payment. */
+  /** Fallback if the first processor cannot start a payment. */
   second: ProcessorName | "none";
 }
 
-/** Returns the processors to try for a new payment. Netopia's versions never replace each other. */
+/** Returns the processors to try for a new payment. One Netopia version is never the fallback of the other. */
 export function processorsToTry(config: ApiConfig, { first, second }: CardChoice): CardProcessor[] {
   const known = cardProcessors(config);
   const primary = first === "auto" ? known[0] : known.find(({ name }) => name === first);

@@ -1,8 +1,8 @@
 import { html } from "../../../../text/template.ts";
 
 /**
- * Returns a form that opens a processor's page. A GET form replaces the query of its action, so that the query's
- * parameters are hidden fields.
+ * Returns a form that opens a processor's page. Query parameters become hidden fields, because a GET form replaces
+ * the query of its action.
  */
 export function pageForm(url: string): string {
   const { searchParams } = new URL(url);

@@ -1,10 +1,10 @@
-/** The port of card processors. Each implements it in a folder of its own. */
+/** Interface that every card processor implements, each in its own folder. */
 import type { CARD_PROCESSORS } from "@curat/contract/payments.values";
 
 export const PROCESSORS = ["netopia", "netopia_v2", "stripe"] as const satisfies readonly ProcessorName[];
 export type ProcessorName = keyof typeof CARD_PROCESSORS;
 
-/** What the buyer pays. `reference` is new for every attempt. */
+/** What the buyer pays. Each attempt has a new `reference`. */
 export interface CardOrder {
   reference: string;
   amountBani: number;
@@ -22,16 +22,16 @@ export interface CardOrder {
   };
   returnUrl: string;
   confirmUrl: string;
-  /** Largest number of instalments to offer; 0 for none. */
+  /** Maximum number of instalments to offer; 0 for none. */
   instalments?: number;
-  /** When the attempt began; `at` is now. */
+  /** When the attempt began. `at` is the current time. */
   startedAt: Date;
   at: Date;
 }
 
-/** How a payment begins. Only `unanswered` leaves open whether the processor stored it. */
+/** Result of starting a payment. Only `unanswered` leaves open whether the processor stored the payment. */
 export type Started =
-  /** The buyer's browser sends the order with this form. */
+  /** The buyer's browser submits the order with this form. */
   | { kind: "form"; html: string }
   /** The buyer pays on this page. */
   | { kind: "page"; url: string; processorId: string }
@@ -44,7 +44,7 @@ export type Started =
 export type NotifiedStatus = "started" | "authorized" | "paid" | "failed" | "cancelled" | "refunded";
 
 export interface PaymentNotification {
-  /** The processor that reports it. */
+  /** The processor that sent the notification. */
   provider: ProcessorName;
   reference: string;
   status: NotifiedStatus;
@@ -56,7 +56,7 @@ export interface PaymentNotification {
   detail: string;
   /** Hash of the whole content, to process the same notification only once. */
   digest: Buffer;
-  /** A sentence for staff about something that only they can settle. */
+  /** Message for staff about a matter that only they can settle. */
   tell?: string;
 }
 
@@ -65,48 +65,48 @@ export interface AskedPayment {
   processorId: string;
 }
 
-/** The payment at the processor. `unanswered` says nothing about it. */
+/** State of the payment at the processor. `unanswered` means unknown. */
 export type PaymentAnswer =
   | { kind: "known"; notification: Omit<PaymentNotification, "reference"> }
   | { kind: "unknown"; detail: string }
   | { kind: "unanswered"; detail: string };
 
 export interface AskedRefund extends AskedPayment {
-  /** Names this request; the processor sees it. */
+  /** Identifies this request. The processor receives it. */
   attemptId: number;
   amountBani: number;
-  /** What the processor credited of this payment before, in bani. */
+  /** Amount of this payment that the processor refunded before, in bani. */
   creditedBani: number;
   askedAt: Date;
   at: Date;
 }
 
-/** Only after `refused` no money moves. */
+/** Only `refused` guarantees that no money moves. */
 export type RefundAnswer =
   | { kind: "credited" }
   | { kind: "refused"; detail: string }
   | { kind: "unanswered"; detail: string };
 
-/** After this time, a request that the processor does not know was never carried out. */
+/** A request that the processor does not know after this time was never carried out. */
 export const REFUND_SETTLES_MS = 10 * 60_000;
 
 export interface CardProcessor {
   name: ProcessorName;
-  /** Path of its notifications below the API's base. */
+  /** Path for the processor's notifications, relative to the API's base. */
   notificationPath: string;
-  /** Whether notifications carry the payment's pass in their URL. */
+  /** Whether the notification URL contains the payment's secret. */
   hasPass: boolean;
-  /** Whether the buyer's browser starts the payment, so that `start` may be repeated. */
+  /** Whether the buyer's browser starts the payment, so that `start` may be called again. */
   startsInBrowser: boolean;
-  /** Starts a payment. Never rejects, and answers within ten seconds. */
+  /** Starts a payment. Never rejects; resolves within ten seconds. */
   start(order: CardOrder): Promise<Started>;
-  /** Asks for the state of a payment; undefined if the processor has no such call. */
+  /** Queries the state of a payment. Absent if the processor has no such API. */
   askPayment?(payment: AskedPayment): Promise<PaymentAnswer>;
-  /** Credits the card, once: the caller stores the request before it and never repeats it. */
+  /** Refunds the card. The caller stores the request first and never repeats it. */
   refund?(refund: AskedRefund): Promise<RefundAnswer>;
-  /** Asks what became of a request to refund. */
+  /** Queries the outcome of a refund request. */
   askRefund?(refund: AskedRefund): Promise<RefundAnswer>;
 }
 
-/** Reason of an attempt that the processor did not answer. */
+/** Reason for an attempt without a response. */
 export const NO_ANSWER = "Procesatorul nu a răspuns.";

@@ -96,7 +96,7 @@ async function changeFloor(context: Context, form: FormData, id: string) {
   return sent.ok ? leaveTo(context, productPage(id, PATH), "Prețul minim a fost salvat.") : sent.refusal;
 }
 
-/** Sets the product's item in the SEAP catalogue; without a code, removes it. */
+/** Sets the product's item in the SEAP catalogue, or removes it if the code is empty. */
 async function changeSeap(context: Context, form: FormData, id: string) {
   const [code, price, day] = [textOf(form, "code"), textOf(form, "price"), textOf(form, "published_on")];
   const body = {

@@ -11,7 +11,7 @@ import { dayText } from "../../../../components/time/day.ts";
 import { filledSeap, SEAP } from "./price-fields.ts";
 import { seapTexts as texts } from "./seap-texts.ts";
 
-/** The product's item in the SEAP catalogue, with its price beside the shop's and its end. */
+/** The product's SEAP item: its price next to the shop's, and its expiry date. */
 export function SeapPanel({ item, mayEdit }: { item: SeapItemOfProduct; mayEdit: boolean }) {
   const refused = useRefused(SEAP);
   const filled = filledSeap(item);

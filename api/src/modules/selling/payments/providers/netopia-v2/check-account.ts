@@ -3,7 +3,7 @@ import type { AccountAnswer } from "../../../../platform/accounts/index.ts";
 import { callV2 } from "./client.ts";
 import { publicKeys } from "./notification.ts";
 
-/** Asks for the status of an order that does not exist: the key and the point of sale must be accepted. */
+/** Queries an order that does not exist. Netopia responds to that only if it accepts the key and the point of sale. */
 export async function checkNetopiaV2Account(account: NetopiaV2Account): Promise<AccountAnswer> {
   if (publicKeys(account.publicKeysPem).length === 0)
     return bad(
@@ -12,7 +12,7 @@ export async function checkNetopiaV2Account(account: NetopiaV2Account): Promise<
   const body = { posID: account.posSignature, ntpID: "", orderID: "verificare-cont" };
   const called = await callV2(account, "/operation/status", body);
   if (called.kind !== "answer") return bad(called.detail);
-  // Refusals of the merchant's own settings.
+  // Error codes for wrong merchant settings.
   if (["32", "33", "103", "401"].includes(called.answer.error.code))
     return bad("Netopia nu recunoaște semnătura punctului de vânzare. Copiaz-o din contul Netopia.");
   return { isGood: true, words: "Netopia acceptă cheia API și punctul de vânzare." };

@@ -1,4 +1,4 @@
-/** Calls of Netopia's API, version 2. */
+/** Client for Netopia's API, version 2. */
 import { z } from "zod";
 import type { NetopiaV2Account } from "../../../../../config.ts";
 import { fetchExternal } from "../../../../../external/fetch-external.ts";
@@ -31,7 +31,7 @@ export type V2Called =
   /** Netopia may have carried the request out. */
   | { kind: "unanswered"; detail: string };
 
-/** Sends one request and never repeats it. Follows no redirect, because the key would follow too. */
+/** Sends one request without retries. Does not follow redirects, because they would receive the key. */
 export async function callV2(
   { url, apiKey }: NetopiaV2Account,
   path: string,
@@ -64,7 +64,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    return undefined; // HTML, or half a body.
+    return undefined; // The body is HTML or incomplete.
   }
 }
 

@@ -17,7 +17,7 @@ const news = {
 const read = (signed: { body: string; token: string }, changes = {}) =>
   readV2Notification(Buffer.from(signed.body), signed.token, { ...account, ...changes });
 
-it("a signed notification is read, with its amount in bani", () => {
+it("parses a signed notification and its amount in bani", () => {
   expect(read(signNews(news, keys))).toMatchObject({
     ok: true,
     notification: { reference: "100001-ab", ntpId: "3100042", state: 3, currency: "RON", amountBani: 149_90 },
@@ -31,21 +31,21 @@ it.each(NEWS_FAULTS.filter((fault) => !["twice", "lost", "unknown-state"].includ
   },
 );
 
-it("a notification without a token or of another issuer's key is refused", () => {
+it("refuses a notification without a token or signed with another issuer's key", () => {
   const signed = signNews(news, keys);
   expect(readV2Notification(Buffer.from(signed.body), undefined, account).ok).toBe(false);
   expect(read({ ...signed, token: signed.token.slice(0, -2) }).ok).toBe(false);
   expect(read(signed, { publicKeysPem: newNetopiaV2Keys().publicPem }).ok).toBe(false);
 });
 
-it("any of several public keys verifies a notification, and text between them is ignored", () => {
+it("any of several public keys can verify a notification, and text between the keys is ignored", () => {
   const both = `old\n${newNetopiaV2Keys().publicPem}\nnew\n${keys.publicPem}`;
   expect(publicKeys(both)).toHaveLength(2);
   expect(read(signNews(news, keys), { publicKeysPem: both }).ok).toBe(true);
   expect(publicKeys("-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----")).toEqual([]);
 });
 
-it("states 3 and 5 mean paid, and an unknown state changes nothing but is told to staff", () => {
+it("states 3 and 5 mean paid, and an unknown state has no effect except a notice to staff", () => {
   expect([3, 5].map((state) => stateOf(state))).toEqual([{ status: "paid" }, { status: "paid" }]);
   expect([12, 11, 23, 4, 2, 1].map((state) => stateOf(state).status)).toEqual([
     "failed",

@@ -39,8 +39,8 @@ const notified = z.object({
 });
 
 /**
- * Reads a notification. `token` is the header `Verification-token`: a JWT whose subject is the hash of the raw body.
- * Its times are in milliseconds according to Netopia's own libraries, so they are not checked.
+ * Parses a notification. `token` is the header `Verification-token`, a JWT whose subject is the hash of the raw body.
+ * Ignores the token's times, because Netopia's own libraries write them in milliseconds.
  */
 export function readV2Notification(
   body: Uint8Array,
@@ -83,7 +83,7 @@ function faultOf(body: Uint8Array, token: string, account: NetopiaV2Account): st
   return read.data.sub === hash ? undefined : "token of another body";
 }
 
-/** Returns the usable keys of PEM blocks: RSA of 2,048 bits or more. */
+/** Returns the usable keys in PEM text: RSA with at least 2,048 bits. */
 export function publicKeys(pem: string): KeyObject[] {
   const blocks = pem.match(/-----BEGIN ([A-Z ]+)-----[^-]+-----END \1-----/g) ?? [];
   return blocks.flatMap((block) => {
@@ -92,7 +92,7 @@ export function publicKeys(pem: string): KeyObject[] {
       const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
       return key.asymmetricKeyType === "rsa" && bits >= MIN_KEY_BITS ? [key] : [];
     } catch {
-      return []; // Not a key. The account's check names it.
+      return []; // Skips text that is not a key. The account check reports it.
     }
   });
 }
@@ -115,7 +115,7 @@ const ANSWERS = {
   refused: { errorType: 2, errorCode: 0x10_00_01_01, errorMessage: "refused" },
 } as const;
 
-/** Returns the answer to a notification. Netopia sends it again after `again`. */
+/** Returns the response to a notification. Netopia resends it after `again`. */
 export function answerV2(kind: keyof typeof ANSWERS): string {
   return JSON.stringify(ANSWERS[kind]);
 }

@@ -14,7 +14,7 @@ import {
 import { callV2, type V2Answer, type V2Called } from "./client.ts";
 import { CREDITED, stateOf } from "./states.ts";
 
-/** Romania in ISO 3166-1. */
+/** Romania's code in ISO 3166-1. */
 const ROMANIA = 642;
 
 /** Netopia version 2: the shop starts the payment and sends the buyer to Netopia's page. */
@@ -114,7 +114,7 @@ function notificationOf(
   error: V2Answer["error"],
 ) {
   const bani = amount === undefined ? undefined : baniOfDecimal(String(amount));
-  // A credited payment was paid before, and the status has the original amount.
+  // A refunded payment was paid before, and Netopia's status contains the original amount.
   const { status } = state === CREDITED ? { status: "paid" as const } : stateOf(state);
   return {
     provider: "netopia_v2" as const,
@@ -132,7 +132,7 @@ function detailOf({ code, message }: V2Answer["error"]): string {
   return `${code} ${message}`.trim().slice(0, 200) || "Netopia a refuzat plata fără un motiv.";
 }
 
-/** Credits a payment. Netopia may report success without crediting, so state and amount must agree too. */
+/** Refunds a payment. Netopia may report success without refunding, so state and amount are checked as well. */
 async function refundV2(account: NetopiaV2Account, refund: AskedRefund): Promise<RefundAnswer> {
   const called = await callV2(account, "/operation/credit", {
     ntpID: refund.processorId,
@@ -148,7 +148,7 @@ async function refundV2(account: NetopiaV2Account, refund: AskedRefund): Promise
     : { kind: "refused", detail: "Netopia a răspuns fără să restituie suma." };
 }
 
-/** The status has no amounts of refunds, so it only tells about the first one of a payment. */
+/** Queries a refund. The status contains no refund amounts, so it can only confirm the first refund of a payment. */
 async function askRefund(account: NetopiaV2Account, refund: AskedRefund): Promise<RefundAnswer> {
   const asked = await askStatus(account, refund);
   const isOld = refund.at.getTime() - refund.askedAt.getTime() >= REFUND_SETTLES_MS;

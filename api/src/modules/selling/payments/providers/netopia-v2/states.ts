@@ -7,7 +7,7 @@ interface State {
 
 const IN_PANEL = "Verifică plata în contul Netopia.";
 
-/** Netopia's numbers of a payment's state. 3 and 5 both mean that the money was captured. */
+/** Netopia's payment states. 3 and 5 both mean that the money was captured. */
 const STATES: Readonly<Record<number, State>> = {
   1: { status: "started" },
   2: { status: "authorized" },
@@ -29,10 +29,10 @@ const STATES: Readonly<Record<number, State>> = {
   23: { status: "failed" },
 };
 
-/** A refund. Neither the notification nor the status has its amount. */
+/** A refund, whose amount neither the notification nor the status contains. */
 export const CREDITED = 8;
 
-/** Returns a state's meaning; an unknown one means nothing and is told to staff. */
+/** Returns the meaning of a state. An unknown one has no effect, but staff are notified. */
 export function stateOf(number: number): State {
   return (
     STATES[number] ?? {

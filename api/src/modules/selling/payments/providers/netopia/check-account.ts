@@ -5,8 +5,8 @@ import type { AccountAnswer } from "../../../../platform/accounts/index.ts";
 const SIGNATURE = /^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}$/;
 
 /**
- * Reads the account's certificate and key. Netopia's protocol has no call without a payment, so a wrong pair shows only
- * with the first order.
+ * Validates the account's certificate and key. Netopia's protocol has no call without a payment, so a mismatched pair
+ * is only detected with the first order.
  */
 export async function checkNetopiaAccount(
   { signature, certificatePem, privateKeyPem }: NetopiaAccount,

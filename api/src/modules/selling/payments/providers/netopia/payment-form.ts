@@ -39,7 +39,7 @@ function orderXml({ signature }: NetopiaAccount, order: CardOrder): string {
   ].join("");
 }
 
-/** Encodes a text as PHP's `urlencode` does, which Netopia's page reverses. (Netopia's PHP_CARD) */
+/** Encodes a text like PHP's `urlencode`, which Netopia's page decodes (Netopia's PHP_CARD). */
 function urlEncoded(text: string): string {
   return new URLSearchParams([["", text]]).toString().slice(1).replaceAll("*", "%2A");
 }

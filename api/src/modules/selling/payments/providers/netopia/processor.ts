@@ -2,7 +2,7 @@ import type { NetopiaAccount } from "../../../../../config.ts";
 import type { CardProcessor } from "../processor.ts";
 import { cardPaymentForm } from "./payment-form.ts";
 
-/** Netopia version 1, which has no calls: the buyer's browser sends the sealed order. */
+/** Netopia version 1, which has no API: the buyer's browser submits the encrypted order. */
 export function netopiaV1(account: NetopiaAccount): CardProcessor {
   return {
     name: "netopia",

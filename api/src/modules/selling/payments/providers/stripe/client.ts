@@ -2,10 +2,10 @@ import type Stripe from "stripe";
 import type { StripeAccount } from "../../../../../config.ts";
 import { NO_ANSWER } from "../processor.ts";
 
-/** Two tries and the pause between them stay within ten seconds. */
+/** Two attempts and the pause between them must stay within ten seconds. */
 const TRY_MS = 4_500;
 
-/** Returns Stripe's client. Its package is loaded on first use, because most shops have no account there. */
+/** Returns Stripe's client. The package is loaded on first use, because most shops have no Stripe account. */
 export async function stripeClient({ url, secretKey }: StripeAccount): Promise<Stripe> {
   const { default: Client } = await import("stripe");
   const { protocol, hostname, port } = new URL(url);
@@ -14,7 +14,7 @@ export async function stripeClient({ url, secretKey }: StripeAccount): Promise<S
     host: hostname,
     ...(port !== "" && { port }),
     timeout: TRY_MS,
-    // Only requests with an idempotency key are repeated.
+    // Stripe's client retries only requests with an idempotency key.
     maxNetworkRetries: 1,
     telemetry: false,
   });
@@ -29,7 +29,7 @@ export type StripeCalled<T> =
 
 const UNSURE = new Set(["StripeConnectionError", "StripeAPIError", "StripeError"]);
 
-/** Makes a call and sorts its errors. Rejects for no error of Stripe or the network. */
+/** Calls Stripe and classifies its errors. Does not reject for errors of Stripe or the network. */
 export async function callStripe<T>(
   account: StripeAccount,
   call: (stripe: Stripe) => Promise<T>,
@@ -38,7 +38,7 @@ export async function callStripe<T>(
     return { kind: "answer", answer: await call(await stripeClient(account)) };
   } catch (error) {
     if (!(error instanceof Error)) return { kind: "unanswered", detail: NO_ANSWER };
-    const { type = "", statusCode = 0 } = error as Error & { type?: string; statusCode?: number }; // Stripe's errors have both.
+    const { type = "", statusCode = 0 } = error as Error & { type?: string; statusCode?: number }; // Every Stripe error has both properties.
     if (type === "" || UNSURE.has(type) || statusCode >= 500 || statusCode === 409)
       return { kind: "unanswered", detail: NO_ANSWER };
     return { kind: "refused", detail: detailOf(type, error.message) };
@@ -49,6 +49,6 @@ function detailOf(type: string, message: string): string {
   if (type === "StripeAuthenticationError" || type === "StripePermissionError")
     return "Stripe nu acceptă cheia secretă.";
   if (type === "StripeRateLimitError") return "Stripe primește prea multe cereri acum.";
-  // Messages about keys repeat a part of the key.
+  // Stripe's messages about keys quote part of the key.
   return `Stripe a refuzat cererea: ${message.replaceAll(/\b[sr]k_\w+/g, "…").slice(0, 150)}`;
 }

@@ -16,12 +16,12 @@ import { callStripe, type StripeCalled } from "./client.ts";
 
 const EXPIRES_MINUTES = 60;
 
-/** Stripe Checkout: the shop starts a session and sends the buyer to Stripe's page. */
+/** Stripe Checkout: the shop creates a session and sends the buyer to Stripe's page. */
 export function stripeCheckout(account: StripeAccount): CardProcessor {
   return {
     name: "stripe",
     notificationPath: "/payments/stripe/notification",
-    // The address is set once in Stripe's dashboard; each event is signed.
+    // The webhook URL is configured once in Stripe's dashboard, and each event is signed.
     hasPass: false,
     startsInBrowser: false,
     start: (order) => start(account, order),
@@ -49,7 +49,7 @@ async function start(account: StripeAccount, order: CardOrder): Promise<Started>
         payment_intent_data: { description: order.details, metadata: { reference } },
         success_url: order.returnUrl,
         cancel_url: order.returnUrl,
-        // Repeated requests with the same idempotency key must be equal.
+        // Requests with the same idempotency key must be identical.
         expires_at: Math.floor(startedAt.getTime() / 1_000) + EXPIRES_MINUTES * 60,
       },
       { idempotencyKey: `start-${reference}` },
@@ -71,7 +71,7 @@ async function askPayment(account: StripeAccount, { processorId }: AskedPayment)
   return { kind: "known", notification: notificationOf(called.answer) };
 }
 
-/** Returns what a session says about its payment. A completed session may still be unpaid. */
+/** Returns the payment state of a session. A completed session may still be unpaid. */
 function notificationOf(session: Stripe.Checkout.Session) {
   const status = statusOf(session);
   const { id, amount_total: total, currency } = session;
@@ -106,10 +106,10 @@ function failureOf({ payment_intent: intent }: Stripe.Checkout.Session): string 
   return decline ?? code ?? "";
 }
 
-/** Requests a refund. Stripe returns the first answer to a repeated idempotency key. */
+/** Requests a refund. Stripe repeats its first response for the same idempotency key. */
 async function refundOnce(account: StripeAccount, refund: AskedRefund): Promise<RefundAnswer> {
   const intent = await intentOf(account, refund);
-  // Nothing was requested yet.
+  // No refund has been requested yet.
   if (intent.kind !== "answer") return { kind: "refused", detail: intent.detail };
   const { reference, attemptId, amountBani } = refund;
   const metadata = { reference, attempt: String(attemptId) };
@@ -160,17 +160,17 @@ function answerOf({ status, failure_reason: reason }: Stripe.Refund): RefundAnsw
   }
 }
 
-/** A refund as Stripe has it now. `attemptId` is undefined if it was made in Stripe's dashboard. */
+/** A refund's current state at Stripe. `attemptId` is undefined if it was made in Stripe's dashboard. */
 export interface StripeRefund {
   id: string;
-  /** The payment's own reference; undefined for payments of other programs. */
+  /** The shop's reference of the payment; undefined for payments of other programs. */
   reference: string | undefined;
   attemptId: number | undefined;
   amountBani: number;
   answer: RefundAnswer;
 }
 
-/** Reads a refund afresh; undefined if Stripe does not answer. */
+/** Fetches a refund's current state; undefined if Stripe does not respond. */
 export async function readStripeRefund(
   account: StripeAccount,
   id: string,
@@ -190,7 +190,7 @@ export async function readStripeRefund(
   };
 }
 
-/** Returns the reference of the attempt that a payment intent belongs to. */
+/** Returns the reference of the attempt to which a payment intent belongs. */
 export async function referenceOf(
   account: StripeAccount,
   intent: string | Stripe.PaymentIntent | null,

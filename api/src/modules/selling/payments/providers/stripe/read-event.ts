@@ -1,7 +1,7 @@
 import type { StripeAccount } from "../../../../../config.ts";
 import { stripeClient } from "./client.ts";
 
-/** What an event is about. The object is read afresh, because events arrive twice and in any order. */
+/** The object of an event. It is fetched again, because events may arrive twice and in any order. */
 export type StripeEvent =
   | { kind: "session"; sessionId: string }
   | { kind: "refund"; refundId: string }
@@ -12,7 +12,7 @@ export type ReadEvent = { ok: true; event: StripeEvent; id: string } | { ok: fal
 
 const TOLERANCE_SECONDS = 300;
 
-/** Reads an event whose signature over the raw body is right and not older than five minutes. */
+/** Parses an event if its signature matches the raw body and is at most five minutes old. */
 export async function readStripeEvent(
   body: Uint8Array,
   signature: string | undefined,
@@ -23,9 +23,9 @@ export async function readStripeEvent(
   for (const secret of account.webhookSecret.split(/\s+/).filter((one) => one !== "")) {
     try {
       const event = webhooks.constructEvent(Buffer.from(body), signature, secret, TOLERANCE_SECONDS);
-      return { ok: true, id: event.id, event: subjectOf(event.type, event.data.object as Subject) }; // Each type has its own object.
+      return { ok: true, id: event.id, event: subjectOf(event.type, event.data.object as Subject) }; // The event's type determines the type of its object.
     } catch {
-      // Signed with another secret, or not signed at all.
+      // The event is unsigned or signed with another secret.
     }
   }
   return { ok: false, reason: "signature of another account" };
