@@ -51,7 +51,7 @@ test.describe("with JavaScript", () => {
 
     await expect(page.getByText("Retragerea ta din contract a fost înregistrată.")).toBeVisible();
     const receipt = main.getByRole("region", { name: /^Retragerea \d+ a fost înregistrată$/ });
-    await expect(receipt.getByText(/^Primită pe \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
+    await expect(receipt.getByText(/^Am primit-o pe \d+ \S+ \d{4} la \d+:\d{2}\.$/)).toBeVisible();
   });
 });
 
@@ -88,7 +88,7 @@ test.describe("without JavaScript", () => {
 
     expect(noticesOf(page)).toBe("Retragerea ta din contract a fost înregistrată.");
     const receipt = textOf(page.main.getByRole("region", { name: /^Retragerea \d+ a fost înregistrată$/ }));
-    expect(receipt).toMatch(/Primită pe \d+ \S+ \d{4} la \d+:\d{2}\./);
+    expect(receipt).toMatch(/Am primit-o pe \d+ \S+ \d{4} la \d+:\d{2}\./);
     expect(receipt).toContain("Trimite produsele la adresa ");
     expect(mainText(page)).toContain("Nu te mai poți retrage din această comandă.");
   });

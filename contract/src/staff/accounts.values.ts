@@ -47,7 +47,8 @@ export const PROVIDERS = {
   sameday: {
     name: "Sameday",
     group: "shipping",
-    about: "Pentru AWB-uri și lockere Easybox. Utilizatorul și parola pentru API le dă Sameday la contract.",
+    about:
+      "Pentru AWB-uri și easybox-uri. Utilizatorul și parola pentru API le primești de la Sameday, la semnarea contractului.",
     modes: ["test", "live"],
     fields: {
       username: { label: "Utilizator", kind: "text", max: 200 },
@@ -99,7 +100,7 @@ export const PROVIDERS = {
     name: "DPD",
     group: "shipping",
     about:
-      "Pentru AWB-uri, puncte DPD Pickup și lockere DPDbox. Utilizatorul și parola pentru API le dă DPD; contul de probă se cere prin e-mail.",
+      "Pentru AWB-uri, puncte DPD Pickup și lockere DPDbox. Utilizatorul și parola pentru API le primești de la DPD; contul de probă se cere prin e-mail.",
     modes: ["test", "live"],
     fields: {
       username: { label: "Utilizator", kind: "text", max: 200 },
@@ -125,7 +126,7 @@ export const PROVIDERS = {
     name: "GLS",
     group: "shipping",
     about:
-      "Pentru AWB-uri și puncte GLS ParcelShop. Contul este cel din MyGLS; pentru probă, GLS dă un cont separat. Adresa este cea de unde se ridică coletele.",
+      "Pentru AWB-uri și puncte GLS ParcelShop. Contul este cel din MyGLS; pentru probe, GLS oferă un cont separat. Adresa este cea de unde se ridică coletele.",
     modes: ["test", "live"],
     fields: {
       username: { label: "Utilizator", kind: "text", max: 200 },
@@ -193,7 +194,7 @@ export const PROVIDERS = {
       secret_key: { label: "Cheia secretă", hint: "Începe cu sk_.", kind: "text", isSecret: true, max: 300 },
       webhook_secret: {
         label: "Secretul webhookului",
-        hint: "Începe cu whsec_. Cât îl schimbi, scrie-le pe amândouă, cu spațiu între ele.",
+        hint: "Începe cu whsec_. Când îl înlocuiești, scrie-le o vreme pe amândouă, separate printr-un spațiu.",
         kind: "text",
         isSecret: true,
         max: 600,

@@ -49,7 +49,7 @@ export const DELIVERY_METHOD = {
       inSentence: "prețurile",
       heading: "Cât costă",
       explain:
-        "Pe fiecare rând condițiile, semnul egal și prețul în lei cu TVA. Se aplică primul rând potrivit; dacă nu se potrivește niciunul, metoda nu se oferă. Condiții, separate prin punct și virgulă: „până la 5 kg”, „peste 5 kg”, „până la 200 lei”, „peste 200 lei”, „până la 60 litri”, „peste 60 litri”, județe („CJ, BH”). Fără condiții scrie „orice”. De exemplu: „până la 5 kg; CJ, BH = 15”, apoi „orice = 25,50”.",
+        "Pe fiecare rând condițiile, semnul egal și prețul în lei cu TVA. Se aplică primul rând care se potrivește; dacă nu se potrivește niciunul, metoda nu se oferă. Condiții, separate prin punct și virgulă: „până la 5 kg”, „peste 5 kg”, „până la 200 lei”, „peste 200 lei”, „până la 60 litri”, „peste 60 litri”, județe („CJ, BH”). Fără condiții scrie „orice”. De exemplu: „până la 5 kg; CJ, BH = 15”, apoi „orice = 25,50”.",
     },
     free_over: {
       widget: "text",
@@ -71,7 +71,7 @@ export const DELIVERY_METHOD = {
       max: 5,
       label: "Ultima oră de comandă",
       inSentence: "ultima oră de comandă",
-      hint: "De exemplu 16:00. Cine comandă mai târziu primește la următoarea zi de livrare.",
+      hint: "De exemplu 16:00. Cine comandă mai târziu primește coletul în următoarea zi de livrare.",
     },
     days_before: {
       widget: "number",
@@ -79,7 +79,7 @@ export const DELIVERY_METHOD = {
       max: 7,
       label: "Cu câte zile înainte",
       inSentence: "numărul de zile dintre comandă și livrare",
-      hint: "0: se comandă până la ora de mai sus chiar în ziua livrării; 1: în ziua dinainte.",
+      hint: "0: se poate comanda chiar în ziua livrării, până la ora de mai sus; 1: cu o zi înainte.",
     },
     transit_from: {
       widget: "number",

@@ -68,7 +68,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     bank: { label: "Banca" },
     iban: { label: "IBAN" },
     capital: { label: "Capitalul social" },
-    series: { label: "Seria facturilor", hint: "De la una la zece majuscule și cifre." },
+    series: { label: "Seria facturilor", hint: "Cel mult zece caractere: majuscule și cifre." },
     efactura: { label: "Facturile se trimit în e-Factura și primesc număr doar dacă respectă regulile ANAF" },
     seapPlace: {
       label: "Numărul din SEAP apare în factura electronică la",
@@ -248,11 +248,11 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     second: {
       label: "A doua plată cu cardul",
-      hint: "Preia plata când primul procesator nu o pornește. Cele două versiuni Netopia nu se înlocuiesc între ele.",
+      hint: "Preia plata când primul procesator nu o poate iniția. Nu poți alege împreună cele două versiuni Netopia.",
       options: { none: "fără", ...CARD_PROCESSORS },
     },
     instalments: {
-      label: "Cel mult atâtea rate la Netopia",
+      label: "Numărul maxim de rate la Netopia",
       hint: "Cu 0 nu se oferă rate. Băncile și numărul de rate se stabilesc în contul Netopia.",
     },
     bankTransfer: { label: "Acceptă plata prin ordin de plată" },
@@ -303,12 +303,12 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     cardAccount: { label: "Contul încasărilor cu cardul" },
     cashAccount: { label: "Contul rambursului", hint: "Banii sunt la curier până ajung în bancă." },
     bankAccount: { label: "Contul bancar" },
-    cardName: { label: "Încasările cu cardul se numesc în WinMENTOR" },
-    cashName: { label: "Rambursul se numește în WinMENTOR" },
-    bankName: { label: "Contul bancar se numește în WinMENTOR" },
+    cardName: { label: "Denumirea încasărilor cu cardul în WinMENTOR" },
+    cashName: { label: "Denumirea rambursului în WinMENTOR" },
+    bankName: { label: "Denumirea contului bancar în WinMENTOR" },
     store: { label: "Simbolul gestiunii în WinMENTOR" },
     negative: {
-      label: "Pe stornouri scrie cu minus",
+      label: "Pe facturile storno apare cu minus",
       options: { quantity: "cantitatea", price: "prețul" },
     },
   },
@@ -317,7 +317,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     perMinute: { label: "E-mailuri pe minut", hint: "De la 1 la 3000. Un cont obișnuit permite cam 60." },
   },
   reminders: {
-    cart: { label: "Despre coșul lăsat" },
+    cart: { label: "Despre coșul abandonat" },
     cartHours: { label: "După câte ore de la ultima modificare a coșului", hint: "Între 2 și 72." },
     reorder: { label: "Despre produsele cumpărate regulat" },
   },
@@ -334,11 +334,11 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   },
   invoiceSeries: {
     "": { label: "Seriile", row: "Seria", one: "o serie" },
-    series: { label: "Prefixul", hint: "De la una la zece majuscule și cifre." },
+    series: { label: "Prefixul", hint: "Cel mult zece caractere: majuscule și cifre." },
     use: { label: "Pentru", options: SERIES_USE_WORDS },
     first: {
       label: "Primul număr",
-      hint: "Doar pentru o serie fără facturi; apoi numerotarea continuă singură.",
+      hint: "Doar pentru o serie fără facturi; după prima factură, numerotarea continuă automat.",
     },
     isClosed: { label: "Închisă" },
   },

@@ -191,7 +191,7 @@ export const SETTING_TEXTS = {
     group: "Date și statistici",
     label: "E-mailuri automate către abonați",
     explanation:
-      "Despre coșul lăsat și despre produsele cumpărate regulat. Le primesc numai clienții cu cont abonați la newsletter, cel mult unul pe săptămână. Textele sunt la Texte de e-mail.",
+      "Despre coșul abandonat și despre produsele cumpărate regulat. Le primesc numai clienții cu cont abonați la newsletter, cel mult unul pe săptămână. Textele sunt la Texte de e-mail.",
   },
   consent: {
     group: "Date și statistici",

@@ -29,7 +29,7 @@ export interface ListViewProps {
 
 export function ListView(props: ListViewProps) {
   const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
-  const { empty = shape.usual === undefined ? "Nu există încă nimic aici." : "Nu ai nimic de făcut aici." } =
+  const { empty = shape.usual === undefined ? "Nu ai încă nimic aici." : "Nu ai nimic de făcut aici." } =
     props;
   const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);

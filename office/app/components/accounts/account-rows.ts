@@ -43,7 +43,7 @@ export function accountTroubles(all: readonly ProviderAccounts[]): AccountTroubl
 }
 
 function stateOf({ is_from_environment: isOfServer, mode_in_use: mode, accounts }: ProviderAccounts): string {
-  if (isOfServer) return "Pus în setările serverului";
+  if (isOfServer) return "Stabilit în setările serverului";
   if (mode === null) return "Nefolosit";
   const used = mode === "test" ? "Folosit: contul de probă" : "Folosit";
   const check = accounts.find((account) => account.mode === mode)?.check;

@@ -2,7 +2,7 @@ const MAIL_ACCOUNT = "Verifică contul la Setări › Conturi › E-mail.";
 
 /** Explanations for merchants by error text. The first match applies. */
 const REASONS: readonly [pattern: RegExp, words: string][] = [
-  [/EAUTH|\b535\b|Invalid login/i, `Serverul de e-mail nu primește utilizatorul sau parola. ${MAIL_ACCOUNT}`],
+  [/EAUTH|\b535\b|Invalid login/i, `Serverul de e-mail nu acceptă utilizatorul sau parola. ${MAIL_ACCOUNT}`],
   [
     /\b5\d\d[ -]5\.1\.|no such user|user unknown|mailbox unavailable/i,
     "Adresa de e-mail nu există. Corecteaz-o, apoi încearcă din nou.",
@@ -20,10 +20,10 @@ const REASONS: readonly [pattern: RegExp, words: string][] = [
     /ECONN|ETIMEDOUT|ESOCKET|timed? ?out|incomplete response|fetch failed/i,
     "Serviciul nu răspunde. Se încearcă din nou automat.",
   ],
-  [/ENOSPC/i, "Discul serverului este plin. Anunță cine îl administrează."],
+  [/ENOSPC/i, "Discul serverului este plin. Anunță administratorul serverului."],
   [
     /\b401\b|\b403\b|unauthori[sz]ed/i,
-    "Serviciul nu primește contul magazinului. Verifică-l la Setări › Conturi.",
+    "Serviciul nu acceptă contul magazinului. Verifică-l la Setări › Conturi.",
   ],
 ];
 

@@ -48,7 +48,7 @@ export const STEP_WORDS: Record<FirstStep, StepWords> = {
   },
   card: {
     title: "Plata cu cardul",
-    why: "Scrie datele contului de la procesatorul de plăți și verifică-le. Dacă nu primești carduri, sari peste acest pas.",
+    why: "Scrie datele contului de la procesatorul de plăți și verifică-le. Dacă nu accepți plata cu cardul, sari peste acest pas.",
     button: "Conectează plata cu cardul",
     to: "/setari/conturi",
   },

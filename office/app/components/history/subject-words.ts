@@ -65,7 +65,7 @@ const WORDS: Record<SubjectKind, string> = {
   "stock-place": "loc de stoc",
   "delivery-method": "metodă de livrare",
   campaign: "campanie",
-  "mail-suppression": "adresă fără campanii",
+  "mail-suppression": "adresă exclusă din campanii",
   webhook: "webhook",
   "stock-transfer": "transfer de stoc",
   "seap-item": "poziția din SEAP",

@@ -80,7 +80,7 @@ describe("order confirmation page", () => {
   it("the confirmation page shows the cash on delivery charge, and how to pay the courier or at the locker", () => {
     expect(shown({ handling_charge: 5 })).toMatch(/Taxă ramburs .*5,00 lei/);
     expect(shown({ handling_charge: 5, paymentcode: "BANK" })).not.toContain("Taxă ramburs");
-    expect(shown()).toContain("Îi plătești curierului, la primire.");
+    expect(shown()).toContain("Plătești curierului, la primire.");
     const text = shown({ delivery_code: "SAMEDAY_EASYBOX" });
     expect(text).toContain("primești prin SMS codul cu care îl deschizi");
     expect(text).toContain("Plătești la easybox, când ridici coletul.");
@@ -101,7 +101,7 @@ describe("order confirmation page", () => {
   it("the confirmation page shows the promised day and the steps until then", () => {
     const arrival = { from: "2026-11-24", to: "2026-11-24" };
     expect(shown({ arrival })).toMatch(
-      /Ajunge marți, 24 noiembrie 1 Comandă primită , în curs .*Livrată .*Îi plătești curierului, la primire\./,
+      /Ajunge marți, 24 noiembrie 1 Comandă primită , în curs .*Livrată .*Plătești curierului, la primire\./,
     );
     expect(shown({ arrival })).toContain("Când ajunge marți, 24 noiembrie");
     expect(shown({ arrival })).not.toContain("2-3 zile");

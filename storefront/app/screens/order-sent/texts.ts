@@ -50,12 +50,12 @@ export const texts = catalogue("order-sent", {
   nextLocker:
     "O împachetăm și o predăm curierului. Când coletul este în easybox, primești prin SMS codul cu care îl deschizi.",
   nextPickup: "O pregătim în magazin și îți scriem când o poți ridica.",
-  nextInvoice: "Primești factura pe e-mail și o plătești prin transfer până la data scadenței scrisă pe ea.",
+  nextInvoice: "Primești factura pe e-mail și o plătești prin transfer, până la data scadenței.",
   nextCash: choice(
     {
       pickup: "Plătești când o ridici.",
       locker: "Plătești la easybox, când ridici coletul.",
-      courier: "Îi plătești curierului, la primire.",
+      courier: "Plătești curierului, la primire.",
     },
     (place: "pickup" | "locker" | "courier") => [place],
   ),

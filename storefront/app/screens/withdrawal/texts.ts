@@ -29,7 +29,7 @@ export const texts = catalogue("withdrawal", {
   ibanHint: "Opțional: contul în care îți returnăm banii. Îl poți adăuga și mai târziu, tot aici.",
   accountTitle: "În ce cont îți returnăm banii?",
   accountHint:
-    "Nu ai plătit cu cardul, de aceea avem nevoie de un cont bancar. Retragerea este deja înregistrată.",
+    "Nu ai plătit cu cardul, așa că îți returnăm banii într-un cont bancar. Retragerea este deja înregistrată.",
   keepAccount: "Trimite contul",
   next: "Continuă",
   nothingYet: "Retragerea nu este încă trimisă. Verifică datele, apoi confirmă.",
@@ -37,7 +37,7 @@ export const texts = catalogue("withdrawal", {
   account: "Cont",
   edit: "Modifică",
   declared: phrase("Retragerea {numar} a fost înregistrată"),
-  declaredAt: phrase("Primită pe {ora}."),
+  declaredAt: phrase("Am primit-o pe {ora}."),
   declaredBy: phrase("{nume}; am trimis dovada la {email}."),
   whatNext: "Ce urmează",
 });

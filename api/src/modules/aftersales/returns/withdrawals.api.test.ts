@@ -105,7 +105,7 @@ describe("a withdrawal from an order that has not shipped", () => {
       expect((await statusOf(order)).status_code).toBe("cancelled");
       const receipt = await receiptOf(body.data.number);
       expect(receipt?.to).toBe("ana@example.com");
-      for (const text of ["Nume: Ana Pop", "Primită pe", `Din comanda ${order.number}`, "a fost anulată"])
+      for (const text of ["Nume: Ana Pop", "Am primit-o pe", `Din comanda ${order.number}`, "a fost anulată"])
         expect(receipt?.text.toLowerCase()).toContain(text.toLowerCase());
       expect((await view(order)).declared).toHaveLength(1);
       expect(await brokenBooks(shop)).toEqual({});

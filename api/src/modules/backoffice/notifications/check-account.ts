@@ -7,12 +7,12 @@ export async function checkMailAccount({ url }: MailAccount): Promise<AccountAns
   const fault = await smtpFault(url, 9_000);
   switch (fault) {
     case undefined:
-      return { isGood: true, words: "Serverul de e-mail primește utilizatorul și parola." };
+      return { isGood: true, words: "Serverul de e-mail acceptă utilizatorul și parola." };
     case "login":
       return {
         isGood: false,
         words:
-          "Serverul de e-mail nu primește utilizatorul și parola. Scrie-le din nou; la unii furnizori trebuie o parolă de aplicație.",
+          "Serverul de e-mail nu acceptă utilizatorul și parola. Scrie-le din nou; unii furnizori cer o parolă de aplicație.",
       };
     case "unreachable":
       return {

@@ -10,7 +10,7 @@ export function orderPaymentFailedMail(facts: OrderFacts): Mail {
     key: "payment_failed",
     title: `Plata comenzii ${order.number} nu a reușit`,
     intro:
-      "Plata cu cardul nu a fost finalizată. Comanda este păstrată: produsele sunt rezervate pentru tine.",
+      "Plata cu cardul nu a fost finalizată. Am păstrat comanda, iar produsele sunt rezervate pentru tine.",
     parts: [
       ...waitsUntil(order.releaseAt),
       buttonLink("Încearcă din nou sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),

@@ -154,12 +154,7 @@ export function paymentParts(
       ]),
     ];
   if (order.paymentCode === PAYMENT_CODE.onTerms)
-    return [
-      section("Plată", [
-        order.paymentName,
-        "Plătești factura prin transfer până la data scadenței scrisă pe ea.",
-      ]),
-    ];
+    return [section("Plată", [order.paymentName, "Plătești factura prin transfer, până la data scadenței."])];
   const payment = section("Plată", [order.paymentName]);
   if (order.paymentCode === PAYMENT_CODE.publicProcurement) return [payment, procurementPart(order, shop)];
   if (order.paymentCode !== PAYMENT_CODE.card) return [payment];

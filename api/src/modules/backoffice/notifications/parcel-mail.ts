@@ -18,7 +18,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
       : `O parte a comenzii ${order.number} a plecat`,
     intro: isLast
       ? "Restul produselor din comanda ta a fost predat curierului."
-      : "O parte a comenzii tale a fost predată curierului. Restul urmează într-un alt colet, fără alt cost de livrare.",
+      : "O parte a comenzii tale a fost predată curierului. Restul urmează într-un alt colet, fără să plătești încă o dată livrarea.",
     parts: [
       section("Colet", [`AWB: ${parcel.awb}`, ...itemsIn(parcel, lines, parcels).map(rowOf)]),
       buttonLink("Urmărește coletul", parcel.trackingUrl),

@@ -46,7 +46,7 @@ export function returnAccountMail(
         ? `În ce cont îți returnăm banii pentru retragerea ${number}?`
         : `Contul pentru restituirea banilor, retragerea ${number}`,
       intro: isAsked
-        ? `Nu ai plătit cu cardul comanda ${orderNumber}, de aceea avem nevoie de un cont bancar.`
+        ? `Comanda ${orderNumber} nu a fost plătită cu cardul, așa că îți returnăm banii într-un cont bancar.`
         : `Am salvat contul bancar pentru retragerea din comanda ${orderNumber}.`,
       places: { numar: String(number), nume: name },
       parts,

@@ -113,7 +113,7 @@ function factsOf(request: Return, step: MailedReturnStep, returnTerms: ReturnTer
     case "declared":
       // Acknowledges a withdrawal: who declared it, when, and what happens next. (law: Withdrawal)
       return [
-        section("Declarația", [`Primită pe ${formatTime(createdAt)}`]),
+        section("Declarația", [`Am primit-o pe ${formatTime(createdAt)}.`]),
         typed(paragraph(`Nume: ${withoutLinks(fullName)}`)),
         section("Ce urmează", nextSteps(request, returnTerms)),
       ];

@@ -73,7 +73,8 @@ async function itemsOfRows(
     const id = meant.get(code)?.id;
     if (id === undefined)
       errors[`changes.${index}.code`] = [`Nu există un produs cu codul „${code}”: verifică-l.`];
-    else if (seen.has(id)) errors[`changes.${index}.code`] = [`Codul „${code}” apare de două ori.`];
+    else if (seen.has(id))
+      errors[`changes.${index}.code`] = [`Codul „${code}” apare de două ori: păstrează un singur rând.`];
     else {
       seen.add(id);
       const price = list_price === undefined ? {} : { list_price: toBani(list_price) };
@@ -160,7 +161,7 @@ export function applySheet(
     if (at === null) await startSheet(tx, sheet, { actor, at: moment });
     else {
       await moveSheet(tx, id, { state: "planned", applyAt: at });
-      await record(tx, id, { actor, did: "a fost planificată", before: { state: "draft" } });
+      await record(tx, id, { actor, did: "a fost programată", before: { state: "draft" } });
     }
     return { ok: true };
   });

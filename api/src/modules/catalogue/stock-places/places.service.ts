@@ -50,7 +50,7 @@ export const PLACES: RecordWrites<StockPlace, Refused> = {
   refuse: async (tx, { id, name, is_active: isActive }, before) => {
     const other = await findPlaceByName(tx, name);
     if (other !== undefined && other !== id)
-      return refused("name", "Există deja un loc cu această denumire.");
+      return refused("name", "Există deja un loc cu această denumire: scrie alta.");
     if (!before && (await countPlaces(tx)) >= MAX_STOCK_PLACES)
       return refused("name", `Poți avea cel mult ${MAX_STOCK_PLACES} de locuri.`);
     if (isActive) return undefined;

@@ -65,7 +65,7 @@ function faultsOf(block: CampaignBlock): [string, string][] {
         ...(block.picture === null ? [["picture", "Alege imaginea."] satisfies [string, string]] : []),
         ...(block.alt === ""
           ? [
-              ["alt", "Descrie imaginea: multe programe de e-mail o arată abia la cerere."] satisfies [
+              ["alt", "Descrie imaginea: multe programe de e-mail o afișează abia la cerere."] satisfies [
                 string,
                 string,
               ],

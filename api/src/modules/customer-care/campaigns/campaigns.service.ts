@@ -220,9 +220,9 @@ async function couponErrors(
     const fault = !voucher
       ? "Codul nu există. Creează-l la Coduri de reducere."
       : voucher.email !== null
-        ? "Codul este al unei singure persoane. Alege un cod pentru toți."
+        ? "Codul este rezervat unei singure persoane. Alege unul pe care îl poate folosi oricine."
         : voucher.endsAt && voucher.endsAt <= sendAt
-          ? "Codul va fi expirat la ora trimiterii."
+          ? "Codul expiră înainte de trimitere. Alege alt cod sau o oră mai apropiată."
           : undefined;
     if (fault) errors[`content.blocks.${place}.code`] = [fault];
   }

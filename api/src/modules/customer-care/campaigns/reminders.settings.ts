@@ -6,7 +6,7 @@ export const remindersSetting = z.object({
   cartHours: z
     .int()
     .min(2, "Scrie cel puțin 2 ore.")
-    .max(72, "Scrie cel mult 72 de ore: după trei zile, oamenii nu mai știu de coș.")
+    .max(72, "Scrie cel mult 72 de ore: după trei zile, clienții uită de coș.")
     .default(24),
   reorder: z.boolean().default(false),
 });

@@ -35,7 +35,7 @@ export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Prom
     if (await findCredit(tx, from)) return { ok: false, error: "on-terms" };
     const [before, along] = [await aliasesOf(tx, into), await aliasesOf(tx, from)];
     await joinCompany(tx, { from, into, now: now() });
-    const sentence = `Firma cu CUI ${from} a fost unită cu firma cu CUI ${into}, care rămâne.`;
+    const sentence = `Firma cu CUI ${from} a fost unită cu firma cu CUI ${into}, care se păstrează.`;
     const merged = await aliasesOf(tx, into);
     const gone = { actor, sentence, touched: [] };
     await recordChange(tx, {

@@ -67,7 +67,7 @@ export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Prom
       tx,
       customerChange(into, {
         actor,
-        sentence: `Clientul nr. ${from} a fost unit cu clientul nr. ${into}, care rămâne.`,
+        sentence: `Clientul nr. ${from} a fost unit cu clientul nr. ${into}, care se păstrează.`,
       }),
     );
     await recordChange(

@@ -67,7 +67,7 @@ export const KEPT = {
   change: stored("sentence before after inverse", "actor_kind actor_id actor_name subject_kind subject_id", {
     why: "proof",
     until:
-      "Fără termen. Despre persoane se păstrează doar ce câmpuri s-au schimbat, nu și valorile; la ștergere, restul se golește.",
+      "Fără termen. Despre persoane se păstrează doar ce câmpuri s-au schimbat, nu și valorile; la ștergere, restul se elimină.",
     fate: "nameless",
   }),
   company_alias: stored("", "cui into_cui", books(undefined)),
@@ -135,11 +135,11 @@ export const KEPT = {
   ),
   login_failure: stored("key", "", {
     ...days(1, "interest"),
-    until: "O zi; se păstrează doar rezumatul adresei.",
+    until: "O zi; se păstrează doar o amprentă a adresei.",
   }),
   login_place: stored("key", "", {
     ...days(90, "interest"),
-    until: "Câteva luni; se păstrează doar rezumatul adresei.",
+    until: "Câteva luni; se păstrează doar o amprentă a adresei.",
   }),
   migrated_record: stored("external_id", "platform kind", {
     ...account,

@@ -120,6 +120,6 @@ it("a barcode is not reassigned if the row that releases it is refused", async (
   const file = await checkedSheet(shop, "products", sheetOf(reported));
   expect(file.check.counts).toEqual({ refused: 2 });
   expect((await reportOf(shop, file.id))[1].faults).toEqual({
-    "Cod de bare": ["Există deja un produs cu acest cod de bare."],
+    "Cod de bare": ["Există deja un produs cu acest cod de bare: verifică cifrele."],
   });
 });

@@ -189,7 +189,7 @@ async function targetsOf(
 
 const NOT_READ = "Citește mai întâi fișierele.";
 const WHICH_CURRENCY = "Moneda prețurilor nu apare în fișiere: alege-o mai sus și salvează, apoi importă.";
-const NOT_LEI = "Prețurile nu sunt în lei: schimbă-le în fișiere și încarcă-le din nou.";
+const NOT_LEI = "Prețurile nu sunt în lei: convertește-le și încarcă din nou fișierele.";
 
 export function startMigration(
   shop: Shop,

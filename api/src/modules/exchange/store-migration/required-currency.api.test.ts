@@ -23,7 +23,7 @@ it("a migration without a currency starts only after staff confirm that its pric
   expect(await decide(null)).toEqual([422, { in_lei: [unsaid] }]);
   expect(await decide(false)).toEqual([
     422,
-    { in_lei: ["Prețurile nu sunt în lei: schimbă-le în fișiere și încarcă-le din nou."] },
+    { in_lei: ["Prețurile nu sunt în lei: convertește-le și încarcă din nou fișierele."] },
   ]);
   expect(await decide(true)).toEqual([200, null]);
 });

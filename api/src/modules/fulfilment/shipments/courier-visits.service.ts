@@ -115,7 +115,7 @@ function timeErrors({ day, from, to }: VisitInput, now: Date): FieldErrors | und
     return { day: ["Curierii nu vin în weekend și în sărbătorile legale: alege altă zi."] };
   const [start, end] = [romanianTime(`${day} ${from}`), romanianTime(`${day} ${to}`)];
   if (end.getTime() - start.getTime() < SHORTEST_MS)
-    return { to: ["Lasă curierului cel puțin două ore: alege o oră mai târzie."] };
+    return { to: ["Intervalul trebuie să fie de cel puțin două ore: alege o oră mai târzie."] };
   return end <= now ? { to: ["Ora a trecut: alege una mai târzie sau altă zi."] } : undefined;
 }
 

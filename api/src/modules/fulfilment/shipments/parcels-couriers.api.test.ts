@@ -169,7 +169,7 @@ describe("the courier's price of a parcel", () => {
     const fanOrder = await estimate(await confirmed(DELIVERY.fan));
     expect([fanOrder.status, fanOrder.body.errors]).toEqual([
       422,
-      { awb: ["Curierul comenzii nu spune prețul înainte: îl vezi după ce ceri AWB-ul."] },
+      { awb: ["Acest curier nu comunică prețul dinainte: îl vezi după ce ceri AWB-ul."] },
     ]);
     const order = await confirmed();
     await put(`${order.id}/status`, { status: "cancelled" });

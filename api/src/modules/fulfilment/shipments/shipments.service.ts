@@ -101,7 +101,7 @@ export async function estimateAwb(context: ApiContext, orderId: number): Promise
   return priced.ok ? { ok: true, bani: priced.value } : { ok: false, message: priced.message };
 }
 
-const NO_PRICE = "Curierul comenzii nu spune prețul înainte: îl vezi după ce ceri AWB-ul.";
+const NO_PRICE = "Acest curier nu comunică prețul dinainte: îl vezi după ce ceri AWB-ul.";
 const NOTHING_LEFT = "Comanda nu mai are niciun colet de trimis.";
 
 /** Plans the request. Needs none if the final parcel already has a waybill. */

@@ -88,8 +88,8 @@ const NEEDED: Record<IncomingKind, (mapping: Mapping) => boolean> = {
   bank: ({ amount, details }) => amount !== undefined && details !== undefined,
 };
 const MISSING: Record<IncomingKind, string> = {
-  cod: "Coloanele nu au fost recunoscute. Fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele coloanelor pe primul rând.",
-  bank: "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
+  cod: "Coloanele nu au fost recunoscute. Fișierul trebuie să conțină AWB-ul (sau numărul comenzii) și suma rambursului, cu numele coloanelor pe primul rând.",
+  bank: "Coloanele nu au fost recunoscute. Extrasul trebuie să conțină suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
 };
 /** Maximum number of lines above the header row, where banks print their address and the account. */
 const MAX_LINES_ABOVE = 40;
@@ -150,7 +150,7 @@ function bounded(read: { rows: StatementRow[]; mapping: Mapping }): ReadFile {
   if (read.rows.length === 0)
     return {
       ok: false,
-      message: "Fișierul nu conține nicio sumă primită: verifică dacă l-ai ales pe cel corect.",
+      message: "Fișierul nu conține nicio sumă primită: verifică dacă ai ales fișierul corect.",
     };
   if (read.rows.length > MAX_ROWS)
     return { ok: false, message: "Fișierul poate avea cel mult 5.000 de rânduri: împarte-l." };

@@ -102,8 +102,8 @@ describe("courier remittances", () => {
     );
     const rows = await list("cod");
     expect(rows.map(({ why }: { why: string }) => why)).toEqual([
-      "Alt rând se referă la aceeași comandă: verifică-le pe rând.",
-      "Alt rând se referă la aceeași comandă: verifică-le pe rând.",
+      "Încă un rând se referă la aceeași comandă: verifică-le separat.",
+      "Încă un rând se referă la aceeași comandă: verifică-le separat.",
     ]);
     const [first, second] = rows.map(({ id }: { id: number }) => id);
     const answers = await Promise.all([apply("cod", [first]), apply("cod", [second]), apply("cod", [first])]);
@@ -243,12 +243,12 @@ describe("refused files", () => {
     [
       "cod",
       "Nume;Oras\nAna;Cluj",
-      "Coloanele nu au fost recunoscute. Fișierul trebuie să aibă AWB (sau comanda) și suma rambursului, cu numele coloanelor pe primul rând.",
+      "Coloanele nu au fost recunoscute. Fișierul trebuie să conțină AWB-ul (sau numărul comenzii) și suma rambursului, cu numele coloanelor pe primul rând.",
     ],
     [
       "bank",
       "PK\u0003\u0004xlsx",
-      "Coloanele nu au fost recunoscute. Extrasul trebuie să aibă suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
+      "Coloanele nu au fost recunoscute. Extrasul trebuie să conțină suma creditată și detaliile, cu numele coloanelor deasupra rândurilor.",
     ],
   ] as const)("a file of kind %s is refused with a field error", async (kind, content, message) => {
     const { status, body } = await upload(kind, content);

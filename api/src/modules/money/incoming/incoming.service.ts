@@ -134,7 +134,7 @@ export async function withProposals(db: Db, rows: readonly StoredRow[]): Promise
   );
 }
 
-const TWICE = "Alt rând se referă la aceeași comandă: verifică-le pe rând.";
+const TWICE = "Încă un rând se referă la aceeași comandă: verifică-le separat.";
 
 /** Makes matches uncertain if several open rows match one order or parcel. */
 function onceEach(rows: ProposedRow[]): ProposedRow[] {

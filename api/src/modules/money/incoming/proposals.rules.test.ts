@@ -96,7 +96,7 @@ describe("a bank transfer", () => {
     [
       { details: "100001", bankState: "REVERTED" },
       {},
-      "Banca arată starea „REVERTED”: banii nu au intrat în cont.",
+      "În extras starea este „REVERTED”: banii nu au intrat în cont.",
     ],
     [
       { details: "100001", amountBani: 60_00 },

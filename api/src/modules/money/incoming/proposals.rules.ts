@@ -51,7 +51,8 @@ export function numbersIn({ reference, details }: Pick<Row, "reference" | "detai
 export function propose(kind: IncomingKind, row: Row, candidates: Candidates): Proposal {
   if (row.amountBani === undefined)
     return open("Suma din fișier nu a fost recunoscută: înregistrează plata în pagina comenzii.");
-  if (row.bankState !== "") return open(`Banca arată starea „${row.bankState}”: banii nu au intrat în cont.`);
+  if (row.bankState !== "")
+    return open(`În extras starea este „${row.bankState}”: banii nu au intrat în cont.`);
   if (row.currency !== "RON")
     return open(
       `Suma primită este ${formatIn(row.currency, row.amountBani)}, nu în lei: înregistrează plata în pagina comenzii.`,

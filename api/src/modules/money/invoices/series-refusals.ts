@@ -26,7 +26,7 @@ export async function invoiceSeriesRefusal(db: Db, { value }: Change): Promise<F
       ];
     if (last !== undefined && row.first !== (before?.first ?? 1))
       errors[`value.${index}.first`] = [
-        `Seria ${row.series} a ajuns la numărul ${last} și continuă singură. Lasă ${before?.first ?? 1}.`,
+        `Seria ${row.series} a ajuns la numărul ${last} și continuă automat de acolo. Lasă ${before?.first ?? 1}.`,
       ];
   }
   const dropped = current.find(
@@ -37,7 +37,7 @@ export async function invoiceSeriesRefusal(db: Db, { value }: Change): Promise<F
   const closed = rows.findIndex(({ series, isClosed }) => isClosed && series === usual);
   if (closed >= 0 && !rows.some(({ use, isClosed }) => use === "other" && !isClosed))
     errors[`value.${closed}.isClosed`] = [
-      "Facturile obișnuite au seria aceasta. Adaugă întâi o serie pentru toate celelalte facturi.",
+      "Facturile obișnuite folosesc această serie. Adaugă mai întâi una pentru „toate celelalte facturi”.",
     ];
   return errors;
 }
@@ -49,7 +49,7 @@ export async function closedSeriesRefusal(db: Db, { value }: Change): Promise<Fi
   const isClosed = rows.some(({ series, isClosed: is }) => is && series === usual);
   const isReplaced = rows.some(({ use, isClosed: is }) => use === "other" && !is);
   return isClosed && !isReplaced
-    ? { "value.series": [`Seria ${usual} este închisă la Serii de facturi. Alege alta.`] }
+    ? { "value.series": [`Seria ${usual} este închisă în Serii de facturi. Alege alta.`] }
     : {};
 }
 

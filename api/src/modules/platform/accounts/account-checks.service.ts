@@ -90,7 +90,7 @@ async function withinLimit(answer: Promise<AccountAnswer>, limitMs: number): Pro
     // The error may contain the credentials, so it is neither logged nor shown.
     return {
       isGood: false,
-      words: "Verificarea nu a reușit. Încearcă din nou; dacă se repetă, întreabă furnizorul.",
+      words: "Verificarea nu a reușit. Încearcă din nou; dacă eroarea se repetă, contactează furnizorul.",
     };
   } finally {
     clearTimeout(timer);

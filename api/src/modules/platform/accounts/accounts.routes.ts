@@ -72,7 +72,9 @@ export function accountsRoutes(
     const provider = findProvider(text);
     if (provider === undefined) throw notFound();
     if (isFromEnvironment(context.config, provider))
-      throw new Refusal(409, { message: "Contul este pus în setările serverului și se schimbă acolo." });
+      throw new Refusal(409, {
+        message: "Contul este stabilit în setările serverului și poate fi schimbat doar acolo.",
+      });
     return provider;
   }
 }

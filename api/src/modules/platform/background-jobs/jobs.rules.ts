@@ -46,7 +46,7 @@ export function afterFailure(failures: number, error: unknown): { state: "runnin
     ? { state: "running", why: "" }
     : {
         state: "failed",
-        why: "A apărut o eroare. Reia operațiunea. Dacă se repetă, anunță administratorul serverului.",
+        why: "A apărut o eroare. Reia operațiunea. Dacă eroarea se repetă, anunță administratorul serverului.",
       };
 }
 

@@ -55,7 +55,7 @@ describe("answer templates", () => {
     const sent = await Promise.all([1, 2].map(() => ask("POST", "", aTemplate({ name: "Garanție" }))));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const again = await ask("POST", "", aTemplate({ name: "garanție" }));
-    expect(again.body.errors).toEqual({ name: ["Există deja un șablon cu această denumire."] });
+    expect(again.body.errors).toEqual({ name: ["Există deja un șablon cu această denumire: scrie alta."] });
     expect((await ask("POST", "", aTemplate({ name: "Garanție", kind: "review" }))).status).toBe(200);
   });
 

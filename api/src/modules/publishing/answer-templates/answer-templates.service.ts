@@ -61,5 +61,9 @@ export function removeTemplate({ db }: Shop, input: WriteInput): Promise<Written
 
 async function refuse(tx: Tx, template: Template): Promise<Refused | undefined> {
   if (!(await isNameTaken(tx, template))) return undefined;
-  return { ok: false, error: "refused", errors: { name: ["Există deja un șablon cu această denumire."] } };
+  return {
+    ok: false,
+    error: "refused",
+    errors: { name: ["Există deja un șablon cu această denumire: scrie alta."] },
+  };
 }

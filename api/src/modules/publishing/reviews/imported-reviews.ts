@@ -58,7 +58,8 @@ export async function saveImportedReviews(
 
   async function saveRow(told: ImportedReview): Promise<RowResult> {
     const productId = ids.get(told.code);
-    if (productId === undefined) return refusedRow({ code: ["Nu există un produs cu acest cod."] });
+    if (productId === undefined)
+      return refusedRow({ code: ["Nu există un produs cu acest cod: verifică-l."] });
     if (told.day > romanianDay(at)) return refusedRow({ created: ["Data nu poate fi în viitor."] });
     const before = current.get(keyOf({ ...told, productId }));
     const { name = before?.name, stars = before?.stars } = told;

@@ -143,7 +143,7 @@ it("a voucher that no longer applies stays in the cart with a reason", async () 
 });
 
 describe("guessing voucher codes", () => {
-  const tooMany = { code: ["Ai încercat prea multe coduri greșite. Încearcă din nou peste 15 minute."] };
+  const tooMany = { code: ["Ai introdus prea multe coduri greșite. Încearcă din nou peste 15 minute."] };
   const clear = () => shop.query("delete from login_failure");
   beforeEach(clear);
 

@@ -113,7 +113,7 @@ export async function setCredit(
     if (!before && (await findDoubt(tx, credit.cui)))
       return {
         ok: false,
-        errors: { limit: ["Facturile firmei sunt incerte. Anulează mai întâi marcarea."] },
+        errors: { limit: ["Facturile firmei sunt marcate ca incerte. Anulează mai întâi marcarea."] },
       };
     const unknown = await unknownBuyers(tx, credit.buyers);
     if (unknown.length > 0)

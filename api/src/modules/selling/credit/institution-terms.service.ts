@@ -37,7 +37,7 @@ export function setInstitutionTerms(
       subject,
       sentence: terms
         ? `Comenzile prin SEAP ale instituției cu CUI ${cui} se plătesc în ${counted(terms.termDays, "o zi", "zile")}${terms.contract ? `, contract ${terms.contract}` : ""}.`
-        : `Comenzile prin SEAP ale instituției cu CUI ${cui} se plătesc în termenul din lege.`,
+        : `Comenzile prin SEAP ale instituției cu CUI ${cui} se plătesc în termenul legal.`,
       before: before ? { ...before } : null,
       after: terms ? { ...terms } : null,
       touched: [],

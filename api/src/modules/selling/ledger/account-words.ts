@@ -18,7 +18,7 @@ const NAMES: Record<Cause, string> = {
   paid_back: "Bani restituiți",
   credited: "Bani restituiți pe card",
   unasked: "Bani restituiți de procesator",
-  bounced: "Restituire întoarsă de bancă",
+  bounced: "Restituire respinsă de bancă",
   forgotten: "Diferență anulată",
   reversed: "Plată anulată",
 };
@@ -52,7 +52,7 @@ const SENTENCES: Record<Cause, (sum: string) => string> = {
   paid_back: (sum) => `Se restituie clientului ${sum}.`,
   credited: (sum) => `Se restituie clientului ${sum} pe card.`,
   unasked: (sum) => `Procesatorul a restituit ${sum} din proprie inițiativă.`,
-  bounced: (sum) => `Banca clientului a întors restituirea de ${sum}.`,
+  bounced: (sum) => `Banca clientului a respins restituirea de ${sum}.`,
   forgotten: (sum) => `Se anulează diferența de ${sum}.`,
   reversed: (sum) => `Se anulează plata de ${sum}.`,
 };

@@ -112,7 +112,7 @@ describe("an order sheet", () => {
     const [three, none] = [await codeOf(PRODUCT.lastThree), await codeOf(PRODUCT.soldOut)];
     const { rows } = await read(await aSheet(`${three} 5\n${none} 1`));
     expect(rows[0].addable).toBe(3);
-    expect(rows[0].notes).toEqual(["Acum se pot comanda 3 din 5; pentru rest poți cere ofertă."]);
+    expect(rows[0].notes).toEqual(["Acum se pot comanda 3 din 5; pentru rest poți cere o ofertă."]);
     expect(rows[1]).toMatchObject({
       addable: 0,
       notes: ["Stoc epuizat: îl poți include într-o cerere de ofertă."],
@@ -140,7 +140,7 @@ describe("an order sheet", () => {
     expect([row.addable, row.product.order_qty]).toEqual([1, 1]);
     expect(row.notes).toEqual([
       "2 bucăți sunt deja în coș.",
-      "Acum se pot comanda 1 din 3; pentru rest poți cere ofertă.",
+      "Acum se pot comanda 1 din 3; pentru rest poți cere o ofertă.",
     ]);
     expect((await read(token)).rows[0].addable).toBe(3);
   });

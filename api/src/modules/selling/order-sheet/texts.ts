@@ -8,7 +8,7 @@ export const sheetTexts = catalogue("order-sheet", {
     few: "{numar} bucăți sunt deja în coș.",
     other: "{numar} de bucăți sunt deja în coș.",
   }),
-  onlySome: phrase("Acum se pot comanda {numar} din {cerute}; pentru rest poți cere ofertă."),
+  onlySome: phrase("Acum se pot comanda {numar} din {cerute}; pentru rest poți cere o ofertă."),
   minimum: phrase("Cantitatea minimă este de {minim} buc., așa că în coș vor fi {numar}."),
   notWhole: phrase("Cantitatea {scrisa} nu este un număr întreg de bucăți. Scrie câte bucăți vrei."),
   became: phrase("Cantitatea {scrisa} a devenit {numar}."),

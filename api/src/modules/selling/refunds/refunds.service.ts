@@ -150,7 +150,7 @@ export async function noteBounced(
 ): Promise<void> {
   await postEvent(tx, { orderId, at }, { event: "bounced", bani, refundId });
   await reopenRefund(tx, refundId);
-  const sentence = `Restituirea pe card s-a întors de la banca clientului: ${formatOfficeLei(bani)} sunt din nou de restituit.`;
+  const sentence = `Banca clientului a respins restituirea pe card: ${formatOfficeLei(bani)} sunt din nou de restituit.`;
   const after = { orderID: orderId, amount: toLei(bani), state: "due" };
   await recordChange(tx, {
     actor,
@@ -197,7 +197,7 @@ async function finish(
 }
 
 const BEING_CREDITED =
-  "Procesatorul a primit deja cererea de restituire pe card. Lămurește întâi ce s-a întâmplat cu ea.";
+  "Procesatorul a primit deja cererea de restituire pe card. Află mai întâi ce s-a întâmplat cu ea.";
 
 /**
  * Sets a refund's bank account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409), and 422

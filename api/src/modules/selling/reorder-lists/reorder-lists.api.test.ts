@@ -35,7 +35,10 @@ describe("reorder lists", () => {
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     expect(twice[0]?.body.data.id).toBe(twice[1]?.body.data.id);
     const other = await add(ana, "BIROU", [LINES[0] as object]);
-    expect([other.status, other.body.errors]).toEqual([422, { name: ["Ai deja o listă cu acest nume."] }]);
+    expect([other.status, other.body.errors]).toEqual([
+      422,
+      { name: ["Ai deja o listă cu acest nume: scrie altul."] },
+    ]);
   });
 
   it("a change of an outdated reorder list is refused and returns the current list", async () => {

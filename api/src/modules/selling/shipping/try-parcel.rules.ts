@@ -71,7 +71,7 @@ function ownStory(method: OwnMethod, request: DeliveryRequest): string[] {
   const bani = row && ownPriceBani(method, { row, request });
   const { freeOverBani, places } = method;
   return [
-    ...(row ? [`Primul rând potrivit: ${rowText(row)}.`] : []),
+    ...(row ? [`Se aplică rândul: ${rowText(row)}.`] : []),
     ...(bani === 0 && freeOverBani !== undefined && request.productsBani > freeOverBani
       ? [`Valoarea produselor depășește ${lei(freeOverBani)}: livrarea este gratuită.`]
       : []),

@@ -56,7 +56,7 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
     const terms = { ...toTerms(body), ...(body.code !== "" && { code: body.code }) };
     const actor = { ...staff, ...actionOf(key, body) };
     const made = await transaction(db, (tx) => makeVoucher(tx, terms, { actor, now: now() }));
-    if (!made.ok) throw invalid({ code: ["Există deja un voucher cu acest cod."] });
+    if (!made.ok) throw invalid({ code: ["Există deja un voucher cu acest cod: scrie altul."] });
     return { data: await shown(made.id) };
   });
 

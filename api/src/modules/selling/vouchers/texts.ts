@@ -5,7 +5,7 @@ export const voucherTexts = catalogue("checkout-cart", {
   otherEmail:
     "Codul este rezervat pentru altă adresă de e-mail: folosește-l la o comandă făcută cu acea adresă.",
   expired: "Codul a expirat.",
-  tooManyTries: "Ai încercat prea multe coduri greșite. Încearcă din nou peste 15 minute.",
+  tooManyTries: "Ai introdus prea multe coduri greșite. Încearcă din nou peste 15 minute.",
   otherProducts: "Codul nu se aplică produselor din coș.",
   // The specification requires the first sentence.
   belowMinimum: phrase(

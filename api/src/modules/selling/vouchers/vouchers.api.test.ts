@@ -54,7 +54,10 @@ describe("a voucher that staff create", () => {
   it("an existing code is refused, ignoring case", async () => {
     await make({ ...tenPercent, code: "DUBLU" });
     const { status, body } = await make({ ...tenPercent, code: "dublu" });
-    expect([status, body.errors]).toEqual([422, { code: ["Există deja un voucher cu acest cod."] }]);
+    expect([status, body.errors]).toEqual([
+      422,
+      { code: ["Există deja un voucher cu acest cod: scrie altul."] },
+    ]);
   });
 
   it.each([

@@ -153,7 +153,7 @@ function PictureDialog({ state, run, close }: DialogProps) {
         {
           name: "alt",
           label: "Text alternativ",
-          hint: "Descrie imaginea pentru cine nu o vede. Lasă câmpul gol dacă imaginea este decorativă.",
+          hint: "Descrie imaginea pentru cei care nu o văd. Lasă câmpul gol dacă imaginea este decorativă.",
           value: String(present?.attrs.alt ?? ""),
         },
       ]}

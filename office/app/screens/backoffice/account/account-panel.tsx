@@ -42,7 +42,7 @@ export function AccountPanel({ accounts, mode, mayEdit }: AccountPanelProps) {
           text={isUsed ? "Folosit de magazin" : stored ? "Salvat, nefolosit" : "Necompletat"}
           variant={isUsed ? "good" : "ended"}
         />
-        {isUsed && mode === "test" && <p>Cu contul de probă nu se livrează și nu se încasează nimic real.</p>}
+        {isUsed && mode === "test" && <p>Cu un cont de probă nu se fac livrări sau încasări reale.</p>}
       </div>
       <ActionForm key={version} name={form} refused={refused} seen={seen}>
         <input type="hidden" name="version" value={version} />
@@ -80,7 +80,7 @@ export function AccountPanel({ accounts, mode, mayEdit }: AccountPanelProps) {
       )}
       {stored && mayEdit && (
         <ConfirmDelete open="Șterge contul">
-          <p>Se șterg și parolele contului. Ce s-a făcut cu el rămâne.</p>
+          <p>Se șterg și parolele contului. Tot ce s-a făcut cu el până acum se păstrează.</p>
           <PressButton intent="delete" fields={{ mode, version }}>
             Șterge contul
           </PressButton>
@@ -118,7 +118,7 @@ function AccountInput({ name, field, value, errors, isKept, isUnreadable }: Acco
   const { label, kind, hint, max, isSecret = false, isOptional = false } = field;
   const keptHint = isUnreadable
     ? "Scrie din nou: cheia serverului s-a schimbat și valoarea salvată nu mai poate fi citită."
-    : "Lasă câmpul gol ca să rămână valoarea de acum.";
+    : "Lasă câmpul gol ca să păstrezi valoarea actuală.";
   const shownHint = isSecret && isKept ? [keptHint, hint].filter(Boolean).join(" ") : hint;
   const shared = { name, label, ...(errors && { errors }) };
   if (kind === "pem") return <Textarea {...shared} limit={max} defaultValue={value} hint={shownHint} />;

@@ -30,8 +30,8 @@ export default function Account() {
       {accounts.is_from_environment ? (
         <Panel title="Contul">
           <p>
-            Contul este pus în setările serverului și se schimbă doar acolo. Dacă funcționează, vezi în{" "}
-            <Link to="/stare">Starea magazinului</Link>.
+            Contul este stabilit în setările serverului și poate fi schimbat doar acolo. Dacă funcționează,
+            vezi în <Link to="/stare">Starea magazinului</Link>.
           </p>
         </Panel>
       ) : (

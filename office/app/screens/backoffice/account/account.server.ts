@@ -51,7 +51,7 @@ export async function changeAccount(request: Request, context: Context, provider
         { params: { provider }, body: { mode: mode ?? null, version } },
         {
           to,
-          say: mode ? "Magazinul folosește contul de acum." : "Magazinul nu mai folosește contul.",
+          say: mode ? "De acum magazinul folosește acest cont." : "Magazinul nu mai folosește contul.",
         },
       );
     case "check":

@@ -15,8 +15,8 @@ export default function Accounts() {
   return (
     <Page title="Conturi" trail={[{ to: "/setari", text: "Setări" }]}>
       <p className="mb-4">
-        Conturile magazinului la alte firme. Scrie aici datele primite de la fiecare, verifică-le și magazinul
-        le folosește imediat.
+        Conturile magazinului la curieri, la procesatorii de plăți și la alți furnizori. Scrie datele primite
+        de la fiecare și verifică-le: magazinul le folosește imediat.
       </p>
       {groups.map(({ group, rows }) => (
         <Panel key={group} title={ACCOUNT_GROUP_LABEL[group]}>

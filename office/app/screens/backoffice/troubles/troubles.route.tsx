@@ -62,7 +62,7 @@ function Webhooks({ webhooks }: Pick<Data, "webhooks">) {
               {stopped_because ??
                 (failed > 0
                   ? `Evenimente neprimite: ${failed}. Le poți trimite din nou.`
-                  : "Programul nu răspunde. Trimiterea se reia singură.")}
+                  : "Programul nu răspunde. Trimiterea se reia automat.")}
             </p>
           </li>
         ))}

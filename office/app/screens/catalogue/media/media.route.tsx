@@ -35,7 +35,7 @@ export default function Media() {
         <MediaGrid media={media} />
       </ListView>
       {mayEdit && state.filters.folosire === "unused" && total > 0 && (
-        <ConfirmDelete open="Șterge tot ce este nefolosit">
+        <ConfirmDelete open="Șterge fișierele nefolosite">
           <p>
             {total === 1
               ? "Fișierul afișat se șterge"

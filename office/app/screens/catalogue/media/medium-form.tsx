@@ -47,7 +47,7 @@ export function MediumForm({ medium }: { medium: StaffMedium }) {
         <>
           <Field
             {...field("alt")}
-            hint="Pentru cine nu vede imaginea și pentru motoarele de căutare. O propoziție scurtă, fără „imagine cu”."
+            hint="Pentru cei care nu văd imaginea și pentru motoarele de căutare. O propoziție scurtă, fără „imagine cu”."
             autoComplete="off"
           />
           <div className={`grid gap-3 ${styles.point}`}>

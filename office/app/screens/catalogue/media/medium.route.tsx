@@ -116,9 +116,9 @@ function Actions({ medium }: { medium: Loaded }) {
     <>
       <Panel title="Înlocuiește fișierul">
         <p>
-          Adresa rămâne aceeași, așa că fișierul nou apare peste tot unde era folosit; cine l-a văzut deja îl
-          vede cel târziu după o oră. Fișierul anterior se păstrează până la următoarea înlocuire și poate fi
-          restaurat.
+          Adresa rămâne aceeași, așa că fișierul nou apare peste tot unde era folosit; cine l-a văzut deja pe
+          cel vechi îl vede pe cel nou în cel mult o oră. Fișierul anterior se păstrează până la următoarea
+          înlocuire și poate fi restaurat.
         </p>
         <ActionForm key={version} name={REPLACE} refused={refused} encType="multipart/form-data">
           <input type="hidden" name="version" value={version} />

@@ -9,7 +9,7 @@ export const texts = {
   from: "De la",
   until: "Până la",
   noEnd: "fără sfârșit",
-  states: { planned: "planificată", running: "în vigoare", ended: "încheiată" },
+  states: { planned: "programată", running: "în vigoare", ended: "încheiată" },
   off: "oprită",
   empty: "Nu există încă nicio listă de prețuri.",
   text: "Lista",

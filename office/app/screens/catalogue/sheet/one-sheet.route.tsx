@@ -81,7 +81,7 @@ export default function OneSheet() {
                 errors={refused?.errors}
                 required
               />
-              <SendButton form={PLAN}>Planifică</SendButton>
+              <SendButton form={PLAN}>Programează</SendButton>
             </ActionForm>
           </>
         )}

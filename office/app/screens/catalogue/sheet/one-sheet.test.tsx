@@ -40,9 +40,9 @@ it("only staff with all permissions can apply a batch change, and others see whi
   const may = ["products:view", "products:edit", "stock:edit"];
   const [whole, part] = [await shownTo([...may, "prices:edit"]), await shownTo(may)];
   expect(whole).toContain("Aplică acum");
-  expect(whole).toContain("Planifică");
+  expect(whole).toContain("Programează");
   expect(part).not.toContain("Aplică acum");
-  expect(part).not.toContain("Planifică");
+  expect(part).not.toContain("Programează");
   expect(part).toContain("Foaia schimbă prețuri: o poate aplica doar cine are dreptul să le schimbe.");
   expect(part).not.toContain("Foaia schimbă stocul");
   expect(part).toContain("Renunță");

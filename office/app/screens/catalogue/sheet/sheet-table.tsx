@@ -37,8 +37,8 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
   return (
     <ActionForm name={FORM} refused={refused}>
       <p>
-        Produsele acestei pagini. Ce lipești din foaia de calcul începe din celula în care ești; cu săgețile
-        sus și jos treci de la un rând la altul.
+        Produsele acestei pagini. Datele lipite dintr-o foaie de calcul se completează începând cu celula în
+        care ești; cu săgețile sus și jos treci de la un rând la altul.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls */}
       <section className={styles.scroll} aria-label="În tabel" tabIndex={0}>

@@ -80,7 +80,7 @@ export async function moveSheet({ request, context, params: { id = "" } }: Actio
     case "plan": {
       const body = { at: instantOf(textOf(form, "at")), version };
       const sent = await send(context, form, calls.applyProductSheet, { params, body });
-      return sent.ok ? leaveTo(context, to, "Foaia a fost planificată.") : sent.refusal;
+      return sent.ok ? leaveTo(context, to, "Foaia a fost programată.") : sent.refusal;
     }
     case "cancel":
       return press(

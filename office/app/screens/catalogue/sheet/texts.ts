@@ -17,7 +17,7 @@ export const texts = {
   states: { "1": "publică", "0": "retrage de la vânzare" },
   sheetStates: {
     draft: "ciornă",
-    planned: "planificată",
+    planned: "programată",
     started: "aplicată",
     cancelled: "anulată",
   } satisfies Record<SheetState, string>,

@@ -22,8 +22,8 @@ type Loaded = Awaited<ReturnType<typeof loadCampaign>>;
 
 const LAST_ORDER = [
   { value: "any", label: "oricând sau niciodată" },
-  { value: "within", label: "în ultimele zile, câte scrii mai jos" },
-  { value: "before", label: "cu mai multe zile în urmă decât scrii mai jos" },
+  { value: "within", label: "în ultimele N zile" },
+  { value: "before", label: "cu mai mult de N zile în urmă" },
 ];
 
 /** The form of a draft. Every button also saves it. */

@@ -54,15 +54,15 @@ export default function Campaigns() {
         <summary>E-mailuri automate din ultimele 30 de zile</summary>
         <FactList
           facts={[
-            ["Despre coșul lăsat", reminders.cart.reminders],
-            ["Comenzi în 7 zile după ele", reminders.cart.orders],
+            ["Despre coșul abandonat", reminders.cart.reminders],
+            ["Comenzi în cele 7 zile de după", reminders.cart.orders],
             ["Valoarea lor", formatOfficeLei(reminders.cart.total)],
             ["Despre produsele cumpărate regulat", reminders.reorder.reminders],
-            ["Comenzi în 7 zile după acestea", reminders.reorder.orders],
+            ["Comenzi în cele 7 zile de după", reminders.reorder.orders],
             ["Valoarea acestora", formatOfficeLei(reminders.reorder.total)],
           ]}
         />
-        <p>Sunt oprite la început. Le pornești la Setări, E-mailuri automate către abonați.</p>
+        <p>Inițial sunt oprite. Le pornești din Setări, la E-mailuri automate către abonați.</p>
       </details>
       {mayEdit && (
         <Panel title={texts.new}>

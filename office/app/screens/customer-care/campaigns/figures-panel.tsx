@@ -16,7 +16,7 @@ export function FiguresPanel({ figures }: Pick<Loaded, "figures">) {
           ["Adrese refuzate", figures.refused],
           ["Nelivrate", figures.failed],
           ["Trimise, fără confirmare", figures.unknown],
-          ["Sărite: s-au dezabonat sau sunt oprite", figures.skipped],
+          ["Netrimise: dezabonați și adrese excluse", figures.skipped],
           ["Dezabonări", figures.left],
           ["Comenzi cu codul din campanie", figures.coupon_orders],
           ["Valoarea lor", formatOfficeLei(figures.coupon_total)],
@@ -26,7 +26,7 @@ export function FiguresPanel({ figures }: Pick<Loaded, "figures">) {
       />
       <p>
         E-mailurile nu urmăresc pe nimeni: nu se știe cine le-a deschis și nici ce linkuri a folosit.
-        Comenzile destinatarilor sunt numărate după adresa de e-mail și pot avea și alt motiv.
+        Comenzile destinatarilor sunt numărate după adresa de e-mail și pot să nu aibă legătură cu campania.
       </p>
     </Panel>
   );

@@ -23,7 +23,7 @@ export function SendPanel({ campaign, counts, mayEdit, maySend }: Loaded) {
           Ar primi-o acum <b>{counted(counts.recipients, "o persoană", "persoane")}</b> din{" "}
           {counted(counts.subscribers, "un abonat", "abonați")}.
           {counts.suppressed > 0 &&
-            ` ${counted(counts.suppressed, "O adresă este oprită", "adrese sunt oprite")} și nu o primește.`}
+            ` ${counted(counts.suppressed, "O adresă este exclusă", "adrese sunt excluse")}.`}
         </p>
       )}
       {state === "scheduled" && (
@@ -86,7 +86,7 @@ function SendForm({ version }: { version: number }) {
         label="Trimite la"
         name="send_at"
         type="datetime-local"
-        hint="Ora României. Dacă o lași goală, pleacă acum. Salvează înainte ce ai modificat."
+        hint="Ora României. Dacă o lași goală, campania pleacă acum. Salvează mai întâi modificările."
         defaultValue={refused?.values.send_at ?? ""}
         errors={refused?.errors}
       />

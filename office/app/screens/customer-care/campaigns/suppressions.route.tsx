@@ -49,11 +49,11 @@ export default function Suppressions() {
       rows={rows}
     >
       <p>
-        Aceste adrese nu primesc campanii, chiar dacă sunt abonate: serverul lor le refuză sau persoana s-a
-        plâns. E-mailurile despre comenzi pleacă în continuare.
+        Aceste adrese nu primesc campanii, chiar dacă sunt abonate: serverul lor respinge mesajele sau
+        persoana s-a plâns de ele. E-mailurile despre comenzi se trimit în continuare.
       </p>
       {mayEdit && (
-        <Panel title="Oprește o adresă">
+        <Panel title="Exclude o adresă">
           <ActionForm name="add" refused={refused}>
             <EmailField
               label="E-mail"

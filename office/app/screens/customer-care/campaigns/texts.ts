@@ -19,7 +19,7 @@ export const LABELS = {
   county_ids: "Județe în care au comandat",
   category_ids: "Categorii din care au cumpărat",
   last_order: "Ultima comandă",
-  last_order_days: "Câte zile",
+  last_order_days: "Numărul de zile (N)",
 } as const;
 
 export const BLOCK_LABELS = {
@@ -50,5 +50,5 @@ export const texts = {
   copied: "Aceasta este copia. Modific-o, apoi trimite-o.",
   consent:
     "O campanie ajunge numai la cei care s-au abonat la newsletter și au confirmat abonarea. Cei din grupuri fără abonare nu o primesc.",
-  suppressions: "Adrese oprite",
+  suppressions: "Adrese excluse",
 };

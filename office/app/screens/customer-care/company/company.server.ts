@@ -86,7 +86,7 @@ export async function changeCompany(request: Request, context: Context, cui: str
       context,
       endInstitutionTerms,
       { params: { cui }, query: { version: textOf(form, "version") } },
-      { to: here, say: "Instituția plătește din nou în termenul din lege." },
+      { to: here, say: "Instituția plătește din nou în termenul legal." },
     );
   const from = textOf(form, "from");
   if (textOf(form, "form") !== `split-${from}`) throw data(null, { status: 404 });

@@ -68,7 +68,7 @@ export function InstitutionPanel({ credit: { institution, version }, may }: Inst
       )}
       {may.editCredit && institution && (
         <PressButton intent="end-institution" fields={{ version }}>
-          Revino la termenul din lege
+          Revino la termenul legal
         </PressButton>
       )}
     </Panel>

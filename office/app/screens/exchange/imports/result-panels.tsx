@@ -60,7 +60,7 @@ export function WrittenPanel({ file: { id, write, undo }, may }: PanelProps) {
           <JobProgress job={undo} may={may} />
         </Panel>
       )}
-      <Panel title={isOpen ? "Se importă" : "Ce s-a scris"}>
+      <Panel title={isOpen ? "Se importă" : "Ce s-a importat"}>
         <JobProgress job={write} may={may} />
         <div className="cluster items-center gap-x-3 gap-y-2">
           {mayUndo && <PressButton intent="undo">Anulează importul</PressButton>}

@@ -2,7 +2,7 @@ export const texts = {
   title: "Metode proprii de livrare",
   new: "Metodă nouă",
   explain:
-    "Metodele de aici apar în coș după cele ale curierilor cu integrare. O metodă încheiată nu se mai oferă, iar comenzile ei rămân neschimbate.",
+    "Metodele de aici apar în coș după cele ale curierilor cu integrare. O metodă încheiată nu se mai oferă, iar comenzile care o folosesc rămân neschimbate.",
   name: "Denumire",
   kind: "Cine livrează",
   offered: "Azi",

@@ -61,7 +61,7 @@ export function SendPartForm({ order, strangeCourier, preview }: SendPartFormPro
         <Field
           label="Greutate (grame)"
           name="weight"
-          hint="Lasă câmpul gol ca să se folosească greutatea din catalog."
+          hint="Lasă câmpul gol ca să folosești greutatea din catalog."
           defaultValue={values?.weight}
           errors={errors}
           type="number"

@@ -27,7 +27,7 @@ export const texts = {
   payments: PAYMENTS,
   anaf: ANAF,
   intro:
-    "Toate facturile și stornourile emise. Bifează câteva, sau filtrează lista, și descarcă-le într-un singur PDF ori într-o arhivă ZIP.",
+    "Toate facturile și stornourile emise. Bifează facturi sau filtrează lista, apoi descarcă-le într-un singur PDF ori într-o arhivă ZIP.",
   pdf: "Un singur PDF",
   zip: "Arhivă ZIP",
   none: "Alege cel puțin o factură.",

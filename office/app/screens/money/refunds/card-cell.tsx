@@ -10,13 +10,13 @@ export function CardCell({ refund, mayMark }: { refund: StaffRefund; mayMark: bo
       {isOpen ? (
         <p>Procesatorul nu a confirmat restituirea. {request.detail}</p>
       ) : isByCall ? (
-        request && request.state !== "done" && <p>Restituirea nu a plecat: {request.detail}</p>
+        request && request.state !== "done" && <p>Restituirea nu a fost trimisă: {request.detail}</p>
       ) : (
         "așteaptă confirmarea procesatorului"
       )}
       {mayMark && isByCall && (
         <PressButton intent={isOpen ? "ask" : "send"} fields={{ id }}>
-          {isOpen ? "Întreabă procesatorul" : "Restituie pe card"}
+          {isOpen ? "Verifică la procesator" : "Restituie pe card"}
         </PressButton>
       )}
       {mayMark && (isOpen || !isByCall) && (

@@ -38,7 +38,7 @@ export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
 
 const SAID = {
   send: "Cererea de restituire a fost trimisă procesatorului.",
-  ask: "Procesatorul a fost întrebat despre restituire.",
+  ask: "Am cerut procesatorului starea restituirii.",
 };
 
 /** Sends a refund to its card, marks it as sent, or saves its bank account. */

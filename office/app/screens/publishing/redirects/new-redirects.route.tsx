@@ -45,8 +45,8 @@ export default function NewRedirects() {
         </Panel>
         <Panel title="Mai multe deodată">
           <p>
-            Lipește două coloane dintr-o foaie de calcul sau rânduri de forma /vechi;/nou. Adresele pot fi
-            întregi, cu https://. Se adaugă toate sau niciuna.
+            Lipește două coloane dintr-o foaie de calcul sau rânduri de forma /vechi;/nou. Adresele pot fi și
+            complete, cu https://. Se adaugă toate sau niciuna.
           </p>
           <ActionForm name="many" refused={many}>
             <Textarea

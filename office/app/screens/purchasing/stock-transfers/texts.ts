@@ -75,7 +75,7 @@ export const texts = {
   undone: "Transferul a fost anulat.",
   undoReceipt: "Anulează primirea",
   undoReceiptHint:
-    "Transferul revine pe drum. Primirea nu poate fi anulată dacă o parte din bucăți nu mai sunt la destinație.",
+    "Transferul trece din nou în starea „pe drum”. Primirea nu poate fi anulată dacă o parte din bucăți nu mai sunt la destinație.",
   receiptUndone: "Primirea a fost anulată.",
   drop: "Șterge transferul",
   dropExplain: "Se șterge lista de produse. Stocul nu se schimbă.",

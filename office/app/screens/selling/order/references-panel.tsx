@@ -25,7 +25,7 @@ export function ReferencesPanel({ order, mayEdit }: Pick<OrderData, "order"> & {
       <p>
         {invoice
           ? "Factura emisă nu se schimbă. Ca să apară alte numere, salvează-le aici, apoi stornează factura și emite alta."
-          : "Numerele pe care firma sau instituția le-a dat achiziției. Apar pe factură și în e-Factura."}
+          : "Numerele date achiziției de firmă sau de instituție. Apar pe factură și în e-Factura."}
       </p>
       {mayEdit ? (
         // A new key discards entered values when the order's version changes.

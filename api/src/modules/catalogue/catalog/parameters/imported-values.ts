@@ -67,7 +67,8 @@ async function withValue(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Made> {
   const named = all.filter(({ name }) => foldText(name) === foldText(row.parameter));
-  if (named.length > 1) return refused("parameter", "Mai multe caracteristici au acest nume.");
+  if (named.length > 1)
+    return refused("parameter", "Mai multe caracteristici au acest nume: redenumește una dintre ele.");
   const [current] = named;
   const parameterSlug = row.parameterSlug ?? current?.slug;
   if (parameterSlug === undefined)
@@ -85,7 +86,11 @@ async function withValue(
     return refused("parameter_slug", "Adresa este folosită de altă caracteristică: scrie alta.");
 
   const values = parameter.values.filter(({ name }) => foldText(name) === foldText(row.value));
-  if (values.length > 1) return refused("value", "Mai multe valori ale caracteristicii au acest nume.");
+  if (values.length > 1)
+    return refused(
+      "value",
+      "Mai multe valori ale caracteristicii au acest nume: redenumește una dintre ele.",
+    );
   const [before] = values;
   const slug = row.slug ?? before?.slug;
   if (slug === undefined) return refused("slug", "Completează adresa: este obligatorie la o valoare nouă.");

@@ -91,8 +91,8 @@ export interface ProductFacts {
 }
 
 const TAKEN = {
-  code: "Există deja un produs cu acest cod.",
-  barcode: "Există deja un produs cu acest cod de bare.",
+  code: "Există deja un produs cu acest cod: scrie altul.",
+  barcode: "Există deja un produs cu acest cod de bare: verifică cifrele.",
   slug: "Adresa este folosită de altă pagină: scrie alta.",
 };
 
@@ -124,6 +124,6 @@ export function errorsOf(id: number, product: ProductState, around: ProductFacts
   else if (product.masterId !== id && around.hasVariants)
     faults.set("masterID", "Produsul are deja variante, deci nu poate deveni varianta altui produs.");
   if (around.hasTwin && Object.keys(product.variantValues).length > 0)
-    faults.set("variant_values", "Există deja o variantă cu aceleași valori.");
+    faults.set("variant_values", "Există deja o variantă cu aceleași valori: schimbă cel puțin una.");
   return Object.fromEntries([...faults].map(([field, message]) => [field, [message]]));
 }

@@ -177,7 +177,7 @@ describe("creating a product", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-      code: ["Există deja un produs cu acest cod."],
+      code: ["Există deja un produs cu acest cod: scrie altul."],
     });
   });
 });

@@ -110,7 +110,10 @@ describe("a customer group", () => {
   it("refuses a group name that is taken, ignoring case", async () => {
     await aGroup("Unic");
     const { status, body } = await send({ name: "UNIC" });
-    expect([status, body.errors]).toEqual([422, { name: ["Există deja un grup cu această denumire."] }]);
+    expect([status, body.errors]).toEqual([
+      422,
+      { name: ["Există deja un grup cu această denumire: scrie alta."] },
+    ]);
   });
 });
 

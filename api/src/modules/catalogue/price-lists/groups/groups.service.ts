@@ -40,7 +40,7 @@ type Refused =
 export type WrittenGroup = Written<CustomerGroup, Refused>;
 
 export const GROUP_KIND = "customer-group";
-const TAKEN = "Există deja un grup cu această denumire.";
+const TAKEN = "Există deja un grup cu această denumire: scrie alta.";
 
 export const GROUPS: RecordWrites<CustomerGroup, Refused> = {
   kind: GROUP_KIND,

@@ -170,7 +170,7 @@ it("an API key's name is unique, even after revocation", async () => {
   const id = answers.find(({ status }) => status === 200)?.body.data.id;
   await owner.delete(`/staff/keys/${id}`);
   const again = await create(["orders:view"], owner, "Contabilitate");
-  expect(again.body.errors).toEqual({ name: ["Există deja o cheie cu această denumire."] });
+  expect(again.body.errors).toEqual({ name: ["Există deja o cheie cu această denumire: scrie alta."] });
 });
 
 it("the audit log records who creates and revokes an API key", async () => {

@@ -18,7 +18,7 @@ import { findKey, loadKeys } from "./keys.store.ts";
 import { toWireKey } from "./keys.wire.ts";
 
 const ROWS_PER_PAGE = 20;
-const TAKEN = "Există deja o cheie cu această denumire.";
+const TAKEN = "Există deja o cheie cu această denumire: scrie alta.";
 const REVOKED = "Cheia a fost retrasă.";
 
 export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {

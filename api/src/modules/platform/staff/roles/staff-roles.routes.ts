@@ -12,7 +12,7 @@ import { listRoles } from "./roles.store.ts";
 import { toStaffRole } from "./roles.wire.ts";
 
 const ROWS_PER_PAGE = 50;
-const TAKEN = "Există deja un rol cu această denumire.";
+const TAKEN = "Există deja un rol cu această denumire: scrie alta.";
 
 export function staffRolesRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;

@@ -14,7 +14,7 @@ import {
   type WrittenView,
 } from "./views.service.ts";
 
-const TAKEN = "Ai deja o listă salvată cu această denumire.";
+const TAKEN = "Ai deja o listă salvată cu această denumire: scrie alta.";
 const TOO_MANY = `Ai deja ${MAX_VIEWS} de liste salvate aici: șterge una.`;
 const NOT_SHAREABLE = "Nu poți partaja o listă pe care nu ai dreptul să o vezi.";
 

@@ -128,7 +128,9 @@ describe("a fallback processor", () => {
     faults.v2 = () => "never";
     const ordered = await order();
     expect(ordered.page.startsWith(stripe.url)).toBe(true);
-    expect(await eventsOf(ordered)).toContain("Netopia v2 nu a pornit plata; clientul plătește prin Stripe.");
+    expect(await eventsOf(ordered)).toContain(
+      "Netopia v2 nu a inițiat plata; clientul plătește prin Stripe.",
+    );
     expect((await attemptsOf(ordered)).map(({ provider, state }) => [provider, state])).toEqual([
       ["netopia_v2", "failed"],
       ["stripe", "started"],

@@ -144,7 +144,7 @@ async function settleUsed(shop: Shop, attempt: StoredAttempt): Promise<Tried> {
   const isEnded = await endUnopened(
     shop.db,
     attempt.id,
-    "Pagina de plată nu a ajuns la magazin.",
+    "Magazinul nu a primit pagina de plată.",
     shop.now(),
   );
   return isEnded ? { is: "lost" } : { is: "settled" };
@@ -166,7 +166,7 @@ async function tellOfSecond(
   { id: orderId, status }: Order,
   { first, processor }: { first: CardProcessor; processor: CardProcessor },
 ): Promise<void> {
-  const note = `${CARD_PROCESSORS[first.name]} nu a pornit plata; clientul plătește prin ${CARD_PROCESSORS[processor.name]}.`;
+  const note = `${CARD_PROCESSORS[first.name]} nu a inițiat plata; clientul plătește prin ${CARD_PROCESSORS[processor.name]}.`;
   await transaction(db, (tx) => insertEvent(tx, { orderId, status, actor: "payment", note, at: now() }));
 }
 

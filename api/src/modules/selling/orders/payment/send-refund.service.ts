@@ -34,7 +34,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 const ANSWERS_WITHIN_MS = 60_000;
 const UNDER_WAY = "Restituirea tocmai se trimite. Încearcă din nou peste un minut.";
 const NO_CALL =
-  "Procesatorul acestei plăți nu restituie la cererea magazinului: creditează plata din contul magazinului de la procesator.";
+  "La acest procesator restituirea nu se poate face de aici: creditează plata din contul magazinului de la procesator.";
 
 /**
  * Requests a refund from the processor, or the outcome of an earlier request. Throws 404, 409 for a refund that is
@@ -62,7 +62,10 @@ export async function markUnsent(shop: Shop, refundId: number, actor: Actor): Pr
     throw refund ? conflict(refund) : notFound();
   }
   refuseUnderWay(shop, attempt);
-  const answer = { kind: "refused" as const, detail: "Magazinul a văzut că suma nu a plecat." };
+  const answer = {
+    kind: "refused" as const,
+    detail: "Magazinul a verificat la procesator: suma nu a fost trimisă.",
+  };
   await finishAttempt(shop, attempt.id, { answer, actor });
   return shown(shop, refundId);
 }
@@ -125,7 +128,7 @@ async function ask(
   const processor = payment && findCardProcessor(config, payment.provider);
   const asked = processor?.[call];
   if (!payment || !asked)
-    return { kind: "unanswered", detail: "Contul procesatorului nu mai este în magazin." };
+    return { kind: "unanswered", detail: "Contul de la procesator a fost șters din magazin." };
   const others = (await listRefundAttempts(db, payment.id)).filter(
     ({ id, state }) => id !== attempt.id && state === "done",
   );
@@ -194,7 +197,7 @@ async function bounce(
   await addCredit(tx, paymentId, { bani: -bani, at });
   await writeAttempt(tx, paymentId, { state: "paid", detail: "", at });
   await noteBounced(tx, { orderId: order.id, refundId, bani, at, actor });
-  const note = `Restituirea pe card s-a întors: ${detail}`;
+  const note = `Restituirea pe card a fost respinsă: ${detail}`;
   await insertEvent(tx, { orderId: order.id, status: order.status, actor: "payment", note, at });
   await settleMoney(tx, order, "payment");
 }

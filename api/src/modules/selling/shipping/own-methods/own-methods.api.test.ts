@@ -113,7 +113,7 @@ describe("own delivery methods for staff", () => {
     };
     expect(await ways({ countyid: 12 })).toMatchObject({
       price: 10,
-      story: ["Primul rând potrivit: până la 30 kg = 10,00.", expect.stringMatching(/localitățile/)],
+      story: ["Se aplică rândul: până la 30 kg = 10,00.", expect.stringMatching(/localitățile/)],
     });
     expect(await ways({ countyid: 1 })).toMatchObject({
       price: null,

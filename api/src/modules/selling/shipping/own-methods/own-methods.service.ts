@@ -127,8 +127,7 @@ export async function normalised(tx: Tx, method: StoredMethod): Promise<StoredMe
   if (method.free_over.trim() !== "" && freeOver === undefined)
     errors.free_over = ["Scrie o sumă în lei, de exemplu 300, sau lasă câmpul gol."];
   const weekdays = readWeekdays(method.weekdays);
-  if (!weekdays)
-    errors.weekdays = ["Scrie zilele săptămânii despărțite prin virgulă, de exemplu „luni, joi”."];
+  if (!weekdays) errors.weekdays = ["Scrie zilele săptămânii separate prin virgulă, de exemplu „luni, joi”."];
   return (
     refusedFor(errors) ?? {
       ...method,
@@ -147,11 +146,11 @@ async function faultsOf(tx: Tx, after: StoredMethod, before: StoredMethod | null
   const errors: FieldErrors = {};
   const other = await findMethodByName(tx, after.name);
   if (other !== undefined && other !== after.id)
-    errors.name = ["Există deja o metodă de livrare cu această denumire."];
+    errors.name = ["Există deja o metodă de livrare cu această denumire: scrie alta."];
   if (!before && (await countMethods(tx)) >= MAX_DELIVERY_METHODS)
     errors.name = [`Poți avea cel mult ${MAX_DELIVERY_METHODS} de metode proprii: schimbă una încheiată.`];
   if (before && before.kind !== after.kind)
-    errors.kind = ["Felul unei metode nu se schimbă: încheie metoda și adaugă una nouă."];
+    errors.kind = ["Tipul unei metode nu poate fi schimbat: încheie metoda și adaugă una nouă."];
   if (after.active_from !== null && after.active_to !== null && after.active_to < after.active_from)
     errors.active_to = ["Ultima zi nu poate fi înaintea primei zile."];
   return after.kind === "van" ? vanFaults(after, errors) : courierFaults(after, errors);

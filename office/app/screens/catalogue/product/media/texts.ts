@@ -13,7 +13,7 @@ export const texts = {
   addPicture: "Adaugă imagini",
   files: "Fișiere (JPEG, PNG, WebP, AVIF, GIF), cel mult 20 MB fiecare și 40 MB împreună",
   alt: "Text alternativ",
-  altHint: "Pentru cine nu vede imaginea; pentru mai multe fișiere deodată se poate completa mai târziu.",
+  altHint: "Pentru cei care nu văd imaginea; pentru mai multe fișiere deodată se poate completa mai târziu.",
   pictureAddress: "sau adresa unei imagini din bibliotecă",
   addDocument: "Adaugă un document",
   docTitle: "Titlu",

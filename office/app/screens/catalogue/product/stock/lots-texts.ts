@@ -15,7 +15,7 @@ export const lotsTexts = {
   turnOff: "Oprește evidența pe loturi",
   turnOffExplain:
     "Bucățile rămân în stoc, dar fără lot. Dacă activezi din nou evidența, le repartizezi manual pe loturi.",
-  confirmTurnOff: "Golește loturile",
+  confirmTurnOff: "Oprește și golește loturile",
   turnedOn: "Evidența pe loturi este activă. Bucățile existente sunt fără lot.",
   turnedOff: "Evidența pe loturi a fost oprită.",
   lot: ({ code, pieces, expires_on: day, is_expired: isExpired }: ProductLots["lots"][number]) =>

@@ -18,7 +18,7 @@ export const supplyTexts = {
       : `Din cele ${countOf(sold, "bucăți")} vândute în 90 de zile: minim ${minimum}, dorit ${target}.`,
   minimum: "Stoc minim",
   target: "Stoc dorit",
-  hint: "Dacă le lași goale, se propun din vânzări. Sub minim, produsul apare la De comandat.",
+  hint: "Dacă le lași goale, se calculează din vânzări. Sub minim, produsul apare la De comandat.",
   save: "Salvează stocul minim și cel dorit",
   saved: "Stocul minim și cel dorit au fost salvate.",
 };

@@ -78,13 +78,13 @@ it("variantsIn returns the ticked rows except the main product's", () => {
     ],
   });
   const refused = {
-    "variants.0.code": ["Există deja un produs cu acest cod."],
+    "variants.0.code": ["Există deja un produs cu acest cod: scrie altul."],
     "variants.0.net_quantity.amount": ["Lipsește."],
     "variants.0.size_mm.width": ["Prea mare."],
     own_value_ids: ["?"],
   };
   expect(atRows(refused, keys)).toEqual({
-    "row.11-22.code": ["Există deja un produs cu acest cod."],
+    "row.11-22.code": ["Există deja un produs cu acest cod: scrie altul."],
     "row.11-22.net": ["Lipsește."],
     "row.11-22.size": [
       "Scrie lățimea, adâncimea și înălțimea în mm, fiecare între 1 și 10.000, de exemplu 80 × 80 × 250.",

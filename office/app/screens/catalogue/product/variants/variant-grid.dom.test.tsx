@@ -88,7 +88,7 @@ it("the variant form keeps typed and ticked values, and shows errors at their fi
   open((form) => ({
     form: "variants",
     values: Object.fromEntries(form),
-    errors: { "row.13.code": ["Există deja un produs cu acest cod."] },
+    errors: { "row.13.code": ["Există deja un produs cu acest cod: scrie altul."] },
     messages: [],
   }));
   await user.click(await screen.findByRole("checkbox", { name: EVIL }));
@@ -96,7 +96,7 @@ it("the variant form keeps typed and ticked values, and shows errors at their fi
   await user.clear(code);
   await user.type(code, "PIN-1");
   await user.click(screen.getByRole("button", { name: "Creează variantele alese" }));
-  await screen.findByText("Există deja un produs cu acest cod.");
+  await screen.findByText("Există deja un produs cu acest cod: scrie altul.");
   const again = screen.getByRole<HTMLInputElement>("textbox", { name: "Cod: Pin" });
   expect([again.value, again.getAttribute("aria-invalid")]).toEqual(["PIN-1", "true"]);
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: EVIL }).checked).toBe(false);

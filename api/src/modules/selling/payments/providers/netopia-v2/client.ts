@@ -53,7 +53,7 @@ export async function callV2(
     const read = answer.safeParse(jsonOf(bytes));
     return read.success
       ? { kind: "answer", answer: read.data }
-      : { kind: "unanswered", detail: "Netopia a dat un răspuns care nu poate fi citit." };
+      : { kind: "unanswered", detail: "Netopia a trimis un răspuns care nu poate fi citit." };
   } catch {
     // A timeout, a broken connection, or a response that is too large.
     return { kind: "unanswered", detail: NO_ANSWER };

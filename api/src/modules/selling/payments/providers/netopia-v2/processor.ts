@@ -160,4 +160,4 @@ async function askRefund(account: NetopiaV2Account, refund: AskedRefund): Promis
   return isOld ? { kind: "refused", detail: "Netopia nu a restituit suma." } : unclear;
 }
 
-const UNCLEAR = "Netopia nu spune ce s-a întâmplat cu restituirea. Verific-o în contul Netopia.";
+const UNCLEAR = "Netopia nu a comunicat ce s-a întâmplat cu restituirea. Verific-o în contul Netopia.";

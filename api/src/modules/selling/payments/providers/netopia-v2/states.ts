@@ -24,7 +24,7 @@ const STATES: Readonly<Record<number, State>> = {
   14: { status: "started" },
   15: { status: "started" },
   16: { status: "started", tell: `Refuzul la plată (chargeback) este contestat la Netopia. ${IN_PANEL}` },
-  17: { status: "started", tell: `Netopia anunță o plată inversată. ${IN_PANEL}` },
+  17: { status: "started", tell: `Netopia anunță o plată stornată. ${IN_PANEL}` },
   18: { status: "started" },
   23: { status: "failed" },
 };

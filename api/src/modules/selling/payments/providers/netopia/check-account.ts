@@ -23,7 +23,7 @@ export async function checkNetopiaAccount(
     return bad("Certificatul sau cheia nu este de tip RSA. Descarcă-le din nou din contul Netopia.");
   return {
     isGood: true,
-    words: "Certificatul și cheia se citesc. Fă o comandă de probă cu cardul ca să verifici și plata.",
+    words: "Certificatul și cheia pot fi citite. Fă o comandă de probă cu cardul ca să verifici și plata.",
   };
 }
 

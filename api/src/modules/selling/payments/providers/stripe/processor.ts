@@ -63,7 +63,7 @@ async function start(account: StripeAccount, order: CardOrder): Promise<Started>
 }
 
 async function askPayment(account: StripeAccount, { processorId }: AskedPayment): Promise<PaymentAnswer> {
-  if (processorId === "") return { kind: "unknown", detail: "Plata nu a fost pornită la Stripe." };
+  if (processorId === "") return { kind: "unknown", detail: "Plata nu a fost inițiată la Stripe." };
   const called = await callStripe(account, (stripe) =>
     stripe.checkout.sessions.retrieve(processorId, { expand: ["payment_intent"] }),
   );

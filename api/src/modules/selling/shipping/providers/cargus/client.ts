@@ -84,7 +84,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
       const read = await get(`/AwbTrace/WithRedirect?barCode=${listOf(awb)}`, wire.traces);
       if (!read.ok) return read;
       const found = read.value.find(({ Code }) => Code === awb);
-      if (!found) return refused(NAME, "AWB-ul nu este cunoscut");
+      if (!found) return refused(NAME, "AWB-ul nu a fost găsit");
       const events = found.Event ?? [];
       return { ok: true, value: events.toSorted((one, other) => timeOf(one) - timeOf(other)) };
     },

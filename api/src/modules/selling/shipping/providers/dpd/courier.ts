@@ -108,7 +108,7 @@ export function dpdCourier(account: DpdAccount): CourierPort {
       const tracked = await client.track(awb);
       if (!tracked.ok) return tracked;
       const [parcel] = tracked.value.parcels;
-      if (!parcel || parcel.error) return refused(NAME, parcel?.error?.message ?? "AWB-ul nu este cunoscut");
+      if (!parcel || parcel.error) return refused(NAME, parcel?.error?.message ?? "AWB-ul nu a fost găsit");
       return { ok: true, value: toParcelStatus(parcel.operations ?? []) };
     },
     cancelAwb: client.cancelAwb,

@@ -114,7 +114,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const read = readAnswer(await ask(`/reports/awb/tracking?${query}`), tracking);
       if (!read.ok) return read;
       const found = read.value.data.find(({ awbNumber }) => awbNumber === awb);
-      if (!found) return refused(NAME, "AWB-ul nu este cunoscut");
+      if (!found) return refused(NAME, "AWB-ul nu a fost găsit");
       const events = (found.events ?? []).map(({ id, name, date }) => ({ id, name, at: romanianTime(date) }));
       return { ok: true, value: events };
     },
