@@ -49,7 +49,7 @@ export const DELIVERY_METHOD = {
       inSentence: "prețurile",
       heading: "Cât costă",
       explain:
-        "Pe fiecare rând condițiile, semnul egal și prețul în lei cu TVA. Se aplică primul rând care se potrivește; dacă nu se potrivește niciunul, metoda nu se oferă. Condiții, separate prin punct și virgulă: „până la 5 kg”, „peste 5 kg”, „până la 200 lei”, „peste 200 lei”, „până la 60 litri”, „peste 60 litri”, județe („CJ, BH”). Fără condiții scrie „orice”. De exemplu: „până la 5 kg; CJ, BH = 15”, apoi „orice = 25,50”.",
+        "Pe fiecare rând scrie limitele care contează și prețul în lei cu TVA; un câmp gol nu limitează. Județele se scriu prescurtat, despărțite prin virgulă: CJ, BH. Se aplică primul rând care se potrivește coletului; dacă nu se potrivește niciunul, metoda nu se oferă.",
     },
     free_over: {
       widget: "text",

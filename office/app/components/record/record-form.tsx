@@ -32,6 +32,8 @@ interface RecordFormProps<D extends RecordDescription> {
   /** Renders fields with the widget "own", whose initial values are in `ownValues`. */
   renderOwn?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
   ownValues?: Typed;
+  /** Renders these fields instead of their widgets. */
+  renderers?: Record<string, (from: { refused: Refused | undefined; filled: Typed }) => ReactNode>;
   buttons?: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function RecordForm<D extends RecordDescription>({
   words,
   renderOwn,
   ownValues,
+  renderers,
   buttons,
 }: RecordFormProps<D>) {
   const refused = useRefused(name);
@@ -64,7 +67,9 @@ export function RecordForm<D extends RecordDescription>({
         <Fragment key={one}>
           {field.heading && <h3>{field.heading}</h3>}
           {field.explain && <p>{field.explain}</p>}
-          {field.widget === "own" ? (
+          {renderers?.[one] ? (
+            renderers[one]({ refused, filled })
+          ) : field.widget === "own" ? (
             renderOwn?.(one, { refused, filled })
           ) : (
             <RecordWidget

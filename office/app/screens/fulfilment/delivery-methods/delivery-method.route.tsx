@@ -8,6 +8,7 @@ import { RecordPage } from "../../../components/record/record-page.tsx";
 import { factsOf } from "../../../components/record/record-values.ts";
 import { PricePreview } from "./price-preview.tsx";
 import type { loadDeliveryMethod } from "./delivery-methods.server.ts";
+import { PRICE_RENDERER } from "./price-rows-field.tsx";
 import { texts } from "./texts.ts";
 
 export { loadDeliveryMethod as loader, changeDeliveryMethod as action } from "./delivery-methods.server.ts";
@@ -32,6 +33,7 @@ export default function DeliveryMethod() {
             description={DELIVERY_METHOD}
             record={method}
             words={texts}
+            renderers={PRICE_RENDERER}
           />
         ) : (
           <FactList facts={factsOf(DELIVERY_METHOD, method)} />

@@ -6,18 +6,22 @@ import { DELIVERY_METHOD } from "@curat/contract/staff/delivery-method.values";
 import { tryStaffParcel } from "@curat/contract/staff/test-parcel";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import type { Refused } from "../../../components/form/refused.ts";
 import { refuse } from "../../../components/form/send.server.ts";
 import { leiOf } from "../../../components/money/lei.ts";
 import { loadAround, loadNew, saveRecord } from "../../../components/record/record.server.ts";
+import { PRESS_FIELD, pressed } from "../../../components/rows/rows.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadList } from "../../../lists/list.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { DELIVERY_METHODS } from "./delivery-methods-shape.ts";
+import { enteredRows, ROWS, textOfRows } from "./price-rows.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/setari/metode-livrare";
 const RIGHT = "settings:edit";
+const FORM = "delivery-method";
 
 export const loadDeliveryMethods = ({ context, url }: LoaderFunctionArgs) =>
   loadList(context, url, {
@@ -32,14 +36,32 @@ export const loadDeliveryMethods = ({ context, url }: LoaderFunctionArgs) =>
 
 export const loadNewDeliveryMethod = ({ context }: LoaderFunctionArgs) => loadNew(context, RIGHT);
 
-export const createDeliveryMethod = async ({ request, context }: ActionFunctionArgs) =>
-  saveRecord(context, await request.formData(), {
-    description: DELIVERY_METHOD,
-    call: calls.createDeliveryMethod,
-    input: (body) => ({ body }),
-    to: ({ methodID }) => `${ROOM}/${methodID}`,
-    say: texts.created,
-  });
+export async function createDeliveryMethod({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  return (
+    takePriceRows(form) ??
+    saveRecord(context, form, {
+      description: DELIVERY_METHOD,
+      call: calls.createDeliveryMethod,
+      input: (body) => ({ body }),
+      to: ({ methodID }) => `${ROOM}/${methodID}`,
+      say: texts.created,
+    })
+  );
+}
+
+/** Writes the price rows into the field `prices`. Returns the changed form if a row button was pressed. */
+function takePriceRows(form: FormData) {
+  const press = textOf(form, PRESS_FIELD);
+  const values = typedValues(form);
+  const rows = enteredRows(values);
+  form.set("prices", textOfRows(pressed(rows, press === "add" ? "" : press, () => ({}))));
+  for (const name of Object.keys(values)) if (name.startsWith(`${ROWS}.`)) form.delete(name);
+  if (press === "") return undefined;
+  form.delete(PRESS_FIELD);
+  const shown: Refused = { form: FORM, values: typedValues(form), errors: {}, messages: [] };
+  return data(shown);
+}
 
 export async function loadDeliveryMethod({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const [method, counties, around] = await Promise.all([
@@ -54,18 +76,21 @@ export async function loadDeliveryMethod({ context, params: { id = "" } }: Loade
 export async function changeDeliveryMethod({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await formOf(request);
   switch (textOf(form, "form")) {
-    case "delivery-method":
-      return saveRecord(context, form, {
-        description: DELIVERY_METHOD,
-        call: calls.changeDeliveryMethod,
-        input: (values) => ({
-          params: { id },
-          body: { ...values, version: Number(textOf(form, "version")) },
-        }),
-        compared: { kind: "delivery-method", id },
-        to: () => `${ROOM}/${id}`,
-        say: texts.saved,
-      });
+    case FORM:
+      return (
+        takePriceRows(form) ??
+        saveRecord(context, form, {
+          description: DELIVERY_METHOD,
+          call: calls.changeDeliveryMethod,
+          input: (values) => ({
+            params: { id },
+            body: { ...values, version: Number(textOf(form, "version")) },
+          }),
+          compared: { kind: "delivery-method", id },
+          to: () => `${ROOM}/${id}`,
+          say: texts.saved,
+        })
+      );
     case "preview":
       return preview(context, form, id);
     default:

@@ -4,6 +4,7 @@ import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import type { loadNewDeliveryMethod } from "./delivery-methods.server.ts";
+import { PRICE_RENDERER } from "./price-rows-field.tsx";
 import { texts } from "./texts.ts";
 
 export {
@@ -35,6 +36,7 @@ export default function NewDeliveryMethod() {
           initial={INITIAL}
           {...useLoaderData<typeof loadNewDeliveryMethod>()}
           words={texts}
+          renderers={PRICE_RENDERER}
         />
       </Panel>
     </Page>
