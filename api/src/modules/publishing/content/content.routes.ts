@@ -19,11 +19,11 @@ import { toShownArticle } from "./articles.wire.ts";
 import { findArticle, listArticleRows, type ListedArticleRow } from "./content.store.ts";
 import { fillHome } from "./home-page.ts";
 import { loadHomeBlocks } from "./home.store.ts";
-import { readTariffs } from "../../selling/shipping/index.ts";
+import { loadRunningMethods, readTariffs } from "../../selling/shipping/index.ts";
 import { withReturnPlace } from "./article-places.ts";
 import { loadReturnTerms } from "../../aftersales/returns/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
-import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
+import { ownPrices, TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 import { layoutRoutes } from "./layout.routes.ts";
 
 export function contentRoutes(app: ApiApp, context: ApiContext): void {
@@ -52,7 +52,8 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
     const { info } = shown;
     if (!info.content.includes("{")) return { data: shown };
     madeOf([tag.settings]);
-    const table = tariffTable(readTariffs((await loadStored(context.db)).get("shipping")));
+    const tariffs = readTariffs((await loadStored(context.db)).get("shipping"));
+    const table = tariffTable(tariffs) + ownPrices(await loadRunningMethods(context));
     const filled = withReturnPlace(info.content, await loadReturnTerms(context.db));
     return { data: { ...shown, info: { ...info, content: filled.replaceAll(TARIFF_PLACE, table) } } };
   });

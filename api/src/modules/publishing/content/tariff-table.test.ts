@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readTariffs } from "../../selling/shipping/index.ts";
-import { TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
+import { ownPrices, TARIFF_PLACE, tariffTable } from "./tariff-table.ts";
 
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
@@ -43,4 +43,34 @@ it("tariffTable lists the cargo prices of heavy orders", () => {
 it("TARIFF_PLACE matches only paragraphs with nothing but the placeholder", () => {
   expect("<p>a</p><p> {tarife} </p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>a</p>T");
   expect("<p>vezi {tarife}</p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>vezi {tarife}</p>");
+});
+
+it("ownPrices tells where, when and at what price own methods deliver, with escaped names", () => {
+  const van = {
+    id: 1,
+    kind: "van" as const,
+    name: "Mașina <noastră>",
+    isActive: true,
+    activeFrom: null,
+    activeTo: null,
+    takesCash: true,
+    places: [
+      { countyCode: "CJ", city: null },
+      { countyCode: "AB", city: "Aiud" },
+    ],
+    prices: [
+      { limits: { grams: { max: 5_000 } }, counties: ["CJ"], bani: 15_00 },
+      { limits: {}, counties: [], bani: 25_50 },
+    ],
+    freeOverBani: 300_00,
+    weekdays: [1, 4],
+    lastHour: "16:00",
+    daysBefore: 1,
+    transit: { from: 1, to: 2 },
+  };
+  expect(ownPrices([van])).toBe(
+    "<p><strong>Mașina &lt;noastră&gt;</strong> (CJ, Aiud (AB); luni, joi): până la 5 kg, CJ: 15.00 lei; orice: 25.50 lei; gratuit peste 300.00 lei.</p>",
+  );
+  expect(ownPrices([{ ...van, kind: "courier", places: [] }])).toContain("(toată țara)");
+  expect(ownPrices([])).toBe("");
 });

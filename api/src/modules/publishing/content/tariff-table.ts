@@ -1,7 +1,14 @@
 /** Articles contain a placeholder for the table, so that they always show current prices. */
 import type { CourierDeliveryCode } from "@curat/contract/deliveries.values";
 import { formatLei } from "../../../text/money.ts";
-import type { Tariff, Tariffs } from "../../selling/shipping/index.ts";
+import { html } from "../../../text/template.ts";
+import {
+  conditionsText,
+  type OwnMethod,
+  type Tariff,
+  type Tariffs,
+  weekdaysText,
+} from "../../selling/shipping/index.ts";
 
 export const TARIFF_PLACE = /<p>\s*\{tarife\}\s*<\/p>/g;
 
@@ -57,6 +64,26 @@ export function tariffTable(tariffs: Tariffs): string {
       ? [`<p>Comenzile de la ${kilograms(cargo.fromGrams)} se livrează ca marfă (cargo): ${cargoTexts}.</p>`]
       : []),
   ].join("");
+}
+
+/** Returns where, when and at what prices in lei with VAT the shop's own methods deliver, a paragraph each. */
+export function ownPrices(methods: readonly OwnMethod[]): string {
+  return methods
+    .map(({ name, kind, places, weekdays, prices, freeOverBani }) => {
+      const where = places.map(({ city, countyCode }) =>
+        city === null ? countyCode : `${city} (${countyCode})`,
+      );
+      const terms = [
+        where.length > 0 ? where.join(", ") : "toată țara",
+        ...(kind === "van" ? [weekdaysText(weekdays)] : []),
+      ];
+      const costs = [
+        ...prices.map((row) => `${conditionsText(row).replaceAll("; ", ", ")}: ${lei(row.bani)}`),
+        ...(freeOverBani === undefined ? [] : [`gratuit peste ${lei(freeOverBani)}`]),
+      ];
+      return html`<p><strong>${name}</strong> (${terms.join("; ")}): ${costs.join("; ")}.</p>`.markup;
+    })
+    .join("");
 }
 
 function cargoText({ bands, extraKilogramBani }: Tariff): string {

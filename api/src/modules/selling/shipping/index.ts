@@ -28,14 +28,20 @@ export { lockerCouriers } from "./locker.store.ts";
 export { checkLocker, type CheckedLocker } from "./lockers.service.ts";
 export { lockerRefusal } from "./locker-refusal.rules.ts";
 export { parcelOf } from "./locker-fit.rules.ts";
-export type { OwnMethod } from "./own-methods/own-methods.rules.ts";
+export { type OwnMethod, weekdaysText } from "./own-methods/own-methods.rules.ts";
+export { conditionsText } from "./own-methods/price-rows.rules.ts";
 export {
   type DeliveryMethodImport,
   type DeliveryMethodsImport,
   importDeliveryMethods,
 } from "./own-methods/own-methods.import.ts";
 export { ownMethodsRoutes } from "./own-methods/own-methods.routes.ts";
-export { deliveryCodeOf, loadOwnMethod, trackingUrlOf } from "./own-methods/own-methods.service.ts";
+export {
+  deliveryCodeOf,
+  loadOwnMethod,
+  loadRunningMethods,
+  trackingUrlOf,
+} from "./own-methods/own-methods.service.ts";
 export { activeMethods } from "./own-methods/own-methods.store.ts";
 export { type StoredMethod, toOwnMethod } from "./own-methods/stored-method.rules.ts";
 export type {

@@ -27,6 +27,7 @@ import { isRunning, type OwnMethod, readWeekdays, weekdaysText } from "./own-met
 import {
   countMethods,
   findMethodByName,
+  loadActiveMethods,
   loadMethods,
   lockMethods,
   nextMethodId,
@@ -187,6 +188,12 @@ export async function deliveryCodeOf(db: Db, optionId: number): Promise<AnyDeliv
 export async function loadOwnMethod(db: Db, code: string): Promise<OwnMethod | undefined> {
   const method = await loadStoredMethod(db, code);
   return method && toOwnMethod(method);
+}
+
+/** Returns the methods that the checkout offers at this time, in its order. */
+export async function loadRunningMethods({ db, now }: Shop): Promise<OwnMethod[]> {
+  const methods = (await loadActiveMethods(db)).flatMap((stored) => toOwnMethod(stored) ?? []);
+  return methods.filter((method) => isRunning(method, now()));
 }
 
 /** Returns the tracking URL of a waybill; empty for a code without a method. */

@@ -146,7 +146,12 @@ export function priceRowsText(rows: readonly PriceRow[]): string {
 }
 
 /** Returns a row as text, such as "până la 5 kg; CJ, BH = 15,00". */
-export function rowText({ limits, counties, bani }: PriceRow): string {
+export function rowText(row: PriceRow): string {
+  return `${conditionsText(row)} = ${documentAmount(row.bani)}`;
+}
+
+/** Returns a row's conditions as text, such as "până la 5 kg; CJ, BH"; "orice" without conditions. */
+export function conditionsText({ limits, counties }: PriceRow): string {
   const conditions = [
     ...MEASURES.flatMap((measure) => {
       const { min, max } = limits[measure] ?? {};
@@ -157,7 +162,7 @@ export function rowText({ limits, counties, bani }: PriceRow): string {
     }),
     ...(counties.length > 0 ? [counties.join(", ")] : []),
   ];
-  return `${conditions.join("; ") || "orice"} = ${documentAmount(bani)}`;
+  return conditions.join("; ") || "orice";
 }
 
 function measureText(measure: Measure, value: number): string {
