@@ -3,7 +3,6 @@ import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { EnterButton } from "../../../components/form/enter-button.tsx";
 import type { Refused } from "../../../components/form/refused.ts";
-import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { RowButtons } from "../../../components/rows/row-buttons.tsx";
 import { PRESS_FIELD, rowField } from "../../../components/rows/rows.ts";
 import { PARTS, ROWS, rowError, rowsOfText } from "./price-rows.ts";
@@ -25,36 +24,30 @@ function PriceRowsField({ refused, filled }: Values) {
   return (
     <>
       <EnterButton />
-      <LineTable
-        label={texts.prices}
-        heads={[...PARTS.map((part) => texts.parts[part]), texts.order]}
-        className={styles["price-rows"]}
-      >
-        {rows.map((row, place) => (
-          // Rows have no identity but their place; the key makes React show the new values after a row moved.
-          <tr key={`${place}-${JSON.stringify(row)}`}>
+      {rows.map((row, place) => (
+        // Rows have no identity but their place; the key makes React show the new values after a row moved.
+        <fieldset key={`${place}-${JSON.stringify(row)}`} className={styles["price-row"]}>
+          <legend>{texts.row(place + 1)}</legend>
+          <div className={styles["price-row__fields"]}>
             {PARTS.map((part) => (
-              <td key={part}>
-                <Field
-                  name={rowField(ROWS, place, part)}
-                  label={texts.rowLabel(place + 1, texts.parts[part])}
-                  defaultValue={row[part] ?? ""}
-                  {...(part === "price" &&
-                    wrong?.place === place && { errors: { [rowField(ROWS, place, part)]: [wrong.message] } })}
-                  inputMode={part === "counties" ? "text" : "decimal"}
-                  maxLength={part === "counties" ? 200 : 14}
-                  autoComplete="off"
-                />
-              </td>
+              <Field
+                key={part}
+                name={rowField(ROWS, place, part)}
+                label={texts.parts[part]}
+                defaultValue={row[part] ?? ""}
+                {...(part === "price" &&
+                  wrong?.place === place && { errors: { [rowField(ROWS, place, part)]: [wrong.message] } })}
+                inputMode={part === "counties" ? "text" : "decimal"}
+                maxLength={part === "counties" ? 200 : 14}
+                autoComplete="off"
+              />
             ))}
-            <td>
-              {place < rows.length - 1 && (
-                <RowButtons {...{ place, count: rows.length - 1 }} name={texts.row(place + 1)} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </LineTable>
+          </div>
+          {place < rows.length - 1 && (
+            <RowButtons {...{ place, count: rows.length - 1 }} name={texts.row(place + 1)} />
+          )}
+        </fieldset>
+      ))}
       <Button name={PRESS_FIELD} value="add" variant="secondary">
         {texts.addRow}
       </Button>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { enteredRows, filledPriceRows, rowError, rowsOfText, textOfRows } from "./price-rows.ts";
+import { filledRows } from "../../../components/rows/rows.ts";
+import { enteredRows, rowError, ROWS, rowsOfText, textOfRows } from "./price-rows.ts";
 
 const STORED = [
   "până la 5 kg; CJ, BH = 15,00",
@@ -14,7 +15,7 @@ it("the rows of a stored text give the same text again", () => {
     { over_kg: "750 g", to_kg: "10", over_lei: "200,00", to_litres: "60", price: "20,50" },
     { price: "25,00" },
   ]);
-  expect(textOfRows(enteredRows(filledPriceRows(rows)))).toBe(STORED);
+  expect(textOfRows(enteredRows(filledRows(ROWS, rows)))).toBe(STORED);
 });
 
 it("separators in the counties of a row cannot add a condition or a price", () => {

@@ -1,7 +1,7 @@
 /** Converts prices between the text that the API stores and the rows of the form. */
 import { MAX_PRICE_ROWS } from "@curat/contract/staff/delivery-method.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { filledRows, rowsIn } from "../../../components/rows/rows.ts";
+import { rowsIn } from "../../../components/rows/rows.ts";
 import type { Row } from "../../../components/rows/rows.ts";
 
 export const ROWS = "price_rows";
@@ -17,7 +17,7 @@ const LIMITS = {
 } as const;
 type Limit = keyof typeof LIMITS;
 
-export const LIMIT_PARTS = Object.keys(LIMITS) as Limit[];
+const LIMIT_PARTS = Object.keys(LIMITS) as Limit[];
 export const PARTS = [...LIMIT_PARTS, "counties", "price"] as const;
 
 /** Returns the rows of a stored text such as "până la 5 kg; CJ, BH = 15,00". */
@@ -65,11 +65,6 @@ export function textOfRows(rows: readonly Row[]): string {
 /** Returns the form's rows that are not empty. */
 export function enteredRows(values: Typed): Row[] {
   return rowsIn(values, { name: ROWS, parts: PARTS, most: MAX_PRICE_ROWS + 1 });
-}
-
-/** Returns the fields that show the rows. */
-export function filledPriceRows(rows: readonly Row[]): Typed {
-  return filledRows(ROWS, rows);
 }
 
 /** Returns the row, from 0, and the message of an error such as "Rândul 2: scrie prețul."; the first row if it names none. */

@@ -16,7 +16,6 @@ export const texts = {
   created: "Metoda a fost adăugată.",
   save: "Salvează metoda",
   saved: "Metoda a fost salvată.",
-  prices: "Prețuri pe rânduri",
   parts: {
     over_kg: "Peste (kg)",
     to_kg: "Până la (kg)",
@@ -27,9 +26,7 @@ export const texts = {
     counties: "Județe",
     price: "Preț (lei)",
   },
-  order: "Ordine",
-  row: (number: number) => `rândul ${number}`,
-  rowLabel: (number: number, part: string) => `${part}, rândul ${number}`,
+  row: (number: number) => `Rândul ${number}`,
   addRow: "Încă un rând",
   preview: "Cât costă pentru…",
   grams: "Greutate (g)",
