@@ -35,7 +35,7 @@ export const MESSAGES = catalogue("messages", {
   noAngles: phrase("Câmpul {camp} nu poate conține semnele < și >."),
   invalidEmail: "Adresa de e-mail nu este validă.",
   acceptTerms: "Trebuie să accepți termenii și condițiile.",
-  changedMeanwhile: "Datele s-au schimbat între timp.",
+  changedMeanwhile: "Datele s-au schimbat între timp. Reîncarcă pagina.",
   tooMany: "Prea multe încercări. Încearcă mai târziu.",
   unavailable: "Serviciul nu este disponibil momentan.",
   notFound: fixed("url not found", "Este un cod pentru programe; clienții nu îl văd."),

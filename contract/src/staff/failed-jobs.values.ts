@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<string, string>> = {
   plan_replenishment: "Calculul stocului minim",
   sum_margins: "Calculul marjei pe zile",
   cart_reminder_mail: "E-mailul despre coșul abandonat",
-  reorder_reminder_mail: "E-mailul despre o nouă comandă",
+  reorder_reminder_mail: "E-mailul care propune o nouă comandă",
   remind_of_carts: "Căutarea coșurilor abandonate",
   remind_of_reorders: "Căutarea clienților care comandă regulat",
   campaign_test_mail: "E-mailul de probă al unei campanii",

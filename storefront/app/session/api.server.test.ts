@@ -96,11 +96,15 @@ describe("a request's API client", () => {
   });
 
   it("the API client collects the messages of responses as notices", async () => {
-    const { notices } = await visit({ message: "Datele s-au schimbat între timp." }, addsToCart, {
-      method: "POST",
-      status: 409,
-    });
-    expect(notices).toEqual([{ kind: "error", text: "Datele s-au schimbat între timp." }]);
+    const { notices } = await visit(
+      { message: "Datele s-au schimbat între timp. Reîncarcă pagina." },
+      addsToCart,
+      {
+        method: "POST",
+        status: 409,
+      },
+    );
+    expect(notices).toEqual([{ kind: "error", text: "Datele s-au schimbat între timp. Reîncarcă pagina." }]);
   });
 });
 

@@ -16,7 +16,7 @@ export function errorsOf({ products }: Bundle, most: ReadonlyMap<number, number>
       return { [atProduct]: ["Produsul apare de două ori: păstrează-l o singură dată."] };
     seen.add(productID);
     const bound = most.get(productID);
-    if (bound === undefined) return { [atProduct]: [`Produsul ${productID} nu există.`] };
+    if (bound === undefined) return { [atProduct]: [`Produsul ${productID} nu există: verifică codul.`] };
     if (quantity > bound)
       return {
         [`products.${place}.quantity`]: [

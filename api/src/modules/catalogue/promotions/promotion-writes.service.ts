@@ -163,7 +163,7 @@ async function faultsAround(
   const faults = errorsOf(after, before, at);
   if (Object.keys(faults).length > 0) return faults;
   const [unknown] = await findUnknown(tx, after.productIds);
-  if (unknown !== undefined) return { product_ids: [`Produsul ${unknown} nu există.`] };
+  if (unknown !== undefined) return { product_ids: [`Produsul ${unknown} nu există: verifică codul.`] };
   if (after.gift && (await findUnknown(tx, [after.gift.productId])).length > 0)
     return { gift: ["Produsul cadou nu există: alege altul."] };
   const tooCheap = after.fixedBani === null ? [] : await findNotAbove(tx, after.productIds, after.fixedBani);

@@ -61,7 +61,7 @@ const VERBS: Record<MovementReason, string> = {
   opening: "Stoc inițial",
   import: "Stoc importat",
   order: "Stoc scăzut pentru o comandă,",
-  cancellation: "Stoc readus dintr-o comandă,",
+  cancellation: "Stoc refăcut după o comandă anulată,",
   delivery: "Marfă recepționată, stoc",
   return: "Marfă returnată, stoc",
   correction: "Stoc corectat",

@@ -101,7 +101,10 @@ async function tryPost(url: string, post: Parameters<typeof postPublic>[1]): Pro
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     return {
       status: null,
-      fault: code === "ENOTFOUND" ? "Numele din adresă nu există." : "Programul nu a răspuns la timp.",
+      fault:
+        code === "ENOTFOUND"
+          ? "Domeniul din adresă nu există: verifică adresa."
+          : "Programul nu a răspuns la timp.",
     };
   }
 }

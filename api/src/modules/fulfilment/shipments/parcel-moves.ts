@@ -93,7 +93,7 @@ export async function giveUpParcel(
     await noteChange(tx, found, {
       actor,
       sentence: isBack
-        ? `${nameOf(parcel)} al comenzii ${order.number}, întors, se trimite din nou.`
+        ? `${nameOf(parcel)} al comenzii ${order.number} s-a întors și se trimite din nou.`
         : `S-a renunțat la ${nameOf(parcel).toLowerCase()} al comenzii ${order.number}, AWB ${parcel.awb}.`,
       after: null,
     });

@@ -51,7 +51,7 @@ describe("a courier's row", () => {
     ],
     [{ payer: "Ana" }, {}, "Rândul nu are nici AWB, nici numărul comenzii: caută coletul la curier."],
     [{ awb: "X" }, {}, "Nicio comandă nu are acest AWB sau acest număr."],
-    [{ awb: "X", reference: "100001" }, {}, "Comanda a fost expediată cu alt AWB."],
+    [{ awb: "X", reference: "100001" }, {}, "Comanda a fost expediată cu alt AWB: verifică la curier."],
     [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost deja încasat."],
     [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
     [{ awb: "A1" }, { hasArrived: false }, "Comanda nu este încă livrată."],
@@ -67,7 +67,7 @@ describe("a courier's row", () => {
     [
       { reference: "100001" },
       { parcels: 2 },
-      "Comanda are mai multe colete, iar rândul nu arată la care se referă.",
+      "Comanda are mai multe colete, iar rândul nu precizează la care se referă: înregistrează plata în pagina comenzii.",
     ],
   ])("the row %j for the order %j is uncertain because of %j", (row, order, why) => {
     const proposal = propose("cod", aRow(row), among(anOrder(order)));

@@ -89,9 +89,12 @@ function proposeCollected(
   if (!byAwb && named.length > 1)
     return open("Rândul se referă la mai multe comenzi: înregistrează plata în pagina fiecăreia.", order);
   if (!byAwb && awb !== "" && order.awb !== null && order.awb !== awb)
-    return open("Comanda a fost expediată cu alt AWB.", order);
+    return open("Comanda a fost expediată cu alt AWB: verifică la curier.", order);
   if (!byAwb && order.parcels > 1)
-    return open("Comanda are mai multe colete, iar rândul nu arată la care se referă.", order);
+    return open(
+      "Comanda are mai multe colete, iar rândul nu precizează la care se referă: înregistrează plata în pagina comenzii.",
+      order,
+    );
   if (order.isCollected) return open(alreadyText(order), order);
   if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery)
     return open("Comanda nu se plătește ramburs.", order);

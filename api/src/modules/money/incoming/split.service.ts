@@ -175,7 +175,7 @@ async function partFault(
   { amountBani }: Part,
   order: Order | undefined,
 ): Promise<string | undefined> {
-  if (!order) return "Comanda nu există.";
+  if (!order) return "Comanda nu mai există: reîncarcă pagina.";
   const isAwaited = awaitsTransfer(order);
   const openBani = isAwaited ? order.totalBani : await notableBani(tx, order);
   if (openBani === 0) return "Comanda nu mai are nimic de plată: șterge suma.";

@@ -203,7 +203,7 @@ export function redirectChange(actor: Actor, before: Redirect | null, after: Red
     subject: { kind: "redirect", id: from },
     sentence: after
       ? `Adresa ${from} redirecționează către ${after.to}.`
-      : `Adresa ${from} nu mai redirecționează.`,
+      : `Redirecționarea de la ${from} a fost ștearsă.`,
     before,
     after,
     touched: [tag.route(from)],

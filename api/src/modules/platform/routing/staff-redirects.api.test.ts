@@ -32,7 +32,7 @@ describe("a redirect", () => {
     expect(changes.map(({ sentence }) => sentence)).toEqual([
       `Adresa /vechi redirecționează către ${ABOUT}.`,
       "Adresa /vechi redirecționează către /promotii?pagina=2.",
-      "Adresa /vechi nu mai redirecționează.",
+      "Redirecționarea de la /vechi a fost ștearsă.",
     ]);
   });
 

@@ -14,7 +14,7 @@ it.each([
   [z.object({ chargeBani: z.int().max(5_000) }), { chargeBani: 6_000 }, "Poate fi cel mult 50 lei."],
   [z.int(), 1.5, "Scrie un număr întreg."],
   [z.number(), "mult", "Scrie un număr."],
-  [z.string().regex(/^a$/), "b", "Formatul nu este corect."],
+  [z.string().regex(/^a$/), "b", "Formatul nu este corect: verifică valoarea."],
   [z.string().max(5, "Seria este scurtă."), "prea lung", "Seria este scurtă."],
 ])("settingFault returns the message for case %#", (schema, value, sentence) => {
   expect(saidOf(schema, value)).toBe(sentence);

@@ -13,7 +13,7 @@ export function settingFault(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.expected === "int") return "Scrie un număr întreg.";
       return issue.expected === "number" ? "Scrie un număr." : undefined;
     case "invalid_format":
-      return "Formatul nu este corect.";
+      return "Formatul nu este corect: verifică valoarea.";
     default:
       return undefined;
   }

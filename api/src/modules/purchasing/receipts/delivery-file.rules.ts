@@ -182,7 +182,8 @@ function lineOf(
     return `Prețul „${value === "" ? price : value}” nu este un număr.`;
   const valueBani =
     amount === undefined ? null : baniOfDecimal(String(value === "" ? amount * quantity : amount));
-  if (valueBani !== null && valueBani > 100_000_000_000) return "Valoarea rândului este prea mare.";
+  if (valueBani !== null && valueBani > 100_000_000_000)
+    return "Valoarea rândului este prea mare: verifică prețul și cantitatea.";
   const lot = cell("lot");
   if (lot.length > MAX_LOT) return `Lotul „${lot}” are peste ${MAX_LOT} de caractere.`;
   const expiresOn = cell("expiry") === "" ? null : expiryOf(cell("expiry"));

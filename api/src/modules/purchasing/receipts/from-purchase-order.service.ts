@@ -47,7 +47,10 @@ export function receiveOrderWith(
       if (draft !== undefined && draft !== receiptId)
         return refused("purchase_orderID", "Comanda are deja o recepție începută: continu-o pe aceea.");
       if (asked.currency !== currency)
-        return refused("purchase_orderID", "Prețurile comenzii sunt în altă monedă decât recepția.");
+        return refused(
+          "purchase_orderID",
+          "Prețurile comenzii sunt în altă monedă decât recepția: schimbă moneda recepției.",
+        );
       return asked.goods;
     },
   });

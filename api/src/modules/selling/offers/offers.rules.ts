@@ -151,7 +151,7 @@ export function priceFaults(
       ];
     else if (floor !== undefined && priceBani < floor && !mayUndercut)
       errors[`lines.${index}.price`] = [
-        `Prețul minim al produsului este ${formatOfficeLei(floor)}. Doar cine poate modifica listele de prețuri poate scrie un preț mai mic.`,
+        `Prețul minim al produsului este ${formatOfficeLei(floor)}. Un preț mai mic poate fi scris doar de un coleg cu dreptul de a modifica listele de prețuri.`,
       ];
   }
   return errors;

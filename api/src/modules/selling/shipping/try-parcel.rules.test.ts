@@ -39,7 +39,7 @@ it("a test parcel explains the kilograms above the last band, and the price with
     priceBani: 0,
     story: [
       "Ultima treaptă, până la 30 kg: 39,50 lei.",
-      "2 kg începute în plus, câte 1,20 lei: 2,40 lei.",
+      "Greutate în plus: 2 kg × 1,20 lei = 2,40 lei.",
       "Tulcea: se adaugă 5,00 lei.",
       "Valoarea produselor depășește 200,00 lei: livrarea este gratuită (altfel ar costa 46,90 lei).",
     ],

@@ -91,10 +91,10 @@ function bandStory(tariff: Tariff, grams: number): string[] {
   if (band) return [`Treapta până la ${weight(band.maxGrams)}: ${lei(band.bani)}.`];
   const last = lastBandOf(tariff);
   const kilograms = Math.ceil((grams - last.maxGrams) / 1_000);
-  const extra = `${kilograms} kg începute în plus, câte ${lei(tariff.extraKilogramBani)}`;
+  const extra = `Greutate în plus: ${kilograms} kg × ${lei(tariff.extraKilogramBani)}`;
   return [
     `Ultima treaptă, până la ${weight(last.maxGrams)}: ${lei(last.bani)}.`,
-    `${extra}: ${lei(kilograms * tariff.extraKilogramBani)}.`,
+    `${extra} = ${lei(kilograms * tariff.extraKilogramBani)}.`,
   ];
 }
 

@@ -98,7 +98,7 @@ function LastCheck({ stored }: { stored: ProviderAccounts["accounts"][number] })
       facts={[
         ["Ultima verificare", <Moment key="at" at={check.at} />],
         ["Rezultat", check.words],
-        ["Ultima reușită", lastGoodAt && <Moment key="good" at={lastGoodAt} />],
+        ["Ultima verificare reușită", lastGoodAt && <Moment key="good" at={lastGoodAt} />],
         ["De reținut", check.is_current ? null : "Contul s-a schimbat după verificare: verifică-l din nou."],
       ]}
     />

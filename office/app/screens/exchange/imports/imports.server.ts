@@ -86,7 +86,7 @@ export async function actOnImport(request: Request, context: Context, id: string
     case "stop":
       return press(context, stopJob, job(), {
         to: page,
-        say: "Importul a fost oprit. Rândurile deja importate rămân.",
+        say: "Importul a fost oprit. Rândurile deja importate se păstrează.",
       });
     case "retry":
       return press(context, retryJob, job(), { to: page, say: "Reluat." });

@@ -44,7 +44,7 @@ export async function actOnJob({
         context,
         calls.stopJob,
         { params },
-        { to: page, say: "Operațiunea a fost oprită. Modificările făcute până acum rămân." },
+        { to: page, say: "Operațiunea a fost oprită. Modificările făcute până acum se păstrează." },
       );
     case "retry":
       return press(context, calls.retryJob, { params }, { to: page, say: "Operațiunea a fost reluată." });

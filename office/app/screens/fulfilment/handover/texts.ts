@@ -4,6 +4,6 @@ export const texts = {
   list: "Borderou de predare (PDF)",
   call: "Cheamă curierul",
   called: "Curierul a fost chemat.",
-  byContract: "Curierul vine după programul din contract.",
+  byContract: "Curierul vine conform programului din contract.",
   checked: "Am verificat la curier: vizita nu a fost notată.",
 };

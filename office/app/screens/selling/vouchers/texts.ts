@@ -18,8 +18,8 @@ export const texts = {
     products: "Doar pentru produsele (coduri, câte unul pe rând)",
   },
   kinds: {
-    percent: "un procent din produse",
-    amount: "o sumă din produse",
+    percent: "un procent din valoarea produselor",
+    amount: "o sumă fixă",
     free_delivery: "livrare gratuită",
   },
   category: (name: string) => `Categoria ${name}`,

@@ -42,6 +42,6 @@ export const texts = catalogue("account-lists", {
   changedMeanwhile:
     "Lista a fost modificată între timp, în altă filă. Mai jos vezi lista actuală; dacă vrei să păstrezi modificările tale, fă-le din nou și salvează.",
   deleteTitle: "Șterge lista",
-  deleteQuestion: "Lista se șterge cu toate produsele. Produsele din coș rămân.",
+  deleteQuestion: "Lista se șterge cu toate produsele. Coșul rămâne neschimbat.",
   delete: "Șterge",
 });

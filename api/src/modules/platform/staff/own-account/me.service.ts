@@ -68,7 +68,7 @@ export async function seeAs(
   roleId: number | null,
 ): Promise<Done | Failed> {
   if (roleId !== null && !(await findRole(db, roleId)))
-    return refused({ role: ["Rolul ales nu mai există."] });
+    return refused({ role: ["Rolul ales nu mai există: alege altul."] });
   await updateSeenAs(db, sessionId, roleId);
   return { ok: true };
 }

@@ -221,7 +221,7 @@ describe("cancelling an account's order", () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     const { status, body } = await ana.put(`/user/orders/${order.randomId}/cancel`);
-    expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp."]);
+    expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp. Reîncarcă pagina."]);
     expect(body.data).toMatchObject({ status: "Predată curierului", canCancel: false });
   });
 });

@@ -146,7 +146,7 @@ describe("POST /payments/{randomid}/retry", () => {
     await notify(shop, { ...reserved, action: "paid" });
     for (const { randomId } of [paid, cancelled, reserved]) {
       const { status, body } = await shop.post(`/payments/${randomId}/retry`);
-      expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp."]);
+      expect([status, body.message]).toEqual([409, "Datele s-au schimbat între timp. Reîncarcă pagina."]);
     }
   });
 });

@@ -35,7 +35,7 @@ describe("repeated orders of one cart", () => {
     const { status, body } = await placeOrder(shop, cart, anOrderBody({ observation: "Sunați înainte" }));
     expect([status, body]).toEqual([
       409,
-      { message: "Datele s-au schimbat între timp.", data: { randomid } },
+      { message: "Datele s-au schimbat între timp. Reîncarcă pagina.", data: { randomid } },
     ]);
   });
 

@@ -173,7 +173,7 @@ describe("an order's staff page", () => {
     const { status, body } = await put(`${id}/status`, { status: "delivered" });
     expect([status, body.message, body.data.status_code]).toEqual([
       409,
-      "Datele s-au schimbat între timp.",
+      "Datele s-au schimbat între timp. Reîncarcă pagina.",
       "new",
     ]);
   });
