@@ -21,7 +21,7 @@ export const BRAND = {
       columns: ["manufacturer_name", "manufacturer_address", "manufacturer_email"],
       heading: "Producătorul",
       explain:
-        "Legea cere ca pe pagina fiecărui produs să apară cine răspunde de el și datele de contact. Fără ele, produsele brandului nu pot fi publicate.",
+        "Legea cere ca pe pagina fiecărui produs să apară firma care răspunde de el, cu datele de contact. Fără ele, produsele brandului nu pot fi publicate.",
       isInFile: true,
     },
     manufacturer_country: {
@@ -38,7 +38,7 @@ export const BRAND = {
       inSentence: "persoana responsabilă",
       heading: "Persoana responsabilă din Uniunea Europeană",
       explain:
-        "Dacă producătorul este din afara Uniunii, legea cere ca pe pagina produsului să apară și cine răspunde pentru produs în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel, lasă câmpurile goale.",
+        "Dacă producătorul este din afara Uniunii, legea cere ca pe pagina produsului să apară și firma care răspunde de el în Uniune: importatorul, reprezentantul sau depozitul care îl livrează. Altfel, lasă câmpurile goale.",
       isInFile: true,
     },
     description: { widget: "html", label: "Descriere", inSentence: "descrierea" },

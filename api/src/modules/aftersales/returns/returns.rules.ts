@@ -109,7 +109,7 @@ export function overdueWords({ late, waiting }: Record<"late" | "waiting", reado
   };
   return [
     ...words("Întârziate", late),
-    ...words("Peste termen, dar produsele nu au fost returnate", waiting),
+    ...words("Termen depășit, dar produsele nu au fost returnate", waiting),
   ];
 }
 

@@ -128,7 +128,7 @@ describe("the list of returns", () => {
       deadline: { days_left: -1, state: "late" },
       details: [
         `Întârziate: ${back.number}`,
-        `Peste termen, dar produsele nu au fost returnate: ${sent.number}`,
+        `Termen depășit, dar produsele nu au fost returnate: ${sent.number}`,
       ],
     });
     await move(back.id, { status: "refunded" });

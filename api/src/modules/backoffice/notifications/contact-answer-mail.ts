@@ -22,7 +22,7 @@ export function contactAnswerMail(answer: MessageAnswer, shop: MailShop): Mail {
           ? "Răspuns la semnalarea ta"
           : product === null
             ? "Răspuns la mesajul tău"
-            : `Răspuns despre ${product}`,
+            : `Răspuns la întrebarea despre ${product}`,
       intro: "",
       places: { nume: name },
       parts: [

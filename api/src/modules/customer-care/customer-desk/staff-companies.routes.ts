@@ -17,7 +17,7 @@ const SAME = "Alege altă firmă: nu poți uni o firmă cu ea însăși.";
 const WHY = {
   "unknown-from": UNKNOWN,
   same: SAME,
-  "on-terms": "Firma are plată la termen. Oprește-o mai întâi, apoi unește firmele.",
+  "on-terms": "Firma poate plăti la termen. Oprește mai întâi plata la termen, apoi unește firmele.",
   "not-merged": "Firma cu acest CUI nu este unită cu aceasta.",
 };
 

@@ -33,7 +33,7 @@ describe("exports of personal data", () => {
     );
     expect(change).toEqual({
       actor_name: clerk.name,
-      sentence: "S-a pornit exportul unui fișier cu date personale: clienți.",
+      sentence: "A fost pornit exportul unui fișier cu date personale: clienți.",
     });
   });
 

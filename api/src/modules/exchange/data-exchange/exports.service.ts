@@ -29,7 +29,7 @@ export async function requestExport(
       await recordChange(tx, {
         actor,
         subject: { kind: "export", id },
-        sentence: `S-a pornit exportul unui fișier cu date personale: ${KINDS[kind].title}.`,
+        sentence: `A fost pornit exportul unui fișier cu date personale: ${KINDS[kind].title}.`,
         before: {},
         after: { kind, filter },
         touched: [],

@@ -53,7 +53,7 @@ describe("a courier's row", () => {
     [{ awb: "X" }, {}, "Nicio comandă nu are acest AWB sau acest număr."],
     [{ awb: "X", reference: "100001" }, {}, "Comanda a fost expediată cu alt AWB: verifică la curier."],
     [{ awb: "A1" }, { isCollected: true }, "Rambursul acestei comenzi a fost deja încasat."],
-    [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu se plătește ramburs."],
+    [{ awb: "A1" }, { paymentCode: "CARD" }, "Comanda nu are plata ramburs."],
     [{ awb: "A1" }, { hasArrived: false }, "Comanda nu este încă livrată."],
     [{ awb: "A1", amountBani: 50_00 }, {}, "Valoarea comenzii este de 57,97 lei, dar s-au primit 50,00 lei."],
     [{ awb: "A1", amountBani: 20_00 }, { parcels: 2, cashBani: 20_00 }, undefined],
@@ -109,7 +109,7 @@ describe("a bank transfer", () => {
       { status: "cancelled" },
       "Comanda este anulată: înregistrează transferul în pagina ei.",
     ],
-    [{ details: "100001" }, { paymentCode: "CARD" }, "Comanda nu se plătește prin ordin de plată."],
+    [{ details: "100001" }, { paymentCode: "CARD" }, "Comanda nu are plata prin ordin de plată."],
     [{ payer: "POP ANA" }, {}, "Comandă găsită după sumă și nume: transferul nu conține numărul ei."],
     [{ payer: "DAN MOGA" }, {}, "Transferul nu conține numărul unei comenzi. Verifică cine a plătit."],
     [

@@ -96,8 +96,7 @@ function proposeCollected(
       order,
     );
   if (order.isCollected) return open(alreadyText(order), order);
-  if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery)
-    return open("Comanda nu se plătește ramburs.", order);
+  if (order.paymentCode !== PAYMENT_CODE.cashOnDelivery) return open("Comanda nu are plata ramburs.", order);
   if (!order.hasArrived)
     return open(order.parcels > 1 ? "Coletul nu este încă livrat." : "Comanda nu este încă livrată.", order);
   if (amountBani === order.cashBani) return sure(order);
@@ -133,7 +132,7 @@ function proposeTransfer(
   if (!order) return guessTransfer(row, { amountBani, waiting });
   if (paysInvoice(order)) return open(BY_INVOICE, order);
   if (order.paymentCode !== PAYMENT_CODE.bankTransfer)
-    return open("Comanda nu se plătește prin ordin de plată.", order);
+    return open("Comanda nu are plata prin ordin de plată.", order);
   if (order.status === "cancelled" || order.status === "refused")
     return open("Comanda este anulată: înregistrează transferul în pagina ei.", order);
   if (order.status !== "awaiting_payment") return open("Comanda este deja plătită.", order);

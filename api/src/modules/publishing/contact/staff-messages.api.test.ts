@@ -123,7 +123,7 @@ describe("answers to messages", () => {
     const mail = await readMail(mailFolder, first);
     expect(mail?.text).toContain("Da, avem.\nCostă 90 de lei.");
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ana|Aveți și bidon/);
-    expect(mail?.subject).toContain("Răspuns despre");
+    expect(mail?.subject).toContain("Răspuns la întrebarea despre");
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/undefined|null|<b>Pop/);
     const parsed = async (name: string) => simpleParser(await readFile(join(mailFolder, `${name}.eml`)));
     const [one, other] = [await parsed(first), await parsed(later)];

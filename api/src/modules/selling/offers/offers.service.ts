@@ -113,7 +113,7 @@ export function acceptFreeOffer(shop: Shop, token: string): Promise<Moved> {
   return moveByBuyer(shop, token, {
     act: "accept",
     state: "accepted",
-    sentence: "Clientul a acceptat oferta. Are rânduri fără produs, deci comanda se face de aici.",
+    sentence: "Clientul a acceptat oferta. Oferta are rânduri fără produs, așa că faci tu comanda, de aici.",
   });
 }
 

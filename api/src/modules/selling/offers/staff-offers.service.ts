@@ -62,7 +62,7 @@ export type Written =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 const CLOSED: FieldErrors = {
-  offer: ["Oferta nu mai poate fi schimbată: are o comandă sau a fost retrasă."],
+  offer: ["Oferta nu mai poate fi modificată: a fost deja comandată sau retrasă."],
 };
 
 /** Changes the given fields of the draft. Throws StaleVersion (409). */

@@ -136,7 +136,7 @@ export const CHECK_TEXTS: CheckWords = {
       opens: () => "Cheia decriptează toate secretele.",
       nothing_sealed: () => "Nu există încă secrete criptate.",
       opens_nothing: ({ sealed }) =>
-        `Cheia nu decriptează nimic din ce a fost criptat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de autentificare ale colegilor, autorizarea la ANAF. Pune înapoi cheia anterioară.`,
+        `Cheia nu decriptează nimic din ce a fost criptat (${counted(Number(sealed), "un secret", "secrete")}): aplicațiile de autentificare ale colegilor, autorizarea la ANAF. Folosește din nou cheia anterioară.`,
       opens_some: ({ unopened, sealed }) =>
         `Cheia nu poate decripta ${unopened} din ${counted(Number(sealed), "un secret criptat", "secrete criptate")}. Aplicațiile de autentificare ale colegilor sau autorizarea la ANAF trebuie configurate din nou.`,
     },

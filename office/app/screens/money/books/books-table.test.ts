@@ -32,7 +32,7 @@ it("the sales journal has two columns per VAT rate, and one for amounts without 
     "TVA 21 %",
     "Bază 11 %",
     "TVA 11 %",
-    "Bază în afara TVA",
+    "Bază în afara sferei TVA",
     "Fără TVA",
     "TVA",
     "Total",

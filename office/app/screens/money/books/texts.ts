@@ -29,6 +29,6 @@ export const texts = {
     Z: "cotă zero",
     E: "scutit",
     AE: "taxare inversă",
-    O: "în afara TVA",
+    O: "în afara sferei TVA",
   } as Record<string, string>,
 };

@@ -15,9 +15,9 @@ export default function BuyerMessagesPage() {
   return (
     <Page title="Mesaje de la cumpărători" trail={[{ to: "/e-factura", text: "e-Factura" }]}>
       <p>
-        Obiecțiile pe care firmele și instituțiile le trimit prin ANAF despre facturile tale, citite la
-        fiecare patru ore și păstrate și după ce ANAF le șterge, la 60 de zile. Răspunde-i cumpărătorului pe
-        e-mail sau la telefon, apoi marchează mesajul ca rezolvat.
+        Obiecțiile trimise prin ANAF de firme și instituții despre facturile tale. Magazinul le citește la
+        fiecare patru ore și le păstrează și după ce ANAF le șterge, la 60 de zile. Răspunde-i cumpărătorului
+        pe e-mail sau la telefon, apoi marchează mesajul ca rezolvat.
       </p>
       <ListView
         shape={BUYER_MESSAGES}

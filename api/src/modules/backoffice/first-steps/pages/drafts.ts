@@ -62,7 +62,7 @@ const DRAFTS: Record<LegalPage, (parts: Parts) => string> = {
 
   terms: ({ shop, name, seat, cui, registry, phone, mail }) => `
 <h2>1. Cine suntem</h2>
-<p>Magazinul online ${shop} este al firmei ${name}, cu sediul în ${seat}, înregistrată la Registrul Comerțului sub nr. ${registry}, CUI ${cui}. Telefon ${phone}, e-mail ${mail}. Reclamațiile se trimit la aceeași adresă.</p>
+<p>Magazinul online ${shop} aparține firmei ${name}, cu sediul în ${seat}, înregistrată la Registrul Comerțului sub nr. ${registry}, CUI ${cui}. Telefon ${phone}, e-mail ${mail}. Reclamațiile se trimit la aceeași adresă.</p>
 <h2>2. Cum se încheie contractul</h2>
 <ol>
 <li>Adaugi produsele în coș, completezi datele și alegi livrarea și plata. Până la ultimul pas poți vedea și corecta totul.</li>

@@ -161,7 +161,7 @@ function sentenceOf(customerId: number, { added, changed }: { added: number; cha
 
 const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: importă mai întâi clienții.";
 const UNKNOWN_PLACE =
-  "Localitatea nu există în județul scris. Alege-o mai sus, o singură dată pentru tot fișierul.";
+  "Localitatea nu există în județul indicat. Alege-o mai sus, o singură dată pentru tot fișierul.";
 const LEFT_ASIDE = "Rândul nu se importă: ai ales să ignori localitatea.";
 const KEPT_TWICE =
   "Clientul are de mai multe ori o firmă cu acest CUI: doar el o poate modifica, în contul lui.";

@@ -47,7 +47,8 @@ export async function callAnaf(
 function readable(answer: AnafAnswer): AnafResult<AnafAnswer> {
   const { status, type } = answer;
   // ANAF also returns 204 when the daily quota is used up.
-  if (status === 429 || status === 204) return failed("busy", "ANAF nu mai primește cereri pentru moment.");
+  if (status === 429 || status === 204)
+    return failed("busy", "ANAF nu mai acceptă cereri pentru moment. Încearcă din nou mai târziu.");
   if (status >= 400 && status !== 400 && status !== 401 && status !== 403)
     return failed("lost", `ANAF are o eroare (${status}).`);
   if (status === 401)
