@@ -20,6 +20,7 @@ export default [
     route("cifre", "screens/money/figures/figures.route.tsx"),
     route("confirmare", "screens/staff/confirm/confirm.route.tsx"),
     route("rol", "screens/staff/role/role.route.ts"),
+    route("meniu", "screens/staff/menu/menu.route.ts"),
     route("contul-meu", "screens/staff/account/account.route.tsx"),
     route("oameni", "screens/staff/people/people.route.tsx"),
     route("oameni/invita", "screens/staff/people/invite.route.tsx"),

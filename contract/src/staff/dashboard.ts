@@ -29,3 +29,14 @@ export const getStaffDashboard = call({
   effect: "read",
   answer: one(z.array(dashboardRow)),
 });
+
+export const getStaffDashboardCounts = call({
+  method: "get",
+  path: "/staff/dashboard/counts",
+  tag: "Staff",
+  summary:
+    "Counts the pending tasks that the caller may see, for the kinds that the menu shows. Kinds without tasks are omitted",
+  access: "staff",
+  effect: "read",
+  answer: one(z.array(z.object({ kind: z.enum(DASHBOARD_KINDS), count: z.int() }).openapi("DashboardCount"))),
+});

@@ -66,6 +66,24 @@ export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   failed_jobs: "settings:view",
 };
 
+/** Kinds whose number the office's menu shows, each at the page that resolves it. */
+export const MENU_COUNTS = {
+  to_confirm: "/comenzi",
+  recurring_orders: "/comenzi-recurente",
+  offers: "/oferte",
+  to_pack: "/impachetare",
+  to_hand_over: "/comenzi/predare",
+  not_invoiced: "/facturi",
+  anaf_invoices: "/e-factura",
+  refunds: "/restituiri",
+  returns: "/retururi",
+  complaints: "/reclamatii",
+  messages: "/mesaje",
+  reviews: "/recenzii",
+  privacy_requests: "/cereri-date",
+  failed_work: "/ce-nu-a-mers",
+} as const satisfies Partial<Record<DashboardKind, string>>;
+
 export const NOTICE_KINDS = [
   "failed_payments",
   "awb_problems",

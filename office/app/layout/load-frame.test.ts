@@ -6,7 +6,7 @@ const me = { name: "Ana", email: "ana@example.com", permissions: [], seen_as: nu
 const open = async (path: string, method = "GET") =>
   (
     await visit(
-      ({ url }) => ({ body: { data: url.includes("/staff/views") ? [] : me } }),
+      ({ url }) => ({ body: { data: /\/staff\/(?:views|dashboard)/.test(url) ? [] : me } }),
       (context) => loadFrame(context),
       { path, method },
     )
@@ -29,3 +29,25 @@ describe("empty form fields in the URL", () => {
     expect(await open(path, method)).toMatchObject({ person: "Ana" });
   });
 });
+
+it("the frame has the counts of pending tasks, and the pins and open groups of the person's cookies", async () => {
+  const { result } = await visit(
+    ({ url }) => ({ body: { data: answer(url) } }),
+    (context) => loadFrame(context),
+    {
+      path: "/",
+      method: "GET",
+      cookie: "staff_session=jeton; office_pins=%2Fmesaje; office_menu=money.selling",
+    },
+  );
+  expect(result).toMatchObject({
+    waiting: { "/comenzi": 3 },
+    pins: ["/mesaje"],
+    openGroups: ["money", "selling"],
+  });
+});
+
+function answer(url: string) {
+  if (url.endsWith("/staff/dashboard/counts")) return [{ kind: "to_confirm", count: 3 }];
+  return url.includes("/staff/views") ? [] : me;
+}

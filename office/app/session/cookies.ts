@@ -10,14 +10,20 @@ const COOKIES = {
   /** Proves that the invitation was started in this browser. */
   invitation: { name: "office_invitation", maxAgeSeconds: 3600 },
   notices: { name: "office_notices", maxAgeSeconds: 60 },
+  /** Paths that the person pinned to the top of the menu. */
+  pins: { name: "office_pins", maxAgeSeconds: 400 * 86_400 },
 } as const;
 export type CookieKey = keyof typeof COOKIES;
+
+/** Groups of the menu that the person opened. Browsers write it, so it is not HttpOnly. */
+const OPEN_GROUPS = "office_menu";
+const OPEN_GROUPS_SECONDS = 400 * 86_400;
 
 /** Matches values that can be passed to the API in a header. */
 const HEADER_TEXT = /^[\x21-\x7e]{1,2048}$/;
 
 /** Reads the office's cookies. Ignores values that cannot be decoded or passed on. */
-export function readCookies(header: string | null): Partial<Record<CookieKey, string>> {
+export function readCookies(header: string | null): Partial<Record<CookieKey | "openGroups", string>> {
   const sent = new Map(
     (header ?? "").split(";").map((pair): [string, string] => {
       const [name = "", ...value] = pair.split("=");
@@ -27,10 +33,14 @@ export function readCookies(header: string | null): Partial<Record<CookieKey, st
   const session = decoded(sent.get(COOKIES.session.name));
   const notices = decoded(sent.get(COOKIES.notices.name));
   const invitation = decoded(sent.get(COOKIES.invitation.name));
+  const pins = decoded(sent.get(COOKIES.pins.name));
+  const openGroups = decoded(sent.get(OPEN_GROUPS));
   return {
     ...(session !== undefined && HEADER_TEXT.test(session) && { session }),
     ...(notices !== undefined && { notices }),
     ...(invitation !== undefined && { invitation }),
+    ...(pins !== undefined && { pins }),
+    ...(openGroups !== undefined && { openGroups }),
   };
 }
 
@@ -48,6 +58,14 @@ export function cookieLines(key: CookieKey, value: string | undefined, isSecure:
     if (isSecure) parts.push("Secure");
     return parts.join("; ");
   });
+}
+
+/** Returns the texts for `document.cookie` that remember which groups of the menu are open. */
+export function openGroupsCookies(keys: readonly string[]): string[] {
+  return PATHS.map(
+    (path) =>
+      `${OPEN_GROUPS}=${keys.join(".")}; Path=${path}; Max-Age=${OPEN_GROUPS_SECONDS}; SameSite=Strict`,
+  );
 }
 
 function decoded(value: string | undefined): string | undefined {

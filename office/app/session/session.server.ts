@@ -8,7 +8,7 @@ import type { CookieKey } from "./cookies.ts";
 export type Context = Readonly<RouterContextProvider>;
 
 export interface Session {
-  readonly cookies: Partial<Record<CookieKey, string>>;
+  readonly cookies: ReturnType<typeof readCookies>;
   /** Path and query below /admin. */
   readonly here: string;
   /** Whether the browser requested a document rather than the router's data. */

@@ -1,7 +1,7 @@
 import type { ProviderAccounts } from "@curat/contract/staff/accounts";
-import { providerForm } from "@curat/contract/staff/accounts.values";
+import { ACCOUNT_GROUP_LABEL, providerForm } from "@curat/contract/staff/accounts.values";
 import type { AccountGroup } from "@curat/contract/staff/accounts.values";
-import { folded } from "../text/folded.ts";
+import { hasWords } from "../text/has-words.ts";
 
 export interface AccountRow {
   provider: string;
@@ -13,12 +13,11 @@ export interface AccountRow {
 
 /** Returns the providers that match all words of `text`, each with its state as text. */
 export function accountRows(all: readonly ProviderAccounts[], text = ""): AccountRow[] {
-  const requested = folded(text).split(/\s+/);
   return all.flatMap((accounts) => {
     const { name, about, group } = providerForm(accounts.provider);
-    const words = folded(`cont conturi ${name} ${about}`);
-    const isFound = requested.every((word) => words.includes(word));
-    return isFound ? [{ provider: accounts.provider, group, name, about, state: stateOf(accounts) }] : [];
+    return hasWords(`cont ${ACCOUNT_GROUP_LABEL[group]} ${name} ${about}`, text)
+      ? [{ provider: accounts.provider, group, name, about, state: stateOf(accounts) }]
+      : [];
   });
 }
 

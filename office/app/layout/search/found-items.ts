@@ -1,8 +1,9 @@
 /** Search suggestions: office pages by name, and records of the shop. */
 import type { StaffFound } from "@curat/contract/staff/search";
 import { formatOfficeLei } from "@curat/contract/lei.values";
-import { folded } from "../../components/text/folded.ts";
+import { hasWords } from "../../components/text/has-words.ts";
 import type { NavigationGroup } from "../navigation.ts";
+import { PAGE_WORDS } from "./page-words.ts";
 
 export interface FoundItem {
   to: string;
@@ -17,14 +18,31 @@ export interface FoundGroup {
 /** A single letter would match almost everything. */
 export const MIN_LENGTH = 2;
 
-/** Returns permitted pages with a word that begins with the text. An empty text matches all. */
-export function pagesNamed(navigation: NavigationGroup[], text: string): FoundGroup[] {
-  const requested = folded(text);
+/** Texts of fewer characters would match the other words of almost every page. */
+const MIN_OTHER_WORD = 3;
+
+export interface Destinations {
+  navigation: NavigationGroup[];
+  actions: FoundItem[];
+}
+
+/** Returns pages and actions that have all words of the text, pages by name first. An empty text matches every page. */
+export function pagesNamed({ navigation, actions }: Destinations, text: string): FoundGroup[] {
   const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: "Contul meu" }];
-  const items = pages
-    .filter((page) => ` ${folded(page.text)}`.includes(` ${requested}`))
-    .map((page) => ({ to: page.to, text: page.text }));
-  return grouped("Pagini", items);
+  const named = pages.filter((page) => hasWords(page.text, text));
+  const others = pages.filter(
+    (page) =>
+      text.length >= MIN_OTHER_WORD &&
+      !named.includes(page) &&
+      hasWords(`${page.text} ${PAGE_WORDS[page.to] ?? ""}`, text),
+  );
+  return [
+    ...grouped(
+      "Pagini",
+      [...named, ...others].map((page) => ({ to: page.to, text: page.text })),
+    ),
+    ...grouped("Acțiuni", text === "" ? [] : actions.filter((action) => hasWords(action.text, text))),
+  ];
 }
 
 export function foundGroups({ orders, products, customers, companies }: StaffFound): FoundGroup[] {

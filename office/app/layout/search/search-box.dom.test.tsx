@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 const NAVIGATION = [
   {
+    key: "selling",
     group: "Magazin",
     links: [
       { to: "/comenzi", text: "Comenzi", icon: "orders" as const },
@@ -16,13 +17,14 @@ const NAVIGATION = [
     ],
   },
 ];
+const ACTIONS = [{ to: "/comenzi/noua", text: "Comandă nouă" }];
 const ORDERS: FoundGroup[] = [
   { title: "Comenzi", items: [{ to: "/comenzi/7", text: "100007", more: "Ana Pop" }] },
 ];
 
 function open(answer: FoundGroup[] | null = []) {
   const requested: (string | null)[] = [];
-  const Box = () => <SearchBox navigation={NAVIGATION} />;
+  const Box = () => <SearchBox destinations={{ navigation: NAVIGATION, actions: ACTIONS }} />;
   const Stub = createRoutesStub([
     { path: "/", Component: Box },
     { path: "/comenzi/:id", Component: () => <p>o comandă</p> },
@@ -63,9 +65,9 @@ describe("search box", () => {
     await screen.findByRole("option", { name: /100007/ });
     expect([requested, options()]).toEqual([
       ["com"],
-      ["Comenzi", "100007Ana Pop", "Toate rezultatele pentru „com”"],
+      ["Comenzi", "Comandă nouă", "100007Ana Pop", "Toate rezultatele pentru „com”"],
     ]);
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
     expect(active()).toBe("100007Ana Pop");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(active()).toBeNull();

@@ -2,12 +2,12 @@ import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { Form, useLocation } from "react-router";
-import type { NavigationGroup } from "../navigation.ts";
+import type { Destinations } from "./found-items.ts";
 import styles from "./search-box.module.css";
 import { SearchList } from "./search-list.tsx";
 
 /** Searches records and office pages. The keys / and Ctrl+K focus it from anywhere. */
-export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
+export function SearchBox({ destinations }: { destinations: Destinations }) {
   const { pathname, search } = useLocation();
   const place = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-          placeholder="Caută o comandă, un client, un produs"
+          placeholder="Caută o comandă, un client, un produs, o setare"
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ currentTarget: { value } }) => {
@@ -90,7 +90,7 @@ export function SearchBox({ navigation }: { navigation: NavigationGroup[] }) {
         />
         <kbd aria-hidden>/</kbd>
       </Form>
-      {isOpen && <SearchList {...{ id, text, active, navigation }} onChoose={close} />}
+      {isOpen && <SearchList {...{ id, text, active, destinations }} onChoose={close} />}
     </search>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
-import type { NavigationGroup } from "../navigation.ts";
 import { pagesNamed, MIN_LENGTH } from "./found-items.ts";
-import type { FoundGroup, FoundItem } from "./found-items.ts";
+import type { Destinations, FoundGroup, FoundItem } from "./found-items.ts";
 import styles from "./search-box.module.css";
 
 interface Answer {
@@ -16,12 +15,12 @@ interface SearchListProps {
   id: string;
   text: string;
   active: number;
-  navigation: NavigationGroup[];
+  destinations: Destinations;
   onChoose: () => void;
 }
 
 /** Suggestions while typing. Pages appear immediately, records after the API's response. */
-export function SearchList({ id, text, active, navigation, onChoose }: SearchListProps) {
+export function SearchList({ id, text, active, destinations, onChoose }: SearchListProps) {
   const { load, data } = useFetcher<Answer>({ key: "search" });
   const isAsked = text.length >= MIN_LENGTH;
   useEffect(() => {
@@ -30,7 +29,7 @@ export function SearchList({ id, text, active, navigation, onChoose }: SearchLis
     return () => clearTimeout(timer);
   }, [load, text, isAsked]);
   const answer = isAsked && data?.text === text ? data : undefined;
-  const groups = [...pagesNamed(navigation, text), ...(answer?.groups ?? [])];
+  const groups = [...pagesNamed(destinations, text), ...(answer?.groups ?? [])];
   const all = { to: `/cautare?q=${encodeURIComponent(text)}`, text: `Toate rezultatele pentru „${text}”` };
   const numbered = numberedFrom(groups);
   return (

@@ -33,6 +33,8 @@ it("the dashboard counts pending orders and shows since when the oldest has been
   expect(waiting.to_confirm.count - (before.to_confirm?.count ?? 0)).toBe(2);
   await shop.query("update orders set placed_at = '2026-01-02T08:00:00Z' where id = $1", [first.id]);
   expect((await today()).to_confirm.oldest).toBe("2026-01-02T08:00:00.000Z");
+  const counts = (await shop.staff.get("/staff/dashboard/counts")).body.data;
+  expect(counts).toContainEqual({ kind: "to_confirm", count: waiting.to_confirm.count });
   await moveTo(shop, first, "confirmed");
   expect((await today()).to_pack).toMatchObject({ count: 1, deadline: null });
   await moveTo(shop, first, "preparing");

@@ -1,5 +1,9 @@
 import type { DashboardRow } from "@curat/contract/staff/dashboard";
-import { DASHBOARD_PERMISSIONS, type DashboardKind } from "@curat/contract/staff/dashboard.values";
+import {
+  DASHBOARD_PERMISSIONS,
+  type DashboardKind,
+  MENU_COUNTS,
+} from "@curat/contract/staff/dashboard.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
 import type { Person } from "../../../http/caller.ts";
@@ -77,7 +81,27 @@ export async function loadToday(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { memberId, permissions }: Pick<Person, "memberId" | "permissions">,
 ): Promise<DashboardRow[]> {
-  const chosen: ReadonlyMap<DashboardKind, string> = await loadNoticeChoices(db, memberId);
-  const kinds = kindsFor(permissions).filter((kind) => chosen.get(kind) !== "none");
+  const kinds = await shownKinds(db, { memberId, permissions });
   return dashboardRows(await readWaiting(db, now(), kinds), { kinds, days: DAYS, now: now() });
+}
+
+/** Returns the number of tasks of each kind in the menu that the person may see, without empty kinds. */
+export async function loadCounts(
+  { db, now }: Pick<ApiContext, "db" | "now">,
+  person: Pick<Person, "memberId" | "permissions">,
+): Promise<{ kind: DashboardKind; count: number }[]> {
+  const kinds = (await shownKinds(db, person)).filter((kind) => Object.hasOwn(MENU_COUNTS, kind));
+  const waiting = await readWaiting(db, now(), kinds);
+  return kinds.flatMap((kind) => {
+    const count = waiting[kind]?.count ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
+  });
+}
+
+async function shownKinds(
+  db: Db,
+  { memberId, permissions }: Pick<Person, "memberId" | "permissions">,
+): Promise<DashboardKind[]> {
+  const chosen: ReadonlyMap<DashboardKind, string> = await loadNoticeChoices(db, memberId);
+  return kindsFor(permissions).filter((kind) => chosen.get(kind) !== "none");
 }

@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import { searchAsStaff } from "@curat/contract/staff/search";
 import { foundGroups, pagesNamed, MIN_LENGTH } from "../../../layout/search/found-items.ts";
+import { actionsFor } from "../../../layout/search/actions.ts";
 import { navigationFor } from "../../../layout/navigation.ts";
+import { settingsNamed } from "./found-settings.ts";
 import { lineIn } from "../../../lists/list-address.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -20,11 +22,24 @@ export async function loadSearch(context: Context, url: URL) {
     requireStaff(context),
   ]);
   if (found.exact_order !== null) throw redirect(`/comenzi/${found.exact_order}`);
-  return { text, groups: [...pagesNamed(navigationFor(permissions), text), ...foundGroups(found)] };
+  const destinations = { navigation: navigationFor(permissions), actions: actionsFor(permissions) };
+  const groups = [
+    ...pagesNamed(destinations, text),
+    ...settingsNamed(permissions, text),
+    ...foundGroups(found),
+  ];
+  return { text, groups };
 }
 
 export async function loadFound(context: Context, url: URL) {
   const text = textIn(url);
-  const answer = await apiOf(context).call(searchAsStaff, { query: { q: text } });
-  return { text, groups: answer.ok ? foundGroups(answer.data) : null };
+  const [answer, { permissions }] = await Promise.all([
+    apiOf(context).call(searchAsStaff, { query: { q: text } }),
+    requireStaff(context),
+  ]);
+  const settings = settingsNamed(permissions, text).map((group) => ({
+    ...group,
+    items: group.items.slice(0, 6),
+  }));
+  return { text, groups: answer.ok ? [...settings, ...foundGroups(answer.data)] : null };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leadsTo, visit } from "../../../testing/visit.ts";
+import { settingsNamed } from "./found-settings.ts";
 import { loadFound, loadSearch } from "./search.server.ts";
 
 const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
@@ -57,4 +58,15 @@ describe("search results", () => {
 
 it("suggestions contain the text that they were requested for", async () => {
   expect((await search("?q=ana", {}, loadFound)).result).toEqual({ text: "ana", groups: [] });
+});
+
+it.each([
+  ["tva", "/setari/vatRates"],
+  ["tarife", "/setari/shipping"],
+  ["serie factură", "/setari/INVOICE"],
+  ["curieri", "/setari/conturi/fan"],
+])("the search %j finds a setting for those who may see it", (text, to) => {
+  const links = settingsNamed(["settings:view"], text).flatMap(({ items }) => items.map((item) => item.to));
+  expect(links).toContain(to);
+  expect(settingsNamed(["orders:view"], text)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { folded } from "../../../components/text/folded.ts";
+import { hasWords } from "../../../components/text/has-words.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -28,11 +28,7 @@ export async function loadSettings(context: Context, url: URL) {
     need(context, calls.listStaffSettings),
     need(context, listAccounts),
   ]);
-  const requested = folded(text).split(/\s+/);
-  const found = settings.filter((setting) => {
-    const words = folded(wordsOf(setting));
-    return requested.every((word) => words.includes(word));
-  });
+  const found = settings.filter((setting) => hasWords(wordsOf(setting), text));
   const groups = Map.groupBy(found, ({ group }) => group);
   return {
     text,
