@@ -137,7 +137,7 @@ const ROOMS: { key: string; group: string; rooms: Room[] }[] = [
   },
   {
     key: "exchange",
-    group: "Date și legături",
+    group: "Date și conexiuni",
     rooms: [
       { to: "/import", text: "Import", icon: "import", needs: MAY_IMPORT },
       { to: "/export", text: "Export", icon: "export", needs: "exports:view" },
