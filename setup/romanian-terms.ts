@@ -52,6 +52,9 @@ export const TERMS: readonly Term[] = [
   { use: "link", not: /(?<!\p{L})legătur(?!a cu|ă cu)/iu },
   { use: "e-mail", not: /(?<![\p{L}-])mail(?:ul|ului|uri|urile|urilor)(?!\p{L})/iu },
   { use: "cod de reducere", not: forms("cupo", "n|nul|nului|ane|anele|anelor") },
+  { use: "coș abandonat", not: /(?<!\p{L})coș(?:ul|uri|urile|urilor)? lăsat/iu },
+  { use: "adresă exclusă", not: /(?<!\p{L})adres(?:ă|a|e|ei|ele|elor) oprit/iu },
+  { use: "programează", not: /(?<!\p{L})planific/iu },
   { use: "tu", not: /(?<!\p{L})(?:voi|vouă|(?:d-|dumnea)?voastr[ăae]|vostru|voștri)(?!\p{L})/iu },
 ];
 
