@@ -248,7 +248,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     second: {
       label: "A doua plată cu cardul",
-      hint: "Preia plata când primul procesator nu o poate iniția. Nu poți alege împreună cele două versiuni Netopia.",
+      hint: "Preia plata când primul procesator nu o poate iniția. O versiune Netopia nu o poate înlocui pe cealaltă.",
       options: { none: "fără", ...CARD_PROCESSORS },
     },
     instalments: {
@@ -259,7 +259,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     beneficiary: { label: "Beneficiar" },
     bank: { label: "Banca" },
     iban: { label: "IBAN" },
-    workingDays: { label: "Zile lucrătoare de rezervare până la plată" },
+    workingDays: { label: "Câte zile lucrătoare păstrezi produsele până la plată" },
     reminders: { label: "Trimite reamintiri pentru facturile la termen neplătite" },
     firstDays: { label: "Prima reamintire", hint: "Zile după scadență.", unit: "zile" },
     secondDays: { label: "A doua reamintire", unit: "zile" },

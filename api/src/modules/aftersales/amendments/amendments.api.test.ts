@@ -76,7 +76,7 @@ describe("the preview of an amendment", () => {
     [{ items: goods([PRODUCT.lastThree, 4]) }, { "items.0.quantity": ["Mai sunt doar 3 buc."] }],
     [
       { items: goods([PRODUCT.lavender, 3]), cause: "shop" },
-      { cause: ["Dacă magazinul nu poate livra, valoarea comenzii poate doar să scadă."] },
+      { cause: ["Dacă magazinul nu poate livra, valoarea comenzii nu poate crește."] },
     ],
     [
       { address: { county: "Cluj", city: "Nicăieri", streetaddress: "Str. Nouă 2" } },

@@ -26,7 +26,7 @@ export async function invoiceSeriesRefusal(db: Db, { value }: Change): Promise<F
       ];
     if (last !== undefined && row.first !== (before?.first ?? 1))
       errors[`value.${index}.first`] = [
-        `Seria ${row.series} a ajuns la numărul ${last} și continuă automat de acolo. Lasă ${before?.first ?? 1}.`,
+        `Seria ${row.series} a ajuns la numărul ${last} și continuă automat de acolo. Lasă primul număr neschimbat: ${before?.first ?? 1}.`,
       ];
   }
   const dropped = current.find(

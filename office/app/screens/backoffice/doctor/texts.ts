@@ -66,7 +66,7 @@ export const CHECK_TEXTS: CheckWords = {
       applied: () => "Sunt la versiunea magazinului.",
       missing: ({ count }) =>
         `${counted(Number(count), "O migrare lipsește", "migrări lipsesc")}. Repornește magazinul; le aplică la pornire.`,
-      newer: () => "Baza de date are o versiune mai nouă decât acest server. Actualizează-l.",
+      newer: () => "Baza de date are o versiune mai nouă decât acest server. Actualizează serverul.",
     },
   },
   indexes: {

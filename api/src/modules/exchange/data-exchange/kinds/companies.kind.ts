@@ -50,7 +50,7 @@ export const COMPANIES: SheetKind = {
       key: "email",
       label: "E-mail client",
       names: ["email", "e-mail", "mail", "adresa de e-mail", "client", "customer email"],
-      hint: "al contului care are firma; gol dacă firma apare doar în comenzi",
+      hint: "al contului care are firma; lasă celula goală dacă firma apare doar în comenzi",
       isKey: true,
       fold: (cell) => cell.toLowerCase(),
       mayBeLeftOut: true,
@@ -78,7 +78,7 @@ export const COMPANIES: SheetKind = {
       key: "type",
       label: "Tip",
       names: ["tip firma", "type"],
-      hint: "„Societate” sau „PFA”; la o firmă nouă, gol înseamnă societate",
+      hint: "„Societate” sau „PFA”; la o firmă nouă, celula goală înseamnă „Societate”",
       example: "Societate",
     },
     {

@@ -35,7 +35,7 @@ export const CUSTOMER_GROUPS: SheetKind = {
       key: "is_in",
       label: "Face parte",
       names: ["activ", "in grup"],
-      hint: "scrie „nu” ca să îl scoți din grup; gol înseamnă „da”",
+      hint: "scrie „nu” ca să îl scoți din grup; celula goală înseamnă „da”",
       example: "da",
     },
   ],

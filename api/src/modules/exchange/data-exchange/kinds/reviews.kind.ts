@@ -82,7 +82,7 @@ export const REVIEWS: SheetKind = {
       key: "state",
       label: "Stare",
       names: ["status", "state"],
-      hint: "„aprobată” sau „în așteptare”; la una nouă, gol înseamnă „în așteptare”",
+      hint: "„aprobată” sau „în așteptare”; la una nouă, celula goală înseamnă „în așteptare”",
       example: "aprobată",
     },
     { key: "rejection", label: "Motivul respingerii", isShown: true },

@@ -11,7 +11,7 @@ import { productFilterOf } from "./product-filter.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
 
 const MAX_LEVEL = 1_000_000;
-const HINT = "număr întreg; (gol) la ambele: se calculează din vânzări";
+const HINT = "număr întreg; dacă scrii (gol) la ambele, se calculează din vânzări";
 
 /** Minimum and target stock by product code. Cells are empty unless staff have set the level. */
 export const STOCK_LEVELS: SheetKind = {

@@ -50,7 +50,7 @@ export function judgeGoods(
     return lines;
   });
   if (asked.cause === "shop" && added.some((pieces) => pieces > 0))
-    errors.cause = ["Dacă magazinul nu poate livra, valoarea comenzii poate doar să scadă."];
+    errors.cause = ["Dacă magazinul nu poate livra, valoarea comenzii nu poate crește."];
   const hasOtherGoods = goods.length !== ordered.length || added.some((pieces) => pieces !== 0);
   return { goods, priced: { cartLines, freeLines: freeLinesOf(goods, ordered) }, hasOtherGoods };
 }

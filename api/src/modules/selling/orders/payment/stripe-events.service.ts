@@ -73,7 +73,7 @@ async function tellOfDispute(
     if (!(await insertNotification(tx, told))) return;
     const note = isClosed
       ? `Contestația plății s-a încheiat la Stripe (${status === "won" ? "câștigată" : "pierdută"}).`
-      : "Clientul contestă plata la banca sa (chargeback). Răspunde în contul Stripe până la termenul de acolo.";
+      : "Clientul contestă plata la banca sa (chargeback). Răspunde în contul Stripe până la termenul afișat acolo.";
     await insertEvent(tx, { orderId: order.id, status: order.status, actor: "payment", note, at });
   });
 }

@@ -149,7 +149,9 @@ async function faultsOf(tx: Tx, after: StoredMethod, before: StoredMethod | null
   if (other !== undefined && other !== after.id)
     errors.name = ["Există deja o metodă de livrare cu această denumire: scrie alta."];
   if (!before && (await countMethods(tx)) >= MAX_DELIVERY_METHODS)
-    errors.name = [`Poți avea cel mult ${MAX_DELIVERY_METHODS} de metode proprii: schimbă una încheiată.`];
+    errors.name = [
+      `Poți avea cel mult ${MAX_DELIVERY_METHODS} de metode proprii: refolosește una încheiată.`,
+    ];
   if (before && before.kind !== after.kind)
     errors.kind = ["Tipul unei metode nu poate fi schimbat: încheie metoda și adaugă una nouă."];
   if (after.active_from !== null && after.active_to !== null && after.active_to < after.active_from)

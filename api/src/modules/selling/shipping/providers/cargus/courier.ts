@@ -45,11 +45,11 @@ export function cargusCourier(account: CargusAccount, now: () => Date): CourierP
     if (!known.ok) return known;
     const { county, city } = placeOf(request);
     const countyId = known.value.find(({ Name }) => foldText(Name) === foldText(county))?.CountyId;
-    if (countyId === undefined) return refused(NAME, `județul ${county} nu este cunoscut`);
+    if (countyId === undefined) return refused(NAME, `județul ${county} nu a fost găsit`);
     const localities = await client.listLocalities(countyId);
     if (!localities.ok) return localities;
     const locality = localities.value.find(({ Name }) => foldText(Name) === foldText(city));
-    if (!locality) return refused(NAME, `localitatea ${city} nu este cunoscută`);
+    if (!locality) return refused(NAME, `localitatea ${city} nu a fost găsită`);
     const priced = await client.calculate({
       FromLocalityId: sender.value.LocalityId,
       ToLocalityId: locality.LocalityId,

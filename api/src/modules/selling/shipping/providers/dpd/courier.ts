@@ -47,7 +47,7 @@ export function dpdCourier(account: DpdAccount): CourierPort {
     const [only] = coded.value.sites;
     return only && coded.value.sites.length === 1
       ? { ok: true, value: only }
-      : refused(NAME, `localitatea ${address.city} din ${address.county} nu este cunoscută. Verifică adresa`);
+      : refused(NAME, `localitatea ${address.city} din ${address.county} nu a fost găsită. Verifică adresa`);
   }
 
   async function destinationOf(request: AwbRequest): Promise<CourierResult<Destination>> {

@@ -69,7 +69,7 @@ describe("a DPD waybill", () => {
     const before = dpd.shipments.length;
     const address = { ...anAwbRequest().address, city: "Sat Nou", postcode: "999999" };
     expect(await courier().createAwb(anAwbRequest({ address }))).toEqual(
-      refusal("localitatea Sat Nou din Cluj nu este cunoscută. Verifică adresa"),
+      refusal("localitatea Sat Nou din Cluj nu a fost găsită. Verifică adresa"),
     );
     expect(dpd.shipments).toHaveLength(before);
   });

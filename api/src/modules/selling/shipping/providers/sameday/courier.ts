@@ -49,7 +49,7 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     if (!named.ok) return named;
     const countyName = request.locker?.county ?? request.address.county;
     const county = named.value.find(({ name }) => foldText(name) === foldText(countyName));
-    if (!county) return refused(NAME, `județul ${countyName} nu este cunoscut`);
+    if (!county) return refused(NAME, `județul ${countyName} nu a fost găsit`);
     return {
       ok: true,
       value: { serviceId: service.id, pickupPointId: pickupPointId.value, countyId: county.id },

@@ -133,7 +133,7 @@ describe("a waybill of Sameday", () => {
     [
       "for an unknown county",
       { address: { ...aRequest().address, county: "Atlantida" } },
-      "Sameday a refuzat cererea: județul Atlantida nu este cunoscut.",
+      "Sameday a refuzat cererea: județul Atlantida nu a fost găsit.",
     ],
     [
       "for a recipient without a name",
