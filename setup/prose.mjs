@@ -101,10 +101,16 @@ function sentencesOf(paths) {
   );
 }
 
+/** Test data, lists of search words and character tables. */
+const NO_TEXTS = /\/testing\/|\/(?:common|page|stop|synonym)-words\.ts$|\/windows-1250\.ts$/;
+
 /** Returns the Romanian texts of the code, without demo content. */
 function romanianTexts() {
   const places = (path) =>
-    isCode(path) && !isTest(path) && /^(?:api|storefront|office|ui|contract)\//.test(path);
+    isCode(path) &&
+    !isTest(path) &&
+    !NO_TEXTS.test(path) &&
+    /^(?:api|storefront|office|ui|contract)\//.test(path);
   return tracked.filter(places).flatMap((path) => {
     const source = readFileSync(join(root, path), "utf8");
     const texts = [];

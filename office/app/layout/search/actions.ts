@@ -29,7 +29,7 @@ const ACTIONS: (FoundItem & { needs: Permission })[] = [
   { to: "/oameni/invita", text: "Invită un coleg", needs: "staff:edit" },
   { to: "/roluri/nou", text: "Rol nou", needs: "roles:edit" },
   { to: "/setari/conturi", text: "Conectează un curier sau plata cu cardul", needs: "settings:view" },
-  { to: "/setari/metode-livrare", text: "Metode de livrare proprii", needs: "settings:view" },
+  { to: "/setari/metode-livrare", text: "Metode proprii de livrare", needs: "settings:view" },
   { to: "/setari/colet", text: "Calculează livrarea unui colet de probă", needs: "settings:view" },
 ];
 
