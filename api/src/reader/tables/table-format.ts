@@ -13,7 +13,9 @@ export function formatOf(beginning: Uint8Array): TableFormat {
     );
   const isWide = [0xff, 0xfe].includes(beginning[0] ?? 0);
   if (!isWide && beginning.subarray(0, 4_096).includes(0))
-    throw new FileFault("Fișierul nu este CSV sau XLSX.");
+    throw new FileFault(
+      "Fișierul nu este CSV sau XLSX: alege alt fișier sau salvează-l în unul dintre aceste formate.",
+    );
   return "csv";
 }
 

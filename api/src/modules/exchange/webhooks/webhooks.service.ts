@@ -41,7 +41,7 @@ export async function createEndpoint(
       if ((await countEndpoints(tx)) >= MAX_WEBHOOKS)
         return {
           errors: {
-            name: [`Poți avea cel mult ${MAX_WEBHOOKS} webhookuri: șterge unul care nu mai e folosit.`],
+            name: [`Poți avea cel mult ${MAX_WEBHOOKS} de webhookuri: șterge unul care nu mai este folosit.`],
           },
         };
       const id = await insertEndpoint(tx, {

@@ -61,7 +61,7 @@ export async function createRecurring(
     if (existing !== undefined) return existing;
     if (count >= RECURRING_LIMITS.perBuyer)
       throw invalid({
-        order_number: [`Clientul are deja ${count} comenzi recurente. Încheie una dintre ele.`],
+        order_number: [`Clientul are deja ${count} de comenzi recurente. Încheie una dintre ele.`],
       });
     refuseDay(rhythm.nextOn, at);
     const lines = goodsOf(record);

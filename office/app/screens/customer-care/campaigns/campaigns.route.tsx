@@ -55,10 +55,10 @@ export default function Campaigns() {
         <FactList
           facts={[
             ["Despre coșul abandonat", reminders.cart.reminders],
-            ["Comenzi în cele 7 zile de după", reminders.cart.orders],
+            ["Comenzi în 7 zile după e-mailul despre coș", reminders.cart.orders],
             ["Valoarea lor", formatOfficeLei(reminders.cart.total)],
             ["Despre produsele cumpărate regulat", reminders.reorder.reminders],
-            ["Comenzi în cele 7 zile de după", reminders.reorder.orders],
+            ["Comenzi în 7 zile după e-mailul despre produse", reminders.reorder.orders],
             ["Valoarea acestora", formatOfficeLei(reminders.reorder.total)],
           ]}
         />
