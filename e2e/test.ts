@@ -12,7 +12,7 @@ const EXPECTED =
   /Failed to load resource: the server responded with a status of 4\d\d|Blocked autofocusing on a <input> element because the element's frame is sandboxed/;
 
 export const test = base.extend<{ mayLog: RegExp | undefined }>({
-  /** Matches further messages that the page may log, in a test that causes them. */
+  /** Matches additional messages that the page may log, in a test that causes them. */
   mayLog: [undefined, { option: true }],
   // Runs only in tests that use the `page` fixture.
   page: async ({ page, mayLog }, use) => await expectNoErrors(page, use, mayLog),

@@ -14,7 +14,7 @@ export const ACCESS_EXPIRED_TEXT =
   "Accesul la comandă a expirat. Caut-o din nou cu numărul și adresa de e-mail.";
 
 export const ORDER_ACCESS_MINUTES = 30;
-/** Hours for which an emailed order link works; opening it grants access for `ORDER_ACCESS_MINUTES`. */
+/** Hours that an emailed order link works. Opening it grants access for `ORDER_ACCESS_MINUTES`. */
 export const ORDER_LINK_HOURS = 24;
 /** Path prefix of emailed order links; the order's random id and the access token follow. */
 export const ORDER_LINK_PATH = "/comanda/deschide";

@@ -23,7 +23,7 @@ export interface Rhythm {
   monthDay: number | null;
 }
 
-/** Returns the rhythm in words: "la 2 săptămâni", "lunar, pe 15". */
+/** Returns the rhythm as Romanian text: "la 2 săptămâni", "lunar, pe 15". */
 export function rhythmText({ everyWeeks, monthDay }: Rhythm): string {
   if (monthDay !== null)
     return monthDay > 28 ? `lunar, pe ${monthDay} sau în ultima zi` : `lunar, pe ${monthDay}`;

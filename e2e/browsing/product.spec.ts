@@ -176,7 +176,7 @@ test("adding more pieces than are in stock reports the maximum", async ({ page }
   await expect(popup.getByRole("alert")).toHaveText(reported);
   await expect(popup).toContainText("1 buc. ×");
   await goOn.click();
-  // No further piece can be added, so nothing is confirmed.
+  // No more pieces can be added, so there is no confirmation.
   await addButton(page).click();
   await expect(page.getByRole("listitem").filter({ hasText: reported })).toBeVisible();
   await expect(popup).toBeHidden();

@@ -42,7 +42,7 @@ test("catalogue and content pages load at most 5 KB of JavaScript before the fir
     const page = await context.newPage();
     const react = page.waitForRequest(REACT);
     await page.goto(name === "product" ? await addressOfProduct() : name);
-    // Further scripts load two seconds after the load event at the earliest.
+    // Other scripts load two seconds after the load event at the earliest.
     await react;
     const early = await page.evaluate(() => {
       const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -59,7 +59,7 @@ test("catalogue and content pages load at most 5 KB of JavaScript before the fir
   await Promise.all(PAGES.map(weigh));
 });
 
-test("with saveData, a page without interaction loads no further scripts", async ({ page }) => {
+test("with saveData, a page without interaction loads no other scripts", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

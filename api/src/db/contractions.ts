@@ -30,7 +30,7 @@ export const CONTRACTIONS: readonly Contraction[] = [
   { what: "product_read_words", unusedSince: "1.0.0" },
   // Redundant: the index orders_sold begins with the same columns.
   { what: "orders_placed", unusedSince: "2.0.0", takenBy: "0222_office_reads" },
-  // Replaced by constraints that allow further values.
+  // Replaced by constraints that allow more values.
   { what: "order_entry_cause_check", unusedSince: "2.0.0", takenBy: "0304_reversed_receipts" },
   { what: "order_entry_method_check", unusedSince: "2.0.0", takenBy: "0304_reversed_receipts" },
   { what: "order_entry_sign", unusedSince: "2.0.0", takenBy: "0304_reversed_receipts" },

@@ -9,7 +9,7 @@ interface Laid {
 /** Orders per transaction, because deferred checks and temporary tables stay in memory until it ends. */
 const AT_ONCE = 100_000;
 
-/** Inserts orders with related rows, always the same, calling `tell` after each hundred thousand. */
+/** Inserts orders with their related rows, identical in every run. Calls `tell` after every hundred thousand. */
 export async function layInOrders(
   client: pg.ClientBase,
   count: number,

@@ -12,7 +12,7 @@ interface Measuring {
   count: number;
 }
 
-/** Prints each step's duration, and the total for which a merchant waits. */
+/** Prints each step's duration, and the total time that a merchant waits. */
 export async function measureFiles(staff: StaffCalls, { worker, count }: Measuring): Promise<void> {
   const rows: string[][] = [["files of products", "s", "CPU s", "peak MB"]];
   const step = async <T>(name: string, of: MeasuredProcess, work: () => Promise<T>): Promise<T> => {

@@ -104,7 +104,7 @@ const packing = z
         wanted: z.int(),
         packed: z.int(),
         scan: z.int().nullable(),
-        /** Lots to take, first to expire first. Further pieces have no lot. */
+        /** Lots to take, earliest expiry first. Remaining pieces have no lot. */
         lots: takenLots,
         /** Lots with free pieces that can be taken instead. */
         other_lots: takenLots,

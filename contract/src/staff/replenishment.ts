@@ -25,7 +25,7 @@ const short = z
     is_proposed: z.boolean(),
     /** Pieces sold in 90 days. */
     sold_90: z.int(),
-    /** Days for which stock and coming pieces last; null without sales. */
+    /** Days that stock and incoming pieces will last; null without sales. */
     cover_days: z.int().nullable(),
     /** The supplier of the preferred offer; null if no supplier offers the product. */
     supplierID: z.int().nullable(),

@@ -17,7 +17,7 @@ const shopText = z
     text: z.string().nullable(),
     /** Placeholders that the text must contain, such as {numar}. */
     places: z.array(z.string()),
-    /** Further placeholders that the text may contain, because its other plural forms or choices contain them. */
+    /** Additional placeholders that the text may contain, because its other plural forms or choices contain them. */
     more_places: z.array(z.string()),
     may_be_empty: z.boolean(),
     fixed: z.string().nullable(),

@@ -32,7 +32,7 @@ export interface GrownProduct {
   product: ProductImport;
 }
 
-/** Yields exactly `count` products in batches, first the catalogue and then its further editions. */
+/** Yields exactly `count` products in batches: first the catalogue, then additional editions of its products. */
 export function* growProducts({
   count,
   now,

@@ -1,4 +1,4 @@
-/** The demo shop's stock places besides its warehouse. */
+/** The demo shop's stock places other than its warehouse. */
 import type { StockPlaceImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { DAY_MS } from "../catalogue/prices.ts";

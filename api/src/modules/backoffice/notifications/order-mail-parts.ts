@@ -31,7 +31,7 @@ export function withdrawalAddress(
   return customerId === null ? `${shopUrl}/retragere` : `${shopUrl}/retragere?comanda=${randomId}`;
 }
 
-/** Returns an order email: title, greeting, leading parts, link to the order, further parts. */
+/** Returns an order email: title, greeting, leading parts, link to the order, remaining parts. */
 export function orderMail(
   { order, shop, zone }: Pick<OrderFacts, "order" | "shop" | "zone">,
   {

@@ -89,7 +89,7 @@ describe("product sheets", () => {
     expect(await current(PRODUCT.towels)).toEqual(towels);
   });
 
-  it("a product sheet skips and reports products that changed meanwhile", async () => {
+  it("a product sheet skips and reports products that were changed in the meantime", async () => {
     const sheet = await aSheet([
       { code: code(PRODUCT.lemon), list_price: 11 },
       { code: code(PRODUCT.towels), list_price: 40 },
@@ -195,7 +195,7 @@ describe("product sheets", () => {
     expect(row.category).toBe(other?.slug);
   });
 
-  it("a product sheet skips and reports products whose new category or brand was deleted meanwhile", async () => {
+  it("a product sheet skips and reports products whose new category or brand was deleted in the meantime", async () => {
     const manufacturer = { name: "Trecătorul SRL", address: "Str. Lungă 1, Cluj", email: "t@example.com" };
     const [category, brand] = [
       (await staff.post("/staff/categories", { category: "Trecătoare", slug: "trecatoare", parentID: 1 }))

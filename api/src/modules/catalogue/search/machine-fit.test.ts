@@ -55,7 +55,7 @@ describe("compatibleValues", () => {
     ]);
   });
 
-  it("compatibleValues finds all models of a brand, and every machine for only a type", () => {
+  it("compatibleValues finds all models of a brand, and all machines if only a type is given", () => {
     const ids = (requested: object) =>
       compatibleValues({ ...machine, model: "", ...requested }, names).map((value) => value.valueId);
     expect(ids({})).toEqual([1, 2]);

@@ -68,7 +68,7 @@ describe("parts for a machine", () => {
   });
 
   // requirements: B19: GET /search/{term} takes filters and query
-  it("narrows parts for a machine by further words and filters", async () => {
+  it("narrows parts for a machine by more words and filters", async () => {
     expect((await partsFor({ model: "Lunca" }, "?query=perie")).ids).toEqual([PARTS.brush]);
     const filtered = await partsFor({ model: "Lunca" }, "?filters=model-compatibil:podexa-titirez");
     expect(filtered.ids).toContain(PARTS.discs);

@@ -158,7 +158,7 @@ it("the index catches up on changes that were committed while connections were l
   await client.end();
 });
 
-it("the index is rebuilt in the background and includes changes made meanwhile", async () => {
+it("the index is rebuilt in the background and includes changes made in the meantime", async () => {
   const before = one.index;
   const rebuilt = one.rebuild();
   expect(one.index).toBe(before);

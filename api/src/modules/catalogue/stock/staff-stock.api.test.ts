@@ -120,7 +120,7 @@ describe("refusal of a stock movement", () => {
     }
   });
 
-  it("refuses a stock movement if the stock changed meanwhile", async () => {
+  it("refuses a stock movement if the stock changed in the meantime", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 1 });
     const answer = await move(id, { reason: "correction", counted: 4, expected: 5 });

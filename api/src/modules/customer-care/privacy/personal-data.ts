@@ -83,7 +83,7 @@ function guestsPart(email: string) {
   return { profile: { email }, ...nothing, ...nothingElse };
 }
 
-/** Returns whether anything besides privacy requests is stored about a guest. */
+/** Returns whether anything other than privacy requests is stored about a guest. */
 export function isKnown({ profile: _profile, requests: _requests, ...parts }: StoredData): boolean {
   return Object.values(parts).some((rows) => rows.length > 0);
 }

@@ -66,7 +66,7 @@ describe("invoices of imported orders", () => {
     expect(await shop.query("select 1 from graphile_worker.jobs")).toEqual([]);
   });
 
-  it("a repeated import issues no further invoices", async () => {
+  it("a repeated import issues no invoice twice", async () => {
     await shop.api.importShop({ orders });
     expect(await papers()).toHaveLength(4);
   });

@@ -4,9 +4,9 @@ export const SALES_DAYS = 90;
 export const SLOW_DAYS = 120;
 /** Lead time, in days, of products without a supplier. */
 export const USUAL_LEAD_DAYS = 7;
-/** Days for which stock should still last when ordered goods arrive. */
+/** Days that stock should still last when ordered goods arrive. */
 const SAFETY_DAYS = 7;
-/** Days for which ordered goods should last. */
+/** Days that ordered goods should last. */
 const COVER_DAYS = 30;
 
 export interface Levels {

@@ -7,7 +7,7 @@ const MAX_PARAMETERS = 30;
 
 /** Chosen values, as dense value ids. Values of the same parameter are alternatives. */
 export interface Choice {
-  /** Includes parameters of which no product has a chosen value. */
+  /** Includes parameters for which no product has a chosen value. */
   parameterIds: number[];
   values: { parameterId: number; value: number }[];
   minBani: number;

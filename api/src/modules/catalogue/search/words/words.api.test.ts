@@ -26,7 +26,7 @@ it("each search is counted once, even without results", async () => {
   expect(most[1].found).toBeGreaterThan(0);
 });
 
-it("further pages, filtered lists, suggestions, email addresses and requests without `count` are not counted", async () => {
+it("later pages, filtered lists, suggestions, email addresses and requests without `count` are not counted", async () => {
   await search("zzxq", "");
   await search("zzxq", "count=1&page=2");
   await search("zzxq", "count=1&sel_params=x:y");

@@ -17,7 +17,7 @@ export function failed(kind: AnafFailure["kind"], message: string): AnafFailure 
   return { ok: false, kind, message };
 }
 
-/** Returns whether further calls in the same minute would also fail. */
+/** Returns whether other calls in the same minute would also fail. */
 export function isAway({ kind }: AnafFailure): boolean {
   return kind !== "refused";
 }

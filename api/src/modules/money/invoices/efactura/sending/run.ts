@@ -6,7 +6,7 @@ export type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 export interface Run {
   /** Returns false once the time is up or ANAF is unavailable. */
   goesOn(): boolean;
-  /** Records a failure. Ends the run if further calls would fail too. */
+  /** Records a failure. Ends the run if other calls would fail too. */
   met(failure: AnafFailure): void;
 }
 
