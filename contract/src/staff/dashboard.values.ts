@@ -66,7 +66,7 @@ export const DASHBOARD_PERMISSIONS: Record<DashboardKind, Permission> = {
   failed_jobs: "settings:view",
 };
 
-/** Kinds whose number the office's menu shows, each at the page that resolves it. */
+/** Kinds of pending work counted in the office's menu, each with the page that lists it. */
 export const MENU_COUNTS = {
   to_confirm: "/comenzi",
   recurring_orders: "/comenzi-recurente",

@@ -30,7 +30,7 @@ describe("empty form fields in the URL", () => {
   });
 });
 
-it("the frame has the counts of pending tasks, and the pins and open groups of the person's cookies", async () => {
+it("the frame contains the counts of pending tasks, and the pins and open groups from the person's cookies", async () => {
   const { result } = await visit(
     ({ url }) => ({ body: { data: answer(url) } }),
     (context) => loadFrame(context),

@@ -104,6 +104,6 @@ it.each([
   ["/setari/conturi/fan", "/setari"],
   ["/comenzi-recurente", "/comenzi-recurente"],
   ["/contul-meu", undefined],
-])("the path %s belongs to the menu's link %s", (path, link) => {
+])("linkAt finds for the path %s the menu's link %s", (path, link) => {
   expect(linkAt(navigationFor(PERMISSIONS), path)?.to).toBe(link);
 });

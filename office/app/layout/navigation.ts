@@ -185,7 +185,7 @@ export function navigationFor(permissions: readonly Permission[]): NavigationGro
   })).filter(({ links }) => links.length > 0);
 }
 
-/** Returns the link of the page at this path, or of its nearest parent in the menu. */
+/** Returns the menu's link to the page at this path, or to its nearest parent. */
 export function linkAt(groups: readonly NavigationGroup[], pathname: string): NavigationLink | undefined {
   return groups
     .flatMap(({ links }) => links)

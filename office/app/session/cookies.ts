@@ -15,7 +15,7 @@ const COOKIES = {
 } as const;
 export type CookieKey = keyof typeof COOKIES;
 
-/** Groups of the menu that the person opened. Browsers write it, so it is not HttpOnly. */
+/** Groups of the menu that the person opened. Scripts write this cookie, so it is not HttpOnly. */
 const OPEN_GROUPS = "office_menu";
 const OPEN_GROUPS_SECONDS = 400 * 86_400;
 
@@ -60,7 +60,7 @@ export function cookieLines(key: CookieKey, value: string | undefined, isSecure:
   });
 }
 
-/** Returns the texts for `document.cookie` that remember which groups of the menu are open. */
+/** Returns the cookie strings for `document.cookie` that store which groups of the menu are open. */
 export function openGroupsCookies(keys: readonly string[]): string[] {
   return PATHS.map(
     (path) =>

@@ -32,7 +32,7 @@ interface RecordFormProps<D extends RecordDescription> {
   /** Renders fields with the widget "own", whose initial values are in `ownValues`. */
   renderOwn?: (name: string, from: { refused: Refused | undefined; filled: Typed }) => ReactNode;
   ownValues?: Typed;
-  /** Renders these fields instead of their widgets. */
+  /** Fields that are rendered by these functions instead of by their widgets. */
   renderers?: Record<string, (from: { refused: Refused | undefined; filled: Typed }) => ReactNode>;
   buttons?: ReactNode;
 }

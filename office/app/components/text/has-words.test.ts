@@ -11,6 +11,6 @@ it.each([
   ["Comenzi", "com", true],
   ["Recomandate", "com", false],
   ["Cotele de TVA", "tva facturi", false],
-])("the text %j has the words %j: %s", (text, requested, isFound) => {
+])("hasWords compares %j with the words %j: %s", (text, requested, isFound) => {
   expect(hasWords(text, requested)).toBe(isFound);
 });

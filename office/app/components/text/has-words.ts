@@ -1,9 +1,12 @@
 import { folded } from "./folded.ts";
 
-/** Words of fewer letters are compared whole, because their ending is most of them. */
+/** Minimum length of a stem. Shorter words are compared whole, because removing an ending would leave too little. */
 const MIN_STEM = 4;
 
-/** Returns whether the text has a word that begins like each requested one, in any order, form ("tarife") and spelling. */
+/**
+ * Returns whether some word of the text begins with the stem of each requested word, in any order and without
+ * diacritics: "tarife" matches "tarif".
+ */
 export function hasWords(text: string, requested: string): boolean {
   const words = folded(text).split(/[^\p{L}\p{N}]+/u);
   return folded(requested)
@@ -12,7 +15,7 @@ export function hasWords(text: string, requested: string): boolean {
     .every((stem) => words.some((word) => word.startsWith(stem)));
 }
 
-/** Cuts the vowels that Romanian plurals and articles add. */
+/** Removes endings of Romanian plurals and articles. */
 function stemOf(word: string): string {
   const stem = word.replace(/(?:[aeiu]|ul|le|lor)$/u, "");
   return stem.length >= MIN_STEM ? stem : word;

@@ -35,13 +35,13 @@ function open(path: string, openGroups: string[] = []) {
 const openNow = () =>
   [...document.querySelectorAll("details[open] > summary")].map(({ textContent }) => textContent);
 
-it("the menu opens the group of the current page and those that the person opened", () => {
+it("the menu opens the group of the current page and the groups that the person opened", () => {
   open("/comenzi/12", ["aftersales"]);
   expect(openNow()).toEqual(["Vânzări", "După vânzare3 de rezolvat"]);
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Comenzi");
 });
 
-it("the menu closes any group, also the current page's, and reopens it", async () => {
+it("every group of the menu can be closed and reopened, including the current page's", async () => {
   open("/comenzi");
   const group = screen.getByText("Vânzări");
   await userEvent.click(group);
@@ -51,7 +51,7 @@ it("the menu closes any group, also the current page's, and reopens it", async (
   expect(openNow()).toEqual(["Vânzări", "După vânzare3 de rezolvat"]);
 });
 
-it("the menu shows pinned pages first, and only the current page can be pinned", () => {
+it("the menu lists pinned pages first, and only the current page can be pinned", () => {
   open("/mesaje");
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Acasă",

@@ -11,12 +11,12 @@ import styles from "./menu.module.css";
 
 type MenuData = Pick<FrameData, "navigation" | "waiting" | "pins" | "openGroups">;
 
-/** Pages of the office by group. The group of the current page is open, and those that the person opened. */
+/** Menu of the office, by group. The current page's group and the groups that the person opened are open. */
 export function MenuOfOffice({ data, label }: { data: MenuData; label: string }) {
   const { navigation, waiting, pins, openGroups } = data;
   const { pathname } = useLocation();
   const [opened, setOpened] = useState(() => new Set(openGroups));
-  // The current page's group opens on each page, whatever the person did with it on another.
+  // Closing the current page's group applies only to that page. The group opens again on other pages.
   const [closedAt, setClosedAt] = useState("");
   const menu = useRef<HTMLElement>(null);
   const current = linkAt(navigation, pathname)?.to;

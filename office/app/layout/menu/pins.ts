@@ -8,7 +8,7 @@ export function parsePins(cookie: string | undefined): string[] {
   return [...new Set(paths)].slice(0, MAX_PINS);
 }
 
-/** Returns the pins with this path added at the end, or without it. At most MAX_PINS remain, the newest. */
+/** Returns the pins with this path appended or removed. Keeps the newest MAX_PINS. */
 export function withPin(pins: readonly string[], path: string, isPinned: boolean): string[] {
   const others = pins.filter((pin) => pin !== path);
   return isPinned && PATH.test(path) ? [...others, path].slice(-MAX_PINS) : others;

@@ -1,7 +1,7 @@
 import { MENU_COUNTS } from "@curat/contract/staff/dashboard.values";
 import type { DashboardKind } from "@curat/contract/staff/dashboard.values";
 
-/** Number of pending tasks by path of the page that resolves them. */
+/** Number of pending tasks by path of the page that lists them. */
 export type WaitingAt = Readonly<Record<string, number>>;
 
 export function waitingAt(counts: readonly { kind: DashboardKind; count: number }[]): WaitingAt {

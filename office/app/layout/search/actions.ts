@@ -33,7 +33,7 @@ const ACTIONS: (FoundItem & { needs: Permission })[] = [
   { to: "/setari/colet", text: "Calculează livrarea unui colet de probă", needs: "settings:view" },
 ];
 
-/** Returns the pages that begin something, and pages of settings without a menu entry, for these permissions. */
+/** Returns pages for creating something, and settings pages without a menu entry, for these permissions. */
 export function actionsFor(permissions: readonly Permission[]): FoundItem[] {
   return ACTIONS.filter(({ needs }) => permissions.includes(needs)).map(({ to, text }) => ({ to, text }));
 }

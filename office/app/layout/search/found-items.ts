@@ -18,7 +18,7 @@ export interface FoundGroup {
 /** A single letter would match almost everything. */
 export const MIN_LENGTH = 2;
 
-/** Texts of fewer characters would match the other words of almost every page. */
+/** Minimum length of a search text for matching other words. A shorter text would match almost every page. */
 const MIN_OTHER_WORD = 3;
 
 export interface Destinations {
@@ -26,7 +26,10 @@ export interface Destinations {
   actions: FoundItem[];
 }
 
-/** Returns pages and actions that have all words of the text, pages by name first. An empty text matches every page. */
+/**
+ * Returns pages and actions that match all words of the text. Matches by page name come first. An empty text matches
+ * every page.
+ */
 export function pagesNamed({ navigation, actions }: Destinations, text: string): FoundGroup[] {
   const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: "Contul meu" }];
   const named = pages.filter((page) => hasWords(page.text, text));

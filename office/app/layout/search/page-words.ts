@@ -1,4 +1,4 @@
-/** Words that find a page of the menu besides those of its name. */
+/** Additional search words for pages of the menu. */
 export const PAGE_WORDS: Readonly<Record<string, string>> = {
   "/comenzi": "vânzări livrări plăți awb",
   "/vouchere": "cod de reducere",

@@ -85,7 +85,10 @@ export async function loadToday(
   return dashboardRows(await readWaiting(db, now(), kinds), { kinds, days: DAYS, now: now() });
 }
 
-/** Returns the number of tasks of each kind in the menu that the person may see, without empty kinds. */
+/**
+ * Returns the number of pending tasks for each kind that the menu counts and the person may see. Omits kinds without
+ * tasks.
+ */
 export async function loadCounts(
   { db, now }: Pick<ApiContext, "db" | "now">,
   person: Pick<Person, "memberId" | "permissions">,

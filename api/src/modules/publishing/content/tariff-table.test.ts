@@ -45,7 +45,7 @@ it("TARIFF_PLACE matches only paragraphs with nothing but the placeholder", () =
   expect("<p>vezi {tarife}</p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>vezi {tarife}</p>");
 });
 
-it("ownPrices tells where, when and at what price own methods deliver, with escaped names", () => {
+it("ownPrices lists where, when and at what price own methods deliver, and escapes their names", () => {
   const van = {
     id: 1,
     kind: "van" as const,

@@ -66,7 +66,7 @@ export function tariffTable(tariffs: Tariffs): string {
   ].join("");
 }
 
-/** Returns where, when and at what prices in lei with VAT the shop's own methods deliver, a paragraph each. */
+/** Returns a paragraph for each own method with its places, days and prices in lei including VAT. */
 export function ownPrices(methods: readonly OwnMethod[]): string {
   return methods
     .map(({ name, kind, places, weekdays, prices, freeOverBani }) => {

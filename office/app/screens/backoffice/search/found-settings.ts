@@ -7,7 +7,7 @@ import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { hasWords } from "../../../components/text/has-words.ts";
 import type { FoundGroup, FoundItem } from "../../../layout/search/found-items.ts";
 
-/** Returns settings and accounts of third parties with all words of the text, those with them in the name first. */
+/** Returns settings and third-party accounts that match all words of the text. Matches by name come first. */
 export function settingsNamed(permissions: readonly Permission[], text: string): FoundGroup[] {
   if (!permissions.includes("settings:view")) return [];
   const found = SETTINGS.filter(({ words }) => hasWords(words, text));

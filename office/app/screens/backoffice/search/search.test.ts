@@ -65,7 +65,7 @@ it.each([
   ["tarife", "/setari/shipping"],
   ["serie factură", "/setari/INVOICE"],
   ["curieri", "/setari/conturi/fan"],
-])("the search %j finds a setting for those who may see it", (text, to) => {
+])("the search %j finds a setting only for staff who may view settings", (text, to) => {
   const links = settingsNamed(["settings:view"], text).flatMap(({ items }) => items.map((item) => item.to));
   expect(links).toContain(to);
   expect(settingsNamed(["orders:view"], text)).toEqual([]);

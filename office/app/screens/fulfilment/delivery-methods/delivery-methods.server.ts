@@ -50,7 +50,7 @@ export async function createDeliveryMethod({ request, context }: ActionFunctionA
   );
 }
 
-/** Writes the price rows into the field `prices`. Returns the changed form if a row button was pressed. */
+/** Converts the price rows to the field `prices`. Returns the changed form if a row button was pressed. */
 function takePriceRows(form: FormData) {
   const press = textOf(form, PRESS_FIELD);
   const values = typedValues(form);

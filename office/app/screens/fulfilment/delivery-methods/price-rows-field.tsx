@@ -16,7 +16,7 @@ interface Values {
 
 export const PRICE_RENDERER = { prices: (values: Values) => <PriceRowsField {...values} /> };
 
-/** Prices as rows, with an empty one at the end. */
+/** Fields for the price rows. The last row is empty, for a new row. */
 function PriceRowsField({ refused, filled }: Values) {
   const rows = [...rowsOfText((refused?.values ?? filled).prices ?? ""), {}];
   const error = refused?.errors.prices?.[0];
@@ -25,7 +25,7 @@ function PriceRowsField({ refused, filled }: Values) {
     <>
       <EnterButton />
       {rows.map((row, place) => (
-        // Rows have no identity but their place; the key makes React show the new values after a row moved.
+        // Rows have no ids. The key contains the row's values, so that React shows the new ones after a row moved.
         <fieldset key={`${place}-${JSON.stringify(row)}`} className={styles["price-row"]}>
           <legend>{texts.row(place + 1)}</legend>
           <div className={styles["price-row__fields"]}>

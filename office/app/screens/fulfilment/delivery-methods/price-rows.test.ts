@@ -8,7 +8,7 @@ const STORED = [
   "orice = 25,00",
 ].join("\n");
 
-it("the rows of a stored text give the same text again", () => {
+it("parsing a stored text and writing its rows returns the same text", () => {
   const rows = rowsOfText(STORED);
   expect(rows).toEqual([
     { to_kg: "5", counties: "CJ, BH", price: "15,00" },
@@ -18,13 +18,13 @@ it("the rows of a stored text give the same text again", () => {
   expect(textOfRows(enteredRows(filledRows(ROWS, rows)))).toBe(STORED);
 });
 
-it("separators in the counties of a row cannot add a condition or a price", () => {
+it("separators entered in a row's counties cannot add a condition or a price", () => {
   expect(textOfRows([{ counties: "CJ; peste 1 kg = 0", price: "15" }])).toBe("CJ, peste 1 kg , 0 = 15");
 });
 
 it.each([
   ["Rândul 2: scrie prețul.", { place: 1, message: "Scrie prețul." }],
   ["Scrie cel puțin un rând.", { place: 0, message: "Scrie cel puțin un rând." }],
-])("the error %j stands at its row", (error, at) => {
+])("the error %j is shown at its row", (error, at) => {
   expect(rowError(error)).toEqual(at);
 });

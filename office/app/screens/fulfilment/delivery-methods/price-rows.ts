@@ -1,4 +1,4 @@
-/** Converts prices between the text that the API stores and the rows of the form. */
+/** Converts prices between the text that the API stores and the form's rows. */
 import { MAX_PRICE_ROWS } from "@curat/contract/staff/delivery-method.values";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { rowsIn } from "../../../components/rows/rows.ts";
@@ -6,7 +6,7 @@ import type { Row } from "../../../components/rows/rows.ts";
 
 export const ROWS = "price_rows";
 
-/** Limits of a row, with the words of the stored text. */
+/** Limits of a row, with the words that the stored text uses. */
 const LIMITS = {
   over_kg: ["peste", "kg"],
   to_kg: ["până la", "kg"],
@@ -20,7 +20,7 @@ type Limit = keyof typeof LIMITS;
 const LIMIT_PARTS = Object.keys(LIMITS) as Limit[];
 export const PARTS = [...LIMIT_PARTS, "counties", "price"] as const;
 
-/** Returns the rows of a stored text such as "până la 5 kg; CJ, BH = 15,00". */
+/** Parses a stored text such as "până la 5 kg; CJ, BH = 15,00" to rows. */
 export function rowsOfText(text: string): Row[] {
   return text
     .split("\n")
@@ -46,7 +46,7 @@ function rowOfLine(line: string): Row {
   return row;
 }
 
-/** Returns the form's rows as the text that the API stores. A weight with its unit, such as "750 g", keeps it. */
+/** Returns the form's rows as the text that the API stores. Keeps the unit of a weight entered as "750 g". */
 export function textOfRows(rows: readonly Row[]): string {
   return rows
     .map((row) => {
@@ -67,7 +67,10 @@ export function enteredRows(values: Typed): Row[] {
   return rowsIn(values, { name: ROWS, parts: PARTS, most: MAX_PRICE_ROWS + 1 });
 }
 
-/** Returns the row, from 0, and the message of an error such as "Rândul 2: scrie prețul."; the first row if it names none. */
+/**
+ * Splits an error such as "Rândul 2: scrie prețul." into the row, from 0, and the message. An error without a row
+ * belongs to the first row.
+ */
 export function rowError(error: string): { place: number; message: string } {
   const [, number = "1", message = error] = /^Rândul (\d+): (.*)$/s.exec(error) ?? [];
   return { place: Number(number) - 1, message: message.charAt(0).toUpperCase() + message.slice(1) };

@@ -4,7 +4,7 @@ import { parsePins, withPin } from "../../../layout/menu/pins.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 
-/** Pins a page to the top of the person's menu, or removes it from there. */
+/** Pins a page to the top of the person's menu, or unpins it. */
 export async function pinPage({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const session = sessionOf(context);

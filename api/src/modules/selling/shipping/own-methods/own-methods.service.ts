@@ -192,7 +192,7 @@ export async function loadOwnMethod(db: Db, code: string): Promise<OwnMethod | u
   return method && toOwnMethod(method);
 }
 
-/** Returns the methods that the checkout offers at this time, in its order. */
+/** Returns the methods that the checkout currently offers, in its order. */
 export async function loadRunningMethods({ db, now }: Shop): Promise<OwnMethod[]> {
   const methods = (await loadActiveMethods(db)).flatMap((stored) => toOwnMethod(stored) ?? []);
   return methods.filter((method) => isRunning(method, now()));

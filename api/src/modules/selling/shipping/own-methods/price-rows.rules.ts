@@ -150,7 +150,7 @@ export function rowText(row: PriceRow): string {
   return `${conditionsText(row)} = ${documentAmount(row.bani)}`;
 }
 
-/** Returns a row's conditions as text, such as "până la 5 kg; CJ, BH"; "orice" without conditions. */
+/** Returns a row's conditions as text, such as "până la 5 kg; CJ, BH"; "orice" if it has none. */
 export function conditionsText({ limits, counties }: PriceRow): string {
   const conditions = [
     ...MEASURES.flatMap((measure) => {
