@@ -221,6 +221,6 @@ test("a staff member retries and drops failed jobs without JavaScript", async ()
 
   page = await visitor.open(`/admin/lucrari/sarcini?comanda=${order?.number}`);
   page = await visitor.send(page, button(page, "Încearcă acum"));
-  expect(textOf(page.document.body)).toContain("O sarcină se încearcă acum.");
+  expect(textOf(page.document.body)).toContain("O sarcină este reluată acum.");
   expect(page.url).toBe(`/admin/lucrari/sarcini?comanda=${order?.number}`);
 });

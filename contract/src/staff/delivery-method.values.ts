@@ -63,7 +63,7 @@ export const DELIVERY_METHOD = {
       max: 80,
       label: "Zile de livrare",
       inSentence: "zilele de livrare",
-      heading: "Când ajunge cu mașina magazinului",
+      heading: "Livrarea cu mașina magazinului",
       hint: "De exemplu „luni, miercuri, vineri”.",
     },
     last_hour: {
@@ -87,7 +87,7 @@ export const DELIVERY_METHOD = {
       max: 30,
       label: "Zile de drum, cel mai devreme",
       inSentence: "numărul minim de zile de drum",
-      heading: "Când ajunge cu un curier",
+      heading: "Livrarea prin curier",
       explain:
         "Zile lucrătoare după plecarea coletului. Ziua plecării se calculează ca la ceilalți curieri, după „Termene de livrare”.",
     },

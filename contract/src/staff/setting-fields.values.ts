@@ -68,7 +68,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     bank: { label: "Banca" },
     iban: { label: "IBAN" },
     capital: { label: "Capitalul social" },
-    series: { label: "Seria facturilor", hint: "Cel mult zece caractere: majuscule și cifre." },
+    series: { label: "Seria facturilor", hint: "Cel mult zece caractere: majuscule sau cifre." },
     efactura: { label: "Facturile se trimit în e-Factura și primesc număr doar dacă respectă regulile ANAF" },
     seapPlace: {
       label: "Numărul din SEAP apare în factura electronică la",
@@ -247,7 +247,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
       options: { auto: "primul care are cont", ...CARD_PROCESSORS },
     },
     second: {
-      label: "A doua plată cu cardul",
+      label: "Procesatorul de rezervă",
       hint: "Preia plata când primul procesator nu o poate iniția. O versiune Netopia nu o poate înlocui pe cealaltă.",
       options: { none: "fără", ...CARD_PROCESSORS },
     },
@@ -334,7 +334,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
   },
   invoiceSeries: {
     "": { label: "Seriile", row: "Seria", one: "o serie" },
-    series: { label: "Prefixul", hint: "Cel mult zece caractere: majuscule și cifre." },
+    series: { label: "Prefixul", hint: "Cel mult zece caractere: majuscule sau cifre." },
     use: { label: "Pentru", options: SERIES_USE_WORDS },
     first: {
       label: "Primul număr",

@@ -159,7 +159,7 @@ export interface AppliedRow {
   why: string | null;
 }
 
-const GONE = "Rândul nu mai există.";
+const GONE = "Rândul nu mai există. Reîncarcă pagina.";
 const CHANGED = "Comanda s-a schimbat între timp.";
 const BY_HAND = "Nicio comandă nu corespunde acestui rând: înregistrează plata din pagina comenzii.";
 

@@ -329,7 +329,7 @@ export function changeLines(
     for (const [index, change] of changes.entries()) {
       const line = byId.get(change.lineID);
       // If a colleague had removed the line, the version would differ. So the id is wrong.
-      if (!line) errors[`lines.${index}.lineID`] = ["Rândul nu mai există."];
+      if (!line) errors[`lines.${index}.lineID`] = ["Rândul nu mai există. Reîncarcă pagina."];
       else if (change.remove) {
         removed.push(line.id);
         if (change.remove === "costs") extraBani += inLei(receivedValue(line), receipt.rate ?? 1);

@@ -49,7 +49,7 @@ export default function Roles() {
     >
       <p className={`hint mb-4 ${styles.explain}`}>
         Un rol stabilește drepturile celor care îl au; o persoană poate avea mai multe roluri. Cu „Vezi panoul
-        cu acest rol” vezi panoul așa cum apare pentru rol, până revii la drepturile tale.
+        cu acest rol” vezi panoul așa cum îl văd colegii cu acest rol, până revii la drepturile tale.
       </p>
       <DataTable caption="Roluri" shape={ROLES} state={STATE} rows={rows} />
     </Page>

@@ -134,7 +134,7 @@ async function askRefund(account: StripeAccount, refund: AskedRefund): Promise<R
   const isOld = refund.at.getTime() - refund.askedAt.getTime() >= REFUND_SETTLES_MS;
   return isOld
     ? { kind: "refused", detail: "Stripe nu a primit cererea de restituire." }
-    : { kind: "unanswered", detail: "Stripe nu are încă restituirea." };
+    : { kind: "unanswered", detail: "Restituirea nu apare încă la Stripe." };
 }
 
 async function intentOf(
