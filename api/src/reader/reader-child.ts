@@ -15,7 +15,8 @@ const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", ...FO
 /** Process priority of a reader. It is lower than the shop's, so that buyers' requests take precedence. */
 const NICE = 5;
 const START_MS = 15_000;
-const UNREADABLE = "Fișierul nu poate fi citit: este deteriorat sau are alt format.";
+const UNREADABLE =
+  "Fișierul nu poate fi citit: este deteriorat sau are alt format. Salvează-l din nou sau alege alt fișier.";
 /** A reader with more memory than this is not reused. */
 const SMALL_MB = 160;
 

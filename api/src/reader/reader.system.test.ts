@@ -43,7 +43,7 @@ describe("the reader", () => {
     await expect(read("fault")).rejects.toThrow("Fișierul este gol.");
     for (const kind of ["throw", "deep"] as const)
       await expect(read(kind)).rejects.toThrow(
-        "Fișierul nu poate fi citit: este deteriorat sau are alt format.",
+        "Fișierul nu poate fi citit: este deteriorat sau are alt format. Salvează-l din nou sau alege alt fișier.",
       );
   });
 });

@@ -49,7 +49,7 @@ export const DELIVERY_METHOD = {
       inSentence: "prețurile",
       heading: "Cât costă",
       explain:
-        "Pe fiecare rând scrie limitele care contează și prețul în lei cu TVA; un câmp gol nu limitează. Județele se scriu prescurtat, despărțite prin virgulă: CJ, BH. Se aplică primul rând care se potrivește coletului; dacă nu se potrivește niciunul, metoda nu se oferă.",
+        "Pe fiecare rând scrie limitele și prețul în lei, cu TVA; un câmp gol înseamnă „fără limită”. Județele se scriu prescurtat, separate prin virgulă: CJ, BH. Se aplică primul rând care se potrivește coletului; dacă nu se potrivește niciunul, metoda nu se oferă.",
     },
     free_over: {
       widget: "text",

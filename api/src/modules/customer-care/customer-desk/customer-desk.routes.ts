@@ -13,7 +13,7 @@ import { findNamed, mergeCustomers } from "./merge.service.ts";
 import { eraseByStaff, exportByStaff } from "./personal-data.service.ts";
 import { customerAnswer, currentFor } from "./staff-customers.routes.ts";
 
-const UNKNOWN = "Nu există niciun client cu acest număr sau cu această adresă de e-mail.";
+const UNKNOWN = "Nu există niciun client cu acest număr sau cu această adresă de e-mail: verifică datele.";
 const SAME = "Alege alt cont: nu poți uni un client cu el însuși.";
 
 export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {

@@ -12,7 +12,7 @@ import { headOf } from "../../selling/orders/index.ts";
 import { type CompanyMerged, mergeCompanies, splitCompany } from "./company-merge.service.ts";
 import { loadStaffCompany, toWireCompanyRow } from "./company-view.ts";
 
-const UNKNOWN = "Nu există nicio firmă cu acest CUI în comenzi sau în conturi.";
+const UNKNOWN = "Nu există nicio firmă cu acest CUI în comenzi sau în conturi: verifică CUI-ul.";
 const SAME = "Alege altă firmă: nu poți uni o firmă cu ea însăși.";
 const WHY = {
   "unknown-from": UNKNOWN,

@@ -170,7 +170,7 @@ function lineOf(
   // A total below the table has no quantity, so its row is skipped.
   if (cell("quantity") === "" && foldText(cells.find((one) => one !== "") ?? "").startsWith("total"))
     return undefined;
-  if (!named) return "Rândul nu are cod, EAN sau denumire.";
+  if (!named) return "Rândul nu are cod, EAN sau denumire: completează cel puțin una dintre ele.";
   const quantity = decimalOf(cell("quantity"));
   if (quantity === undefined) return `Cantitatea „${cell("quantity")}” nu este un număr.`;
   if (!Number.isInteger(quantity)) return `Cantitatea „${cell("quantity")}” nu este un număr întreg.`;

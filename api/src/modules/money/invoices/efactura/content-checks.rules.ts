@@ -73,7 +73,7 @@ const PAYMENT: readonly Check[] = [
   check(
     "BR-CL-16",
     "paymentMeans",
-    "Metoda de plată nu are un cod cunoscut.",
+    "Codul metodei de plată nu este recunoscut de ANAF.",
     ({ paymentMeans }) => paymentMeans === null || MEANS.has(paymentMeans),
   ),
   check(

@@ -109,10 +109,12 @@ function readCondition(
   if (word === "") return readCounties(text, { row, countyOf });
   const number = numberOf(typed);
   const read = UNITS[unit.toLowerCase()];
-  if (number === undefined || number > MAX_NUMBER || !read) return `„${text}” nu este o condiție cunoscută.`;
+  if (number === undefined || number > MAX_NUMBER || !read)
+    return `„${text}” nu este o condiție: scrie, de exemplu, „până la 5 kg”.`;
   const limits = (row.limits[read.measure] ??= {});
   const side = word.toLowerCase() === "peste" ? "min" : "max";
-  if (limits[side] !== undefined) return `condiția „${word}” apare de două ori pentru aceeași măsură.`;
+  if (limits[side] !== undefined)
+    return `condiția „${word}” apare de două ori pentru aceeași măsură: păstrează una singură.`;
   limits[side] = Math.round(number * read.factor);
   return undefined;
 }
