@@ -166,7 +166,7 @@ describe("rate limits per address", () => {
     });
   });
 
-  it("a caller that passes on no visitor address is counted by its connection's address", async () => {
+  it("a caller that sends no visitor address is counted by its connection's address", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
     const request = () =>
       new Request("http://api.test/api/v1/user/company-data?cui=14399840", {

@@ -70,7 +70,7 @@ it("undoing a batch covers all its transactions and lists skipped changes", asyn
   expect((await undo(job.batch)).status, "undoing is an action, too").toBe(200);
 });
 
-it("undoing a batch requires permissions for its changes, and 404s for an unknown batch", async () => {
+it("undoing a batch requires permissions for its changes, and returns 404 for an unknown batch", async () => {
   const batch = await anAction();
   const half = await aPerson(shop, { permissions: ["changes:undo", "prices:edit", "jobs:view"] });
   expect((await undo(batch, half)).status).toBe(403);

@@ -84,7 +84,7 @@ it("two people who hand over pending documents at once never hand over the same 
   );
 });
 
-it("an undone receipt is named after it was handed over, and left out of files", async () => {
+it("a receipt that is undone after its handover is reported, and omitted from files", async () => {
   const receipt = await aPostedReceipt();
   const made = (await handOver("saga", "pending")).body.data;
   const files = async () =>

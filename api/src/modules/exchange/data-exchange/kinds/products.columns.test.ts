@@ -25,7 +25,7 @@ it.each<[Key, string, unknown]>([
   ["responsible", LINES, CONTACT],
   ["manufacturer", `${LINES}\nChina`, { ...CONTACT, country: "CN" }],
   ["manufacturer", LINES, { ...CONTACT, country: null }],
-])("the column %s reads %j, and the exported value reads the same", (key, cell, value) => {
+])("the column %s parses %j, and parses its exported value to the same result", (key, cell, value) => {
   expect(requested(key, cell)).toEqual(value);
   expect(requested(key, String(written(key, value)))).toEqual(value);
 });
