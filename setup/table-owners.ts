@@ -189,6 +189,8 @@ export const OWNERS: Record<string, readonly string[]> = {
     "awb_attempt",
     "awb_problem",
     "courier_visit",
+    "parcel_poll",
+    "courier_sync",
     "waybill_document",
   ],
   packing: ["packing", "packing_lot", "packing_scan", "packing_tick", "open_packing", "packed_lot"],

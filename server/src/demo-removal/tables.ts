@@ -7,6 +7,8 @@
 export const EMPTIED: readonly string[] = [
   "awb_attempt",
   "courier_visit",
+  "parcel_poll",
+  "courier_sync",
   "waybill_document",
   "cart",
   "cart_addition",

@@ -33,6 +33,7 @@ export const DPD_ACCOUNT = { username: "curat", password: "parola", clientId: 60
 const WITH_ACCENTS = /\p{M}/gu;
 const SERVICE = 2505;
 const PICKED_UP = 39;
+const MAX_TRACKED = 10;
 
 const event = (operationCode: number, description: string) => (at: Date) => ({
   operationCode,
@@ -150,10 +151,13 @@ export async function startDpd(options: DpdOptions = {}): Promise<DpdServer> {
       case "/shipment/cancel":
         return cancel(String(body.shipmentId));
       case "/track": {
-        const [{ id = "" } = {}] = body.parcels as { id?: string }[];
-        const operations = book.eventsOf(id);
-        const parcel = operations ? { parcelId: id, operations } : { error: { message: "Colet inexistent" } };
-        return { status: 200, body: { parcels: [parcel] } };
+        const asked = body.parcels as { id: string }[];
+        if (asked.length > MAX_TRACKED) return failure("Cel mult 10 colete");
+        const parcels = asked.map(({ id }) => {
+          const operations = book.eventsOf(id);
+          return operations ? { parcelId: id, operations } : { error: { message: "Colet inexistent" } };
+        });
+        return { status: 200, body: { parcels } };
       }
       case "/print":
         return labelPdf((body.parcels as { parcel: { id: string } }[])[0]?.parcel.id ?? "");

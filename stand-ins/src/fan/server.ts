@@ -20,6 +20,8 @@ export interface FanServer {
   account: typeof FAN_ACCOUNT & { url: string };
   shipments: unknown[];
   pickups: unknown[];
+  /** Number of parcels in each tracking call. */
+  trackings: number[];
   events: Map<string, FanEvent[]>;
   labels: Map<string, Uint8Array>;
   logins(): number;
@@ -75,6 +77,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   const tokens = new Set<string>();
   const shipments: unknown[] = [];
   const pickups: unknown[] = [];
+  const trackings: number[] = [];
   const events = new Map<string, FanEvent[]>();
   const labels = new Map<string, Uint8Array>();
   let logins = 0;
@@ -121,9 +124,10 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
     };
   };
 
-  const track = (awb: string): object => {
-    const known = eventsOf(awb);
-    return { status: "success", data: known ? [{ awbNumber: awb, events: known }] : [] };
+  const track = (awbs: readonly string[]): object => {
+    trackings.push(awbs.length);
+    const known = awbs.map((awbNumber) => ({ awbNumber, events: eventsOf(awbNumber) }));
+    return { status: "success", data: known.filter(({ events: own }) => own !== undefined) };
   };
 
   /** Waybills cannot be cancelled after pickup. */
@@ -162,7 +166,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
       return [200, { status: "success", data: searchParams.get("type") === "fanbox" ? FANBOXES : [] }];
     if (pathname === "/reports/branches")
       return [200, { status: "success", data: [{ id: FAN_ACCOUNT.clientId, name: "Sediu" }] }];
-    if (pathname === "/reports/awb/tracking") return [200, track(searchParams.get("awb[]") ?? "")];
+    if (pathname === "/reports/awb/tracking") return [200, track(searchParams.getAll("awb[]"))];
     if (pathname === "/awb" && request.method === "DELETE")
       return [200, cancel(searchParams.get("awb") ?? "")];
     if (pathname === "/awb/label")
@@ -184,6 +188,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
     account: { ...FAN_ACCOUNT, url },
     shipments,
     pickups,
+    trackings,
     events,
     labels,
     logins: () => logins,

@@ -13,7 +13,7 @@ import {
 } from "./answers.ts";
 import { COUNTIES } from "./towns.ts";
 import {
-  awbNumber, costOf, isStage, issuedAtOf, knownLockers, PICKUP_POINTS, readWaybill, SERVICES, type Stage, stageByTime, type Waybill,
+  awbNumber, costOf, isStage, issuedAtOf, knownLockers, PICKUP_POINTS, readWaybill, SERVICES, type Stage, STAGES, stageByTime, type Waybill,
 } from "./waybills.ts"; // oxfmt-ignore
 
 export interface SamedayOptions {
@@ -36,6 +36,7 @@ export interface Sameday {
 
 export const SAMEDAY_ACCOUNT = { username: "curat-demo", password: "numai-pentru-proba" } as const;
 const TOKEN_DAYS = 14;
+const MAX_SYNC_SECONDS = 7_200;
 
 /** Starts the stand-in, which keeps its waybills in memory. */
 export async function startSameday(options: SamedayOptions): Promise<Sameday> {
@@ -82,6 +83,26 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     return { status: 204, body: undefined };
   };
 
+  /** Lists statuses that changed within a period of at most two hours. */
+  const changesOf = (query: URLSearchParams): Answer => {
+    const [from, to] = ["startTimestamp", "endTimestamp"].map((name) =>
+      Number(query.get(name) ?? Number.NaN),
+    );
+    if (from === undefined || to === undefined || !(to > from) || to - from > MAX_SYNC_SECONDS)
+      return refusal(400, "The period is invalid.");
+    const changed = [...stages].filter(
+      ([, { since }]) => since.getTime() >= from * 1_000 && since.getTime() <= to * 1_000,
+    );
+    const rows = changed.map(([awb, { stage, since }]) => ({
+      ...STAGES[stage],
+      statusDate: since.toISOString(),
+      parcelAwbNumber: `${awb}001`,
+      reasonId: null,
+      reason: "",
+    }));
+    return pageOf(rows, query);
+  };
+
   const issue = (waybill: Waybill): Answer => {
     const awb = awbNumber(now(), waybills++);
     const parcels = Array.from({ length: waybill.parcelCount }, (_, index) => ({
@@ -122,6 +143,8 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
         return pageOf(COUNTIES, searchParams);
       case "GET /api/client/lockers":
         return pageOf([...knownLockers(withdrawn).values()], searchParams);
+      case "GET /api/client/status-sync":
+        return changesOf(searchParams);
       case "POST /api/awb/estimate-cost":
         return withWaybill(request, (waybill) => ({
           status: 200,

@@ -129,6 +129,19 @@ export interface Brand {
   sort_order: Generated<number>;
 }
 
+export interface ParcelPoll {
+  awb: string;
+  courier: string;
+  failures: Generated<number>;
+  next_at: Timestamp;
+  polled_at: Timestamp;
+}
+
+export interface CourierSync {
+  courier: string;
+  synced_to: Timestamp;
+}
+
 export interface CourierVisit {
   at: Timestamp;
   called_by: string;
@@ -2374,7 +2387,9 @@ export interface DB {
   answer_template: AnswerTemplate;
   article: Article;
   awb_attempt: AwbAttempt;
+  courier_sync: CourierSync;
   courier_visit: CourierVisit;
+  parcel_poll: ParcelPoll;
   delivery_method: DeliveryMethod;
   background_job: BackgroundJob;
   background_job_note: BackgroundJobNote;

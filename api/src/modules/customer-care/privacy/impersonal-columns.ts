@@ -93,6 +93,8 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   // Contains only companies, by their fiscal code.
   set_off: "cui supplier_documents made_by undone_by undo_reason",
   set_off_part: "invoice",
+  parcel_poll: "courier awb",
+  courier_sync: "courier",
   courier_visit: "courier from_hour to_hour state why called_by",
   handover: "month program made_by withdrawn_by",
   handover_item: "kind",

@@ -12,7 +12,6 @@ import {
   courierPort,
   type CourierResult,
   type LabelFormat,
-  type ParcelStatus,
   readTariffs,
 } from "../../selling/shipping/index.ts";
 
@@ -116,13 +115,4 @@ export async function loadLabel(
   if (document?.label) return { ok: true, value: document.label };
   const port = courierPort(context, courier);
   return port?.label(awb, await labelFormatOf(context.db, courier));
-}
-
-/** Returns the courier's tracking status of a parcel; undefined for a courier without an account. */
-export async function pollShipment(
-  context: ApiContext,
-  courier: Courier,
-  awb: string,
-): Promise<CourierResult<ParcelStatus> | undefined> {
-  return courierPort(context, courier)?.status(awb);
 }

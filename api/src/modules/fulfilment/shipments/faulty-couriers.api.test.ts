@@ -52,8 +52,11 @@ beforeEach(() => {
   for (const network of Object.values(networks)) network.draw = () => undefined;
 });
 
-const poll = (): Promise<void> =>
-  pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
+/** Polls all parcels, also those that were polled before. */
+async function poll(): Promise<void> {
+  await shop.query("delete from parcel_poll");
+  await pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
+}
 const CARGUS_HOME = 5;
 const DPD_HOME = 7;
 const GLS_HOME = 9;

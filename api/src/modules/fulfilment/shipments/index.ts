@@ -5,11 +5,12 @@
  * - `shipments.rules.ts`: `movedBy`: the order status that follows from a parcel status
  * - `shipments.service.ts`, `bulk-awbs.ts`: creating one waybill or many
  * - `parcels.service.ts`, `settle-parcels.ts`: orders in several parcels
+ * - `polling.rules.ts`, `polls.store.ts`: when a courier is asked for a parcel's status
  * - `courier-visits.service.ts`, `handover-pdf.ts`: couriers' visits and the list of parcels to hand over
  * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: background jobs
  *
  * Tables and views: shipment, shipment_piece, order_waybill, order_parcel, parcel_piece, awb_attempt,
- * awb_problem, courier_visit, waybill_document.
+ * awb_problem, courier_visit, waybill_document, parcel_poll, courier_sync.
  */
 export { bulkAwbRoutes } from "./bulk-awbs.ts";
 export { courierVisitRoutes } from "./courier-visits.routes.ts";

@@ -14,6 +14,11 @@ const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
 const context = { db: shop.db, now: () => new Date(), config: shop.config, log: () => undefined };
+/** Polls all parcels, also those that were polled before. */
+async function poll(): Promise<void> {
+  await shop.query("delete from parcel_poll");
+  await pollShipments(context);
+}
 const { staff } = shop;
 const { lavender: LAVENDER, towels: TOWELS } = PRODUCT;
 
@@ -68,15 +73,25 @@ describe("parcels and their couriers", () => {
   it("an order is delivered once its courier reports all parcels as delivered", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(part, "delivered");
-    await pollShipments(context);
+    await poll();
     expect((await read(order)).parcels.map(({ state }: { state: string }) => state)).toEqual([
       "delivered",
       "left",
     ]);
     expect(await statusOf(order)).toBe("shipped");
     sameday.setStage(own, "delivered");
-    await Promise.all([pollShipments(context), pollShipments(context)]);
+    await Promise.all([poll(), poll()]);
     expect(await statusOf(order)).toBe("delivered");
+  });
+
+  it("a parcel on Sameday's list of changes is asked for before it is due", async () => {
+    const { order, part, own } = await bothAway();
+    await poll();
+    for (const awb of [part, own]) sameday.setStage(awb, "delivered");
+    await shop.query("delete from courier_sync");
+    await pollShipments(context);
+    expect(await statusOf(order)).toBe("delivered");
+    expect(await shop.query("select courier from courier_sync")).toEqual([{ courier: "sameday" }]);
   });
 
   it("a courier's report about a partial shipment applies while the order is being prepared", async () => {
@@ -84,7 +99,7 @@ describe("parcels and their couriers", () => {
     const { parcels } = await sendPart(order, 1);
     await handOver(order);
     sameday.setStage(parcels[0].awbid, "returned");
-    await pollShipments(context);
+    await poll();
     const reported = await read(order);
     expect([reported.status_code, reported.is_partly_sent, reported.parcels[0].state]).toEqual([
       "preparing",
@@ -102,10 +117,10 @@ describe("parcels and their couriers", () => {
   it("an order becomes refused when the last of its parcels is returned", async () => {
     const { order, part, own } = await bothAway();
     sameday.setStage(own, "returned");
-    await pollShipments(context);
+    await poll();
     expect(await statusOf(order)).toBe("shipped");
     sameday.setStage(part, "returned");
-    await pollShipments(context);
+    await poll();
     expect(await statusOf(order)).toBe("refused");
   });
 

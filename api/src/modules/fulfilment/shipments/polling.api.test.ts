@@ -17,8 +17,13 @@ afterEach(() => {
   network.draw = () => undefined;
 });
 
-const poll = (): Promise<void> =>
-  pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });
+const pollDue = (now = new Date()): Promise<void> =>
+  pollShipments({ db: database.db, now: () => now, config: shop.config, log: () => undefined });
+/** Polls all parcels, also those that were polled before. */
+async function poll(): Promise<void> {
+  await shop.query("delete from parcel_poll");
+  await pollDue();
+}
 
 /** Creates a shipped order with these tracking events at its courier. */
 async function shipped(events: FanEvent[]): Promise<{ id: number; awb: string }> {
@@ -55,9 +60,11 @@ it("polling continues after a parcel without a response, and ends after three in
   network.draw = () => (lost-- > 0 ? "cut" : undefined);
   await poll();
   expect([lost, await reported()]).toEqual([0, orders.map(() => "shipped")]);
+  expect(await shop.query("select 1 from parcel_poll")).toEqual([]);
+  // After a lost request for all parcels, each parcel is asked for on its own.
   lost = 2;
   await poll();
-  expect(await reported()).toEqual(["shipped", "delivered", "delivered", "delivered", "delivered"]);
+  expect(await reported()).toEqual(orders.map(() => "delivered"));
 });
 
 const wordOf = async (awb: string) =>
@@ -79,4 +86,36 @@ it("an older status does not replace a newer one, but a status without a time do
     await poll();
     expect(await wordOf(awb)).toBe("In livrare");
   }
+});
+
+it("many parcels are read with one request, and each is asked for again only when it is due", async () => {
+  const parcels = [];
+  for (let parcel = 0; parcel < 3; parcel += 1) parcels.push(await shipped([]));
+  await poll();
+  const before = fan.trackings.length;
+  const start = Date.now();
+  const inHours = (hours: number) => pollDue(new Date(start + hours * 3_600_000));
+  await inHours(1);
+  expect(fan.trackings).toHaveLength(before);
+  await inHours(2.1);
+  expect(fan.trackings.slice(before)).toEqual([3]);
+  await inHours(4);
+  expect(fan.trackings).toHaveLength(before + 1);
+});
+
+it("a parcel that its courier does not know is asked for less and less often", async () => {
+  const { awb } = await shipped([]);
+  fan.events.delete(awb);
+  const pauses: number[] = [];
+  let now = Date.now();
+  for (let run = 0; run < 6; run += 1) {
+    await (run === 0 ? poll() : pollDue(new Date(now)));
+    const [row] = await shop.query<{ next_at: Date }>("select next_at from parcel_poll where awb = $1", [
+      awb,
+    ]);
+    const next = Number(row?.next_at);
+    pauses.push(Math.round((next - now) / 3_600_000));
+    now = next;
+  }
+  expect(pauses).toEqual([2, 4, 8, 16, 24, 24]);
 });

@@ -3,14 +3,15 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { isSplit, loadParcels, lockOrder, moveOrder } from "../../selling/orders/index.ts";
-import { type ParcelStatus } from "../../selling/shipping/index.ts";
-import { pollShipment } from "./awb.ts";
+import { courierPort, type CourierResult, type ParcelStatus } from "../../selling/shipping/index.ts";
 import { bulkAwbTasks } from "./bulk-awbs.ts";
 import { cancelAwbTasks } from "./cancel-awb.tasks.ts";
 import { saveTrackingStatus } from "./tracking-status.ts";
 import { endByCourier } from "./parcel-moves.ts";
 import { movedBy } from "./shipments.rules.ts";
-import { findByAwb, listUnderway, type ShipmentUnderway } from "./shipments.store.ts";
+import { nextPoll, unreadPeriods } from "./polling.rules.ts";
+import { deleteOldPolls, findSync, writePoll, writeSync } from "./polls.store.ts";
+import { findByAwb, listDue, type ShipmentUnderway } from "./shipments.store.ts";
 
 export function shipmentTasks(context: ApiContext): TaskList {
   return {
@@ -20,35 +21,81 @@ export function shipmentTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Polls every parcel in transit. Delivered and returned parcels change their orders' status. */
+/** Polls the parcels in transit that are due. Delivered and returned parcels change their orders' status. */
 export async function pollShipments(context: ApiContext): Promise<void> {
-  for (const courier of COURIERS) await pollCourier(context, courier);
+  for (const courier of COURIERS) {
+    await readChanges(context, courier);
+    await pollCourier(context, courier);
+  }
+  await deleteOldPolls(context.db, new Date(context.now().getTime() - KEPT_MS));
 }
 
+const KEPT_MS = 14 * 86_400_000;
 /** A courier counts as unavailable after this many consecutive requests without a response. */
 const UNANSWERED = 3;
 
-/** Polls a courier's parcels and continues after failures. Skips an unavailable courier until the next run. */
-async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
-  let unanswered = 0;
-  for (const shipment of await listUnderway(context.db, courier)) {
-    const reported = await pollShipment(context, courier, shipment.awb);
-    if (!reported) return;
-    if (reported.ok) await takeOver(context, shipment, reported.value);
-    else {
-      const { message: error } = reported;
-      context.log({
-        level: "warn",
-        message: "A parcel's status could not be read.",
-        awb: shipment.awb,
-        error,
-      });
+/** Makes parcels due that their courier lists as changed. Without the list, they are polled on their own. */
+async function readChanges(context: ApiContext, courier: Courier): Promise<void> {
+  const { db, now } = context;
+  const port = courierPort(context, courier);
+  if (!port?.changedBetween) return;
+  for (const { from, to } of unreadPeriods(await findSync(db, courier), now())) {
+    const listed = await port.changedBetween(from, to);
+    if (!listed.ok) {
+      const message = "A courier's list of changed parcels could not be read.";
+      return context.log({ level: "warn", message, courier, error: listed.message });
     }
-    const isAnswered = reported.ok || reported.kind === "refused" || reported.hasAnswered;
-    unanswered = isAnswered ? 0 : unanswered + 1;
-    if (unanswered === UNANSWERED) return;
+    await transaction(db, (tx) => writeSync(tx, courier, { to, changed: listed.value }));
   }
 }
+
+/** Polls a courier's parcels and continues after failures. Skips an unavailable courier until the next run. */
+async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
+  const port = courierPort(context, courier);
+  if (!port) return;
+  const due = await listDue(context.db, courier, context.now());
+  const perCall = port.statuses?.perCall ?? 1;
+  let unanswered = 0;
+  for (let start = 0; start < due.length; start += perCall) {
+    const batch = due.slice(start, start + perCall);
+    const known = batch.length > 1 ? await port.statuses?.read(batch.map(({ awb }) => awb)) : undefined;
+    if (known && isUnanswered(known)) unanswered += 1;
+    else if (known) unanswered = 0;
+    for (const shipment of batch) {
+      if (unanswered === UNANSWERED) return;
+      const read = known?.ok ? known.value.get(shipment.awb) : undefined;
+      const reported = read ? { ok: true as const, value: read } : await port.status(shipment.awb);
+      unanswered = isUnanswered(reported) ? unanswered + 1 : 0;
+      await takeReport(context, { ...shipment, courier }, reported);
+    }
+  }
+}
+
+function isUnanswered(reported: CourierResult<unknown>): boolean {
+  return !reported.ok && reported.kind === "unreachable" && !reported.hasAnswered;
+}
+
+async function takeReport(
+  context: ApiContext,
+  shipment: ShipmentUnderway & { courier: Courier },
+  reported: CourierResult<ParcelStatus>,
+): Promise<void> {
+  const { db, now } = context;
+  const { courier, awb, createdAt } = shipment;
+  if (reported.ok) await takeOver(context, shipment, reported.value);
+  else {
+    const message = "A parcel's status could not be read.";
+    context.log({ level: "warn", message, awb, error: reported.message });
+  }
+  // The courier did not see the request, so the next run asks again.
+  if (isUnanswered(reported)) return;
+  const at = now();
+  const failures = reported.ok ? 0 : Math.min(shipment.failures + 1, MAX_FAILURES);
+  const changedAt = (reported.ok ? reported.value.at : shipment.statusAt) ?? createdAt;
+  await writePoll(db, { courier, awb, at, failures, nextAt: nextPoll({ changedAt, failures }, at) });
+}
+
+const MAX_FAILURES = 100;
 
 async function takeOver(
   { db, now }: ApiContext,

@@ -47,13 +47,16 @@ const storyOf = ({ id }: { id: number }) =>
     id,
   ]);
 
-const poll = (changes: Partial<ApiConfig> = {}): Promise<void> =>
-  pollShipments({
+/** Polls all parcels, also those that were polled before. */
+async function poll(changes: Partial<ApiConfig> = {}): Promise<void> {
+  await shop.query("delete from parcel_poll");
+  await pollShipments({
     db: shop.db,
     now: () => new Date(),
     config: { ...shop.config, ...changes },
     log: () => undefined,
   });
+}
 
 const waiting = async (): Promise<number> =>
   (

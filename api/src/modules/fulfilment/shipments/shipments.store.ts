@@ -102,19 +102,38 @@ export interface ShipmentUnderway {
   orderId: number;
   awb: string;
   createdAt: Date;
+  statusAt: Date | null;
+  /** Number of times in a row that the courier could not tell the status. */
+  failures: number;
 }
 
-/** Returns a courier's parcels in transit, including partial shipments. */
-export async function listUnderway(db: Db, courier: Courier): Promise<ShipmentUnderway[]> {
+const MAX_POLLED = 500;
+
+/** Returns a courier's parcels in transit that are due for polling, including partial shipments, at most 500. */
+export async function listDue(db: Db, courier: Courier, now: Date): Promise<ShipmentUnderway[]> {
   return db
     .selectFrom("shipment")
     .innerJoin("order_facts", "order_facts.order_id", "shipment.order_id")
-    .select(["shipment.order_id as orderId", "shipment.awb", "shipment.created_at as createdAt"])
+    .leftJoin("parcel_poll", (join) =>
+      join
+        .onRef("parcel_poll.awb", "=", "shipment.awb")
+        .onRef("parcel_poll.courier", "=", "shipment.courier"),
+    )
+    .select(({ fn, val }) => [
+      "shipment.order_id as orderId",
+      "shipment.awb",
+      "shipment.created_at as createdAt",
+      "shipment.status_at as statusAt",
+      fn.coalesce("parcel_poll.failures", val(0)).as("failures"),
+    ])
     .where("shipment.courier", "=", courier)
     .where("shipment.ended_as", "is", null)
     .where("order_facts.status", "in", ["confirmed", "preparing", "shipped"])
     .where((eb) => eb.or([eb("order_facts.status", "=", "shipped"), eb("shipment.left_at", "is not", null)]))
+    .where((eb) => eb.or([eb("parcel_poll.next_at", "is", null), eb("parcel_poll.next_at", "<=", now)]))
+    .orderBy("parcel_poll.next_at", (by) => by.asc().nullsFirst())
     .orderBy("shipment.id")
+    .limit(MAX_POLLED)
     .execute();
 }
 

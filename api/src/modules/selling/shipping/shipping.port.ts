@@ -146,6 +146,14 @@ export interface CourierPort {
    */
   findAwb?(request: AwbRequest): Promise<CourierResult<Awb | undefined>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
+  /** Reads several statuses with one call. Absent for couriers that report one parcel a call. */
+  statuses?: {
+    perCall: number;
+    /** Leaves out parcels that the courier does not know or whose status is unreadable. */
+    read(awbs: readonly string[]): Promise<CourierResult<ReadonlyMap<string, ParcelStatus>>>;
+  };
+  /** Returns the waybills whose status changed. Absent for couriers without such a list. */
+  changedBetween?(from: Date, to: Date): Promise<CourierResult<readonly string[]>>;
   /** `courierId` is that of the waybill's document. */
   cancelAwb(awb: string, courierId?: string): Promise<CourierResult<undefined>>;
   label(awb: string, format: LabelFormat): Promise<CourierResult<Uint8Array<ArrayBuffer>>>;

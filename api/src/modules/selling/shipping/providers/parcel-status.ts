@@ -1,4 +1,4 @@
-import type { ParcelStatus } from "../shipping.port.ts";
+import type { CourierResult, ParcelStatus } from "../shipping.port.ts";
 
 const WAITING = "AWB înregistrat, coletul așteaptă curierul";
 
@@ -22,4 +22,13 @@ export function parcelStatus(
   if (!last) return { text: WAITING, at: null, state: "underway" };
   const text = last.text?.trim() || `Stare ${courier} ${last.code}`;
   return { text, at: Number.isNaN(last.at.getTime()) ? null : last.at, state: stateOf(text) };
+}
+
+/** Converts each parcel's events to its status. */
+export function mapStatuses<E>(
+  tracked: CourierResult<ReadonlyMap<string, E>>,
+  convert: (events: E) => ParcelStatus,
+): CourierResult<ReadonlyMap<string, ParcelStatus>> {
+  if (!tracked.ok) return tracked;
+  return { ok: true, value: new Map([...tracked.value].map(([awb, events]) => [awb, convert(events)])) };
 }

@@ -16,14 +16,15 @@ export const counties = z.array(z.object({ CountyId: whole, Name: z.string() }))
 export const localities = z.array(z.object({ LocalityId: whole, Name: z.string() }));
 export const calculation = z.object({ GrandTotal: sentLei(z.number().nonnegative()) });
 
-export const traces = z.array(
-  z.object({
-    Code: idText,
-    Event: z
-      .array(z.object({ Date: z.string(), EventId: z.coerce.number(), Description: z.string().nullish() }))
-      .nullish(),
-  }),
-);
+const trace = z.object({
+  Code: idText,
+  Event: z
+    .array(z.object({ Date: z.string(), EventId: z.coerce.number(), Description: z.string().nullish() }))
+    .nullish(),
+});
+export const traces = z.array(trace);
+/** One unreadable parcel must not hide the others. */
+export const tracesOfMany = z.array(trace.nullable().catch(null));
 export type CargusEvent = NonNullable<z.infer<typeof traces>[number]["Event"]>[number];
 
 const text = z.string().nullish();

@@ -85,8 +85,14 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
       if (!read.ok) return read;
       const found = read.value.find(({ Code }) => Code === awb);
       if (!found) return refused(NAME, "AWB-ul nu a fost găsit");
-      const events = found.Event ?? [];
-      return { ok: true, value: events.toSorted((one, other) => timeOf(one) - timeOf(other)) };
+      return { ok: true, value: inOrder(found) };
+    },
+    /** Returns the events of several parcels, as `track`, without parcels that Cargus does not know. */
+    trackMany: async (awbs: readonly string[]): Promise<CourierResult<Map<string, wire.CargusEvent[]>>> => {
+      const read = await get(`/AwbTrace/WithRedirect?barCode=${listOf(...awbs)}`, wire.tracesOfMany);
+      if (!read.ok) return read;
+      const known = read.value.filter((one) => one !== null);
+      return { ok: true, value: new Map(known.map((one) => [one.Code, inOrder(one)])) };
     },
     /** Cancels a waybill. Cargus answers false after the first scan. */
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
@@ -113,6 +119,10 @@ export function timeOf({ Date: at }: wire.CargusEvent): number {
   return romanianTime(at.replace("T", " ").slice(0, 19)).getTime();
 }
 
-function listOf(awb: string): string {
-  return encodeURIComponent(JSON.stringify([awb]));
+function listOf(...awbs: string[]): string {
+  return encodeURIComponent(JSON.stringify(awbs));
+}
+
+function inOrder({ Event: events }: z.infer<typeof wire.traces>[number]): wire.CargusEvent[] {
+  return (events ?? []).toSorted((one, other) => timeOf(one) - timeOf(other));
 }

@@ -11,7 +11,7 @@ import type {
   ParcelStatus,
 } from "../../shipping.port.ts";
 import { refused } from "../courier-http.ts";
-import { parcelStatus } from "../parcel-status.ts";
+import { mapStatuses, parcelStatus } from "../parcel-status.ts";
 import { centimetres, kilograms } from "../units.ts";
 import { remember } from "../remember.ts";
 import { cargusClient, timeOf } from "./client.ts";
@@ -24,6 +24,8 @@ const ROMANIA = 1;
 const PLACE_ORDER = "1";
 const DELIVERED = 21;
 const NO_PAYMENT = 1;
+/** Cargus names no limit; this many numbers fit every server's longest address. */
+const AWBS_PER_CALL = 30;
 
 export function cargusCourier(account: CargusAccount, now: () => Date): CourierPort {
   const client = cargusClient(account, now);
@@ -76,6 +78,10 @@ export function cargusCourier(account: CargusAccount, now: () => Date): CourierP
     status: async (awb) => {
       const tracked = await client.track(awb);
       return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value) } : tracked;
+    },
+    statuses: {
+      perCall: AWBS_PER_CALL,
+      read: async (awbs) => mapStatuses(await client.trackMany(awbs), toParcelStatus),
     },
     cancelAwb: client.cancelAwb,
     label: (awb, format) => client.label(awb, format === "A6" ? 1 : 0),

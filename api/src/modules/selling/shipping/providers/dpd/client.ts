@@ -48,6 +48,8 @@ export function dpdClient({ url, username, password }: DpdAccount) {
     findAwbs: (reference: string) =>
       ask("/shipment/search", { ref: reference, searchInRef: 1, shipmentsOnly: true }, wire.found),
     track: (awb: string) => ask("/track", { parcels: [{ id: awb }] }, wire.tracked),
+    trackMany: (awbs: readonly string[]) =>
+      ask("/track", { parcels: awbs.map((id) => ({ id })) }, wire.trackedMany),
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> =>
       withoutValue(await ask("/shipment/cancel", { shipmentId: awb, comment: "Anulat" }, wire.done)),
     orderPickup: async (visit: object): Promise<CourierResult<undefined>> =>

@@ -21,6 +21,8 @@ import type { Office, Operation, Site } from "./dpd.wire.ts";
 /** Id of DPD's standard service within Romania. */
 const STANDARD = 2505;
 const MAX_BOX_GRAMS = 31_500;
+/** DPD tracks at most this many parcels a call. */
+const AWBS_PER_CALL = 10;
 /** Maximum length of an address note at DPD. */
 const MAX_NOTE = 200;
 const DELIVERED = -14;
@@ -110,6 +112,18 @@ export function dpdCourier(account: DpdAccount): CourierPort {
       const [parcel] = tracked.value.parcels;
       if (!parcel || parcel.error) return refused(NAME, parcel?.error?.message ?? "AWB-ul nu a fost găsit");
       return { ok: true, value: toParcelStatus(parcel.operations ?? []) };
+    },
+    statuses: {
+      perCall: AWBS_PER_CALL,
+      read: async (awbs) => {
+        const tracked = await client.trackMany(awbs);
+        if (!tracked.ok) return tracked;
+        const known = tracked.value.parcels.filter((parcel) => parcel !== null);
+        const value = new Map(
+          known.map(({ parcelId, operations }) => [parcelId, toParcelStatus(operations)]),
+        );
+        return { ok: true, value };
+      },
     },
     cancelAwb: client.cancelAwb,
     label: async (awb, format) => {

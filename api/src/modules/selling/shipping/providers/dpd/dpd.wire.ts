@@ -48,6 +48,16 @@ export const tracked = z.object({
     .min(1),
 });
 
+/** One unreadable parcel must not hide the others. */
+export const trackedMany = z.object({
+  parcels: z.array(
+    z
+      .object({ parcelId: idText, operations: z.array(operation) })
+      .nullable()
+      .catch(null),
+  ),
+});
+
 const office = z.object({
   id: idText,
   name: z.string().min(1),

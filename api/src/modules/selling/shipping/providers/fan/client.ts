@@ -25,15 +25,14 @@ const created = z.object({
     )
     .min(1),
 });
-const tracking = z.object({
-  data: z.array(
-    z.object({
-      awbNumber: z.union([z.number(), z.string()]).transform(String),
-      message: z.string().nullish(),
-      events: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })).nullish(),
-    }),
-  ),
+const tracked = z.object({
+  awbNumber: z.union([z.number(), z.string()]).transform(String),
+  message: z.string().nullish(),
+  events: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })).nullish(),
 });
+const tracking = z.object({ data: z.array(tracked) });
+/** One unreadable parcel must not hide the others. */
+const trackingOfMany = z.object({ data: z.array(tracked.nullable().catch(null)) });
 const text = z.string().nullish();
 const fanPoint = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
@@ -88,6 +87,12 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
     );
   }
 
+  function trackingPath(awbs: readonly string[]): string {
+    const query = new URLSearchParams({ clientId: String(clientId), language: "ro" });
+    for (const awb of awbs) query.append("awb[]", awb);
+    return `/reports/awb/tracking?${query}`;
+  }
+
   return {
     logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
     /** Returns the client codes of the account's branches. */
@@ -110,13 +115,17 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
     },
     /** Returns a parcel's events, oldest first; empty until pickup. */
     track: async (awb: string): Promise<CourierResult<FanEvent[]>> => {
-      const query = new URLSearchParams({ clientId: String(clientId), "awb[]": awb, language: "ro" });
-      const read = readAnswer(await ask(`/reports/awb/tracking?${query}`), tracking);
+      const read = readAnswer(await ask(trackingPath([awb])), tracking);
       if (!read.ok) return read;
       const found = read.value.data.find(({ awbNumber }) => awbNumber === awb);
-      if (!found) return refused(NAME, "AWB-ul nu a fost găsit");
-      const events = (found.events ?? []).map(({ id, name, date }) => ({ id, name, at: romanianTime(date) }));
-      return { ok: true, value: events };
+      return found ? { ok: true, value: eventsOf(found) } : refused(NAME, "AWB-ul nu a fost găsit");
+    },
+    /** Returns the events of up to 50 parcels, as `track`, without parcels that FAN does not know. */
+    trackMany: async (awbs: readonly string[]): Promise<CourierResult<Map<string, FanEvent[]>>> => {
+      const read = readAnswer(await ask(trackingPath(awbs)), trackingOfMany);
+      if (!read.ok) return read;
+      const known = read.value.data.filter((one) => one !== null).filter(isKnown);
+      return { ok: true, value: new Map(known.map((one) => [one.awbNumber, eventsOf(one)])) };
     },
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
       const query = new URLSearchParams({ clientId: String(clientId), awb });
@@ -140,6 +149,17 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       return status >= 500 ? unreadable(NAME) : refused(NAME, textOf(answer.value));
     },
   };
+}
+
+type Tracked = z.infer<typeof tracked>;
+
+/** FAN reports an unknown waybill as a row with a message and without events. */
+function isKnown({ message, events }: Tracked): boolean {
+  return !message || (events?.length ?? 0) > 0;
+}
+
+function eventsOf({ events }: Tracked): FanEvent[] {
+  return (events ?? []).map(({ id, name, date }) => ({ id, name, at: romanianTime(date) }));
 }
 
 function readAnswer<S extends z.ZodType>(

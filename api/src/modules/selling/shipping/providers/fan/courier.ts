@@ -3,7 +3,7 @@ import type { FanAccount } from "../../../../../config.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import { pointIdOf } from "../../locker-sync.rules.ts";
 import type { AwbRequest, CourierPoint, CourierPort, ParcelStatus } from "../../shipping.port.ts";
-import { parcelStatus } from "../parcel-status.ts";
+import { mapStatuses, parcelStatus } from "../parcel-status.ts";
 import { centimetres, kilograms } from "../units.ts";
 import { type FanEvent, fanClient, type FanPoint } from "./client.ts";
 
@@ -32,6 +32,10 @@ export function fanCourier(account: FanAccount, now: () => Date): CourierPort {
     status: async (awb) => {
       const tracked = await client.track(awb);
       return tracked.ok ? { ok: true, value: toParcelStatus(tracked.value) } : tracked;
+    },
+    statuses: {
+      perCall: 50,
+      read: async (awbs) => mapStatuses(await client.trackMany(awbs), toParcelStatus),
     },
     cancelAwb: client.cancelAwb,
     label: async (awb, format) => {

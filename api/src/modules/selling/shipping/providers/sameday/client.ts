@@ -32,11 +32,15 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     );
   }
 
-  async function list<S extends z.ZodType>(path: string, item: S): Promise<CourierResult<z.output<S>[]>> {
+  async function list<S extends z.ZodType>(
+    path: string,
+    item: S,
+    filter: Record<string, string> = {},
+  ): Promise<CourierResult<z.output<S>[]>> {
     const schema = wire.page(item);
     const items: z.output<S>[] = [];
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const query = new URLSearchParams({ page: String(page), countPerPage: PER_PAGE });
+      const query = new URLSearchParams({ ...filter, page: String(page), countPerPage: PER_PAGE });
       const read = readAnswer(await ask(`${path}?${query}`), schema);
       if (!read.ok) return read;
       if (read.value.pages > MAX_PAGES) return unreadable(NAME);
@@ -55,6 +59,12 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     listPickupPoints: () => list("/api/client/pickup-points", wire.pickupPoint),
     listCounties: () => list("/api/geolocation/county", wire.county),
     listLockers: () => list("/api/client/lockers", wire.locker),
+    /** Lists changed statuses of a period of at most two hours. */
+    listChanges: (from: Date, to: Date) =>
+      list("/api/client/status-sync", wire.changedStatus, {
+        startTimestamp: String(Math.ceil(from.getTime() / 1_000)),
+        endTimestamp: String(Math.ceil(to.getTime() / 1_000)),
+      }),
     estimateCost: async (form: URLSearchParams) =>
       readAnswer(await post("/api/awb/estimate-cost", form), wire.estimate),
     createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),

@@ -85,6 +85,14 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
       const reported = await client.status(awb);
       return reported.ok ? { ok: true, value: toParcelStatus(reported.value) } : reported;
     },
+    changedBetween: async (from, to) => {
+      const listed = await client.listChanges(from, to);
+      if (!listed.ok) return listed;
+      return {
+        ok: true,
+        value: listed.value.map(({ parcelAwbNumber }) => parcelAwbNumber.replace(/\d{3}$/, "")),
+      };
+    },
     cancelAwb: client.cancelAwb,
     label: client.downloadAwb,
     points: async () => {

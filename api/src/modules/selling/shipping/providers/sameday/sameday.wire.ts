@@ -38,6 +38,8 @@ export const awbStatus = z.object({
   expeditionSummary: z.object({ delivered: z.boolean(), canceled: z.boolean() }),
   expeditionStatus: z.object({ status: z.string(), statusLabel: z.string(), statusDate: z.string() }),
 });
+/** A row of the list of changed statuses. The number is that of a parcel: the waybill's, then 001 and so on. */
+export const changedStatus = z.object({ parcelAwbNumber: z.string() });
 export type AwbStatus = z.infer<typeof awbStatus>;
 
 const refusal = z.object({
