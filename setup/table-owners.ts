@@ -210,7 +210,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "current_invoice",
   ],
   reviews: ["review", "review_facts", "review_comment", "review_comment_facts"],
-  returns: ["return_request", "return_goods", "return_reason", "return_account"],
+  returns: ["return_request", "return_goods", "return_reason", "return_account", "return_waybill"],
   "answer-templates": ["answer_template"],
   complaints: ["complaint", "complaint_answer", "complaint_type"],
   drafts: ["draft"],

@@ -168,6 +168,8 @@ export interface SamedayAccount {
   password: string;
   /** Pickup address of parcels; if undefined, the account's default. */
   pickupPointId?: number | undefined;
+  /** Code of the service for returns in the shop's contract; RR if undefined. */
+  returnService?: string | undefined;
 }
 
 export interface FanAccount {

@@ -25,6 +25,10 @@ export const returnRow = z
     rejection: z.string(),
     reason: z.string(),
     observation: z.string(),
+    /** The courier that brings the return back; `code` is for a point, empty if the courier collects the box. */
+    transport: z
+      .object({ courier: z.string(), awb: z.string(), code: z.string(), tracking: z.string() })
+      .nullable(),
     products: z.array(
       z.object({ productid: z.int().nullable(), product: z.string(), quantity: z.int(), um: z.string() }),
     ),

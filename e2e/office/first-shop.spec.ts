@@ -22,9 +22,9 @@ import {
   openCart,
 } from "../checkout-steps.ts";
 import { expectSound } from "../every-screen/expect-sound.ts";
-import { API_KEY, type OwnShop, startOwnShop } from "../own-shop.ts";
+import { API_KEY, HOOK_MS, type OwnShop, startOwnShop } from "../own-shop.ts";
 import { decideAtProcessor, expectPaymentState } from "../payment-steps.ts";
-import { databaseForShop, queryShop } from "../shop-database.ts";
+import { databaseForShop } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 import { codeOf, PASSWORD } from "./staff-steps.ts";
 
@@ -53,7 +53,7 @@ let provider: Awaited<ReturnType<typeof startSocialProvider>>;
 let shop: OwnShop;
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
+  test.setTimeout(HOOK_MS);
   provider = await startSocialProvider();
   sameday = await startSameday({ port: 0 });
   cargus = await startCargus();
@@ -142,14 +142,23 @@ async function connect(page: Page, [step, name]: [string, string], fields: Recor
   await expect(account.getByText("Ultima reușită")).toBeVisible();
 }
 
-/** Merges fields into a setting. Its form has its own tests. */
-const set = (key: string, value: object) =>
-  queryShop(
-    DATABASE,
-    `insert into setting (key, value) values ($1, $2::jsonb)
-     on conflict (key) do update set value = setting.value::jsonb || excluded.value::jsonb`,
-    [key, JSON.stringify(value)],
-  );
+/** Saves the setting that an account's page names as the next step. */
+async function followNextStep(page: Page, link: string, fill: () => Promise<void>): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: link }).click();
+  await fill();
+  await page.getByRole("main").getByRole("button", { name: "Salvează", exact: true }).click();
+  await expect(page.getByText("Setarea a fost salvată").first()).toBeVisible();
+}
+
+/** Offers Cargus to addresses, with one price up to 31 kg. */
+async function priceCargus(page: Page): Promise<void> {
+  const prices = page.getByRole("group", { name: "Oferă Cargus, la adresă" });
+  await prices.getByRole("checkbox", { name: "Oferă Cargus, la adresă" }).check();
+  await prices.getByRole("button", { name: "Adaugă o treaptă" }).click();
+  await prices.locator('[name$="bands.0.maxGrams"]').fill("31000");
+  await prices.locator('[name$="bands.0.bani"]').fill("19");
+  await prices.locator('[name$="extraKilogramBani"]').fill("1");
+}
 
 /** Orders the shop's product and pays at the processor's page. */
 async function buyByCard(page: Page, delivery: RegExp): Promise<void> {
@@ -175,12 +184,9 @@ async function shipNewest(page: Page): Promise<void> {
   await page.goto(path);
   await page.getByRole("button", { name: "Cere AWB de la curier" }).click();
   await expect(page.getByRole("link", { name: "Eticheta (PDF)" }).first()).toBeVisible();
-  const headers = { "x-api-key": API_KEY, "x-staff-key": shop.staffKey, "content-type": "application/json" };
-  const ids = [Number(path.split("/").at(-1))];
-  for (const status of ["preparing", "shipped"]) {
-    const body = JSON.stringify({ ids, status });
-    const answer = await fetch(`${shop.api}/staff/orders/bulk`, { method: "POST", headers, body });
-    expect([status, answer.status]).toEqual([status, 200]);
+  for (const move of ["Începe pregătirea", "Predă coletul curierului"]) {
+    await page.getByRole("button", { name: move }).click();
+    await expect(page.getByRole("button", { name: move })).toBeHidden();
   }
   await expect(async () => {
     await page.reload();
@@ -297,15 +303,16 @@ test("an owner sets up an empty shop in the office and sells with Stripe to a lo
     "Cheia publică a notificărilor": NETOPIA_KEYS.publicPem,
     "Adresa serviciului": NETOPIA_URL,
   });
+  const first = page.locator('main select[name="value.cards.first"]');
+  const useNetopia = async () => void (await first.selectOption("netopia_v2"));
+  await followNextStep(page, "procesatorul plăților noi", useNetopia);
   await connect(page, ["Conectează un curier", "Cargus"], {
     "Cheie de abonare": CARGUS_ACCOUNT.key,
     Utilizator: CARGUS_ACCOUNT.username,
     Parolă: CARGUS_ACCOUNT.password,
     "Adresa serviciului": cargus.account.url,
   });
-  await set("payments", { cards: { first: "netopia_v2", second: "none", instalments: 0 } });
-  const bands = [{ maxGrams: 31_000, bani: 19_00 }];
-  await set("shipping", { CARGUS_HOME: { bands, extraKilogramBani: 1_00, countyBani: {} } });
+  await followNextStep(page, "prețul livrării", () => priceCargus(page));
   await buyByCard(page, /Cargus/);
   await shipNewest(page);
 

@@ -133,6 +133,8 @@ interface Views {
     | "payment_code"
     | "payment_name"
     | "payment_state"
+    | "delivery_code"
+    | "delivery_name"
   > & { order_id: number; buyer_name: string; delivered_at: Date | null; shipped_at: Date | null };
   order_goods: Of<
     "order_line",

@@ -239,6 +239,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/returns/{id} put
     /staff/returns/{id}/account-request post
     /staff/couriers/{courier}/visits post
+    /staff/returns/{id}/waybill post delete
     /staff/shipments/bulk post`,
   },
   "e-Factura documents": {

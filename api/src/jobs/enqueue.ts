@@ -87,6 +87,8 @@ export interface JobPayloads {
    * `change` numbers these emails.
    */
   return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
+  /** Sent once for each waybill that brings a return back. */
+  return_waybill_mail: { returnId: number; awb: string };
   complaint_mail: { complaintId: number };
   complaint_kept_mail: { complaintId: number };
   /** Jobs of an earlier release lack `answerId` and send the latest response. */

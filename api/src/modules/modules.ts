@@ -80,6 +80,7 @@ import {
   readReturnTerms,
   returnsRoutes,
   staffRefundsRoutes,
+  returnWaybillRoutes,
   staffReturnsRoutes,
   withdrawalsRoutes,
 } from "./aftersales/returns/index.ts";
@@ -268,6 +269,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     efacturaRoutes,
     amendmentsRoutes,
     returnsRoutes,
+    returnWaybillRoutes,
     staffReturnsRoutes,
     withdrawalsRoutes,
     answerTemplatesRoutes,

@@ -60,6 +60,13 @@ export const PROVIDERS = {
         isOptional: true,
         max: 9,
       },
+      return_service: {
+        label: "Codul serviciului de retur",
+        hint: "Îl găsești în contract sau îl ceri la Sameday. Lasă câmpul gol pentru RR.",
+        kind: "text",
+        isOptional: true,
+        max: 10,
+      },
       url: URL_FIELD,
     },
   },

@@ -22,10 +22,10 @@ const visit = z.object({
 
 const courierDay = z
   .object({
-    /** A courier with an integration, or the name of an own delivery method. */
+    /** A courier with an integration, the name of an own delivery method, or the code of an own vehicle. */
     courier: z.string(),
     name: z.string(),
-    /** Number of parcels that have a waybill and have not left. */
+    /** Number of parcels that have a waybill and have not left; for an own vehicle, of orders. */
     parcels: z.int(),
     /** Cash on delivery that the courier collects for them. */
     cash: lei,

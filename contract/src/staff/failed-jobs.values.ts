@@ -50,6 +50,7 @@ const WORDS: Readonly<Record<string, string>> = {
   refund_mail: "E-mailul despre restituirea banilor",
   payment_reminder_mail: "E-mailul cu o reamintire de plată",
   refund_account_mail: "E-mailul despre contul pentru restituire",
+  return_waybill_mail: "E-mailul cu transportul unui retur",
   return_account_mail: "E-mailul despre contul unei retrageri",
   bulk_move: "Schimbarea stării mai multor comenzi",
   bulk_awb: "AWB-ul cerut pentru mai multe comenzi",

@@ -61,6 +61,7 @@ export const MAIL_TEXTS = {
   return_received: ofReturn("Returul a fost recepționat"),
   return_refunded: ofReturn("Îi returnăm clientului banii pentru retur"),
   return_rejected: ofReturn("Returul a fost respins"),
+  return_waybill: ofReturn("Curierul aduce returul înapoi"),
   return_account_asked: ofReturn("Îi cerem clientului contul pentru restituirea banilor"),
   return_account_named: ofReturn("Contul pentru restituirea banilor a fost salvat"),
   account_created: toReader("accounts", "Bun venit: contul a fost creat"),

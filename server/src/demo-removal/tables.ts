@@ -109,6 +109,7 @@ export const EMPTIED: readonly string[] = [
   "refund",
   "refund_attempt",
   "return_request",
+  "return_waybill",
   "review",
   "review_comment",
   "searched_word",

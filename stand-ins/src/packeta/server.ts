@@ -22,6 +22,7 @@ interface PacketaOptions {
 export interface PacketaServer {
   account: typeof PACKETA_ACCOUNT & { url: string; pointsUrl: string };
   packets: unknown[];
+  claims: unknown[];
   events: Map<string, PacketaStatus[]>;
   /** Makes later requests for waybills return this response, although the waybill is created. */
   answerWith(answer: { status: number; body: string } | undefined): void;
@@ -62,6 +63,7 @@ interface Call {
   apiPassword?: string;
   packetId?: string;
   packetAttributes?: Attributes;
+  claimWithPasswordAttributes?: Attributes & { email?: string };
   senderLabel?: string;
 }
 
@@ -87,6 +89,7 @@ export async function startPacketa(options: PacketaOptions = {}): Promise<Packet
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const book = openParcelBook<PacketaStatus>({ stageSeconds, now, byTime: BY_TIME });
   const packets: Attributes[] = [];
+  const claims: Attributes[] = [];
   const homes = new Set<string>();
   let instead: { status: number; body: string } | undefined;
   let isMaking = false;
@@ -105,6 +108,17 @@ export async function startPacketa(options: PacketaOptions = {}): Promise<Packet
     return instead ?? ok(`<id>${id}</id><barcode>Z${id}</barcode><barcodeText>Z ${id}</barcodeText>`);
   };
 
+  const createClaim = (claim: Call["claimWithPasswordAttributes"] = {}): { status: number; body: string } => {
+    if (!claim.number || claim.eshop !== PACKETA_ACCOUNT.eshop || !(Number(claim.value) > 0))
+      return fault("PacketAttributesFault", "Atribute gresite");
+    claims.push(claim);
+    const id = book.issue();
+    return (
+      instead ??
+      ok(`<id>${id}</id><barcode>Z${id}</barcode><password>${claimPassword(claims.length)}</password>`)
+    );
+  };
+
   const cancel = (id: string): { status: number; body: string } => {
     if ((book.eventsOf(id)?.length ?? 0) > 0)
       return fault("CancelNotAllowedFault", "Coletul nu mai poate fi anulat");
@@ -116,6 +130,7 @@ export async function startPacketa(options: PacketaOptions = {}): Promise<Packet
     if (content.apiPassword !== PACKETA_ACCOUNT.apiPassword)
       return fault("IncorrectApiPasswordFault", "Parola API este gresita");
     if (method === "createPacket") return create(content.packetAttributes ?? {});
+    if (method === "createPacketClaimWithPassword") return createClaim(content.claimWithPasswordAttributes);
     if (method === "senderGetReturnRouting")
       return content.senderLabel === PACKETA_ACCOUNT.eshop
         ? ok("<routingSegment>RO</routingSegment>")
@@ -167,6 +182,7 @@ export async function startPacketa(options: PacketaOptions = {}): Promise<Packet
   return {
     account: { ...PACKETA_ACCOUNT, url: `${url}/api/rest`, pointsUrl: `${url}/v5` },
     packets,
+    claims,
     events: book.events,
     answerWith: (other) => {
       instead = other;
@@ -176,6 +192,10 @@ export async function startPacketa(options: PacketaOptions = {}): Promise<Packet
     },
     close,
   };
+}
+
+function claimPassword(count: number): string {
+  return String(40_000_000 + count);
 }
 
 function xml(content: string): { status: number; body: string } {

@@ -4,6 +4,7 @@ import { COUNTIES } from "./towns.ts";
 export const SERVICES = [
   { id: 7, name: "NextDay", serviceCode: "24", deliveryType: { id: 2, name: "NextDay" } },
   { id: 15, name: "Locker NextDay", serviceCode: "LN", deliveryType: { id: 2, name: "NextDay" } },
+  { id: 40, name: "Retur Standard", serviceCode: "RR", deliveryType: { id: 2, name: "NextDay" } },
 ] as const;
 
 export const PICKUP_POINTS = [
@@ -55,6 +56,8 @@ export function readWaybill(form: URLSearchParams, lockers: ReadonlyMap<number, 
     "awbRecipient.personType",
     "awbRecipient.address",
   );
+  if (text("thirdPartyPickup") === "1")
+    required("thirdParty.name", "thirdParty.phoneNumber", "thirdParty.county", "thirdParty.address");
   if (text("awbRecipient.personType") === "1") required("awbRecipient.companyName");
   if (!PICKUP_POINTS.some(({ id }) => id === amount("pickupPoint")))
     fault("pickupPoint", "The given pickupPoint is invalid!");

@@ -129,6 +129,18 @@ export interface Brand {
   sort_order: Generated<number>;
 }
 
+export interface ReturnWaybill {
+  at: Timestamp;
+  awb: Generated<string>;
+  code: Generated<string>;
+  cost_bani: number | null;
+  courier: string;
+  made_by: string;
+  return_id: number;
+  state: string;
+  why: Generated<string>;
+}
+
 export interface ParcelPoll {
   awb: string;
   courier: string;
@@ -2390,6 +2402,7 @@ export interface DB {
   courier_sync: CourierSync;
   courier_visit: CourierVisit;
   parcel_poll: ParcelPoll;
+  return_waybill: ReturnWaybill;
   delivery_method: DeliveryMethod;
   background_job: BackgroundJob;
   background_job_note: BackgroundJobNote;

@@ -5,9 +5,11 @@
  * - `return-terms.rules.ts`: periods and the shop's terms
  * - `withdrawals.service.ts`, `returns.wire.ts`: withdrawal from the contract, and the responses about it
  * - `returns.service.ts`: requests of buyers and decisions of staff
+ * - `return-waybills/`: couriers that bring returns back
  * - `refund-without-return/`: refunds of pieces, delivery or a sum
  *
- * Tables and views: return_request, return_goods, return_reason, return_account.
+ * Tables and views: return_request, return_goods, return_reason, return_account,
+ * return_waybill.
  */
 export { importReturns, type ReturnImport, type ReturnsImport } from "./returns.import.ts";
 export { returnsRoutes, staffReturnsRoutes, withdrawalsRoutes } from "./returns.routes.ts";
@@ -27,6 +29,8 @@ export {
   type Return,
   waitingReturns,
 } from "./returns.store.ts";
+export { returnWaybillRoutes } from "./return-waybills/return-waybills.routes.ts";
+export { type BuyersWaybill, loadBuyersWaybill } from "./return-waybills/return-waybills.service.ts";
 export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";
 export { needsAccount, nextSteps } from "./returns.wire.ts";
 export { closeReturn, loadReturnTerms } from "./returns.service.ts";

@@ -1,6 +1,7 @@
+import type { Courier } from "@curat/contract/deliveries.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type InferResult, type RawBuilder, type Selectable, sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { lateBefore } from "../../../calendar/deadline.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { type Fields, toColumns } from "../../../db/fields.ts";
@@ -33,6 +34,8 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 
 export interface Return extends Row {
   status: ReturnStatus;
+  /** The waybill with which a courier brings the goods back. */
+  waybill: { courier: Courier; awb: string; code: string } | null;
   orderStatus: OrderStatus;
   refundBani: number | null;
   orderRefundBani: number | null;
@@ -118,6 +121,15 @@ function returns(db: Db) {
             .orderBy("l.position"),
         ).as("lines"),
       )
+      .select((eb) =>
+        jsonObjectFrom(
+          eb
+            .selectFrom("return_waybill as w")
+            .select(["w.courier", "w.awb", "w.code"])
+            .whereRef("w.return_id", "=", "r.id")
+            .where("w.state", "=", "made"),
+        ).as("waybill"),
+      )
   );
 }
 
@@ -136,6 +148,8 @@ async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
       areKept: kept.includes(row.id),
       // The column's check allows only these statuses.
       status: row.status as ReturnStatus,
+      // The service writes only known couriers.
+      waybill: row.waybill && { ...row.waybill, courier: row.waybill.courier as Courier },
       orderStatus: row.orderStatus as OrderStatus,
       refundBani: refunds.findLast(({ returnId }) => returnId === row.id)?.bani ?? null,
       orderRefundBani: ended.length === 0 ? null : ended.reduce((sum, { bani }) => sum + bani, 0),

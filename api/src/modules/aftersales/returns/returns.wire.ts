@@ -1,3 +1,4 @@
+import { COURIER_NAMES } from "@curat/contract/deliveries.values";
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import type { ReturnableOrder, ReturnRow } from "@curat/contract/returns";
 import type { StaffReturn } from "@curat/contract/staff/returns";
@@ -20,6 +21,7 @@ import {
 import type { Return, Returnable } from "./returns.store.ts";
 import { formatLei } from "../../../text/money.ts";
 import { formatDay } from "../../../text/time.ts";
+import { trackingUrl } from "../../selling/shipping/index.ts";
 import { endsWithoutSale } from "../../selling/orders/index.ts";
 
 export function toWireCreated({ id, number }: { id: number; number: number }) {
@@ -40,6 +42,7 @@ export function toWireReturn(request: Return): ReturnRow {
     rejection: request.rejection,
     reason: request.reason,
     observation: request.observation,
+    transport: transportOf(request.waybill),
     products: request.lines.map(({ productId, name, quantity, unit }) => ({
       productid: productId,
       product: name,
@@ -47,6 +50,12 @@ export function toWireReturn(request: Return): ReturnRow {
       um: unit,
     })),
   };
+}
+
+function transportOf(waybill: Return["waybill"]): ReturnRow["transport"] {
+  if (!waybill) return null;
+  const { courier, awb, code } = waybill;
+  return { courier: COURIER_NAMES[courier], awb, code, tracking: trackingUrl(courier, awb) };
 }
 
 export function toWireStaffReturn(

@@ -6,7 +6,12 @@ import { findAnswer, findMessage } from "../../publishing/contact/index.ts";
 import { createReset, findPerson } from "../../selling/customers/index.ts";
 import { issueCode, promisedPercent, unsubscribeToken } from "../../selling/newsletter/index.ts";
 import { findClosedRequest, issuePrivacyCode } from "../../customer-care/privacy/index.ts";
-import { findReturn, isReturnStatus, loadReturnTerms } from "../../aftersales/returns/index.ts";
+import {
+  findReturn,
+  isReturnStatus,
+  loadBuyersWaybill,
+  loadReturnTerms,
+} from "../../aftersales/returns/index.ts";
 import { deleteMailsSentBefore } from "../../selling/orders/index.ts";
 import { findPublishedReview, findRejectedReview } from "../../publishing/reviews/index.ts";
 import { withTextOverrides } from "../../platform/settings/index.ts";
@@ -30,6 +35,7 @@ import { orderMailTasks } from "./order-mails.tasks.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { passwordResetMail } from "./password-reset-mail.ts";
 import { returnAccountMail } from "./return-account-mail.ts";
+import { returnWaybillMail } from "./return-waybill-mail.ts";
 import { isMailedReturnStep, returnMail, returnWarning } from "./return-mail.ts";
 import { privacyClosedMail } from "./privacy-closed-mail.ts";
 import { privacyLinkMail } from "./privacy-link-mail.ts";
@@ -251,6 +257,16 @@ export function notificationTasks(context: ApiContext): TaskList {
       if (!request) throw new Error(`Return ${returnId} has a mail to send but does not exist.`);
       const shop = await loadOwnMailShop(context);
       await send(returnAccountMail(request, news, shop), senderOf(shop));
+    },
+    return_waybill_mail: async (payload) => {
+      const { returnId, awb } = payload as JobPayloads["return_waybill_mail"];
+      const [request, waybill] = [
+        await findReturn(db, returnId),
+        await loadBuyersWaybill(context, { returnId, awb }),
+      ];
+      if (!request || !waybill) return;
+      const shop = await loadOwnMailShop(context);
+      await send(returnWaybillMail(request, waybill, shop), senderOf(shop));
     },
     stock_alert_mail: async (payload) => {
       const { alertId } = payload as JobPayloads["stock_alert_mail"];

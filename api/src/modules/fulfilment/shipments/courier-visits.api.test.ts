@@ -33,8 +33,8 @@ const visitsOf = async (courier: string) => {
   const { couriers } = (await staff.get("/staff/couriers/visits")).body.data;
   return couriers.find((one: { courier: string }) => one.courier === courier);
 };
-const listOf = async (query = "") => {
-  const url = `http://api.test/api/v1/staff/couriers/fan/handover-list${query}`;
+const listOf = async (query = "", courier = "fan") => {
+  const url = `http://api.test/api/v1/staff/couriers/${courier}/handover-list${query}`;
   const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
   const answer = await shop.api.fetch(new Request(url, { headers }));
   return pdfText(new Uint8Array(await answer.arrayBuffer()));
@@ -110,4 +110,24 @@ it("the handover list contains waiting parcels and those that left today", async
   expect(await visitsOf("fan")).toMatchObject({ parcels: 0 });
   expect(await listOf()).toContain(awb);
   expect(await listOf(`?day=${plusDays(today, -1)}`)).not.toContain(awb);
+});
+
+it("orders for the shop's own vehicle have a list to hand over without waybills", async () => {
+  const van = { kind: "van", name: "Duba", prices: "orice = 10", takes_cash: true, places: "Cluj" };
+  const days = "luni, marți, miercuri, joi, vineri, sâmbătă, duminică";
+  const made = await staff.post("/staff/delivery-methods", {
+    ...van,
+    weekdays: days,
+    last_hour: "16:00",
+    days_before: 1,
+  });
+  const { methodID, code } = made.body.data;
+  const body = anOrderBody({ delivery: { deliveryid: 1_000_000 + methodID } });
+  const carried = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }], body });
+  await moveTo(shop, carried, "confirmed");
+  expect(await visitsOf(code)).toMatchObject({ name: "Duba", parcels: 1, can_be_called: false, visits: [] });
+  const text = await listOf("", code);
+  for (const words of ["Borderou de predare: Duba", carried.number, "Preluat de șofer", "Colete: 1."])
+    expect(text).toContain(words);
+  expect((await staff.get("/staff/couriers/VAN_999/handover-list")).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import { courierPort } from "../../selling/shipping/index.ts";
 import { callCourierVisit } from "./courier-visits.service.ts";
 import { type CourierVisit, listVisits } from "./courier-visits.store.ts";
 import { handoverFile } from "./handover-pdf.ts";
-import { countWaiting, isCourierKnown } from "./handover.store.ts";
+import { countWaiting, findOwnCourier } from "./handover.store.ts";
 
 export function courierVisitRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
@@ -28,9 +28,9 @@ export function courierVisitRoutes(app: ApiApp, context: ApiContext): void {
       };
     });
     const others = waiting.filter(({ courier }) => !COURIERS.some((known) => known === courier));
-    const own = others.map(({ courier, parcels, cashBani }) => ({
+    const own = others.map(({ courier, name, parcels, cashBani }) => ({
       courier,
-      name: courier,
+      name,
       parcels,
       cash: toLei(cashBani),
       can_be_called: false,
@@ -39,9 +39,10 @@ export function courierVisitRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { today, couriers: [...couriers, ...own] } };
   });
   servePdf(app, calls.getHandoverList, async ({ params: { courier }, query }) => {
-    if (!COURIERS.some((known) => known === courier) && !(await isCourierKnown(db, courier)))
-      throw notFound();
-    return handoverFile(context, courier, query.day);
+    const known = COURIERS.find((one) => one === courier);
+    const name = known ? COURIER_NAMES[known] : await findOwnCourier(db, courier);
+    if (name === undefined) throw notFound();
+    return handoverFile(context, { courier, name }, query.day);
   });
   serve(app, calls.callCourierToShop, async ({ params, body, staff: actor }) => {
     const { weight_kg: weightKg, checked: isChecked = false, ...time } = body;

@@ -1,4 +1,4 @@
-import { courierName } from "@curat/contract/deliveries.values";
+import { isOwnVan } from "@curat/contract/own-deliveries.values";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { ApiContext } from "../../../context.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
@@ -13,12 +13,12 @@ import { type HandoverParcel, listHandover } from "./handover.store.ts";
 /** Returns the handover list of a courier's parcels for the day, which both sides sign. */
 export async function handoverFile(
   { db, now }: ApiContext,
-  courier: string,
+  { courier, name }: { courier: string; name: string },
   day: string = romanianDay(now()),
 ): Promise<PdfFile> {
   const parcels = await listHandover(db, courier, { day, isToday: day === romanianDay(now()) });
   const { INVOICE: shop } = await loadSettings(db);
-  const title = `Borderou de predare: ${courierName(courier)}`;
+  const title = `Borderou de predare: ${name}`;
   const bytes = await renderPdf({
     title,
     author: shop.company,
@@ -30,10 +30,10 @@ export async function handoverFile(
       { text: `din ${dottedDay(day)}`, style: "subtitle" },
       parcels.length === 0 ? { text: "Nu este niciun colet în această zi." } : tableOf(parcels),
       { text: totalOf(parcels), bold: true, margin: [0, 10, 0, 0] },
-      signatures(),
+      signatures(isOwnVan(courier) ? "Preluat de șofer" : "Preluat de curier"),
     ],
   });
-  return { name: `predare-${foldText(courier).replaceAll(" ", "-")}-${day}.pdf`, bytes };
+  return { name: `predare-${foldText(name).replaceAll(" ", "-")}-${day}.pdf`, bytes };
 }
 
 function tableOf(parcels: readonly HandoverParcel[]): PdfContent {
@@ -47,7 +47,7 @@ function tableOf(parcels: readonly HandoverParcel[]): PdfContent {
     ],
     parcels.map(({ awb, number, part, buyerName, cashBani }, index): PdfContent[] => [
       `${index + 1}`,
-      awb,
+      awb || "–",
       part > 0 ? `${number}, coletul ${part}` : `${number}`,
       buyerName,
       rightCell(cashBani > 0 ? formatOfficeLei(cashBani) : "–"),
@@ -60,12 +60,12 @@ function totalOf(parcels: readonly HandoverParcel[]): string {
   return `Colete: ${parcels.length}. Ramburs de încasat: ${formatOfficeLei(cashBani)}.`;
 }
 
-function signatures(): PdfContent {
+function signatures(taker: string): PdfContent {
   const place = (label: string): PdfContent => ({
     stack: [
       { text: label, style: "small" },
       { text: "Numele și semnătura ................", margin: [0, 8, 0, 0] },
     ],
   });
-  return { columns: [place("Predat de"), place("Preluat de curier")], columnGap: 24, margin: [0, 22, 0, 0] };
+  return { columns: [place("Predat de"), place(taker)], columnGap: 24, margin: [0, 22, 0, 0] };
 }

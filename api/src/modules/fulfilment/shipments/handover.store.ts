@@ -1,3 +1,4 @@
+import { isOwnVan } from "@curat/contract/own-deliveries.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 
@@ -17,9 +18,15 @@ const cashBani = sql<number>`case when o.payment_code <> 'COD' then 0 when s.par
   else greatest(0, o.total_bani - (select coalesce(sum(a.cash_bani), 0) from shipment a
     where a.order_id = s.order_id and a.part > 0)) end`;
 
+/** True for an order that the shop delivers with its own vehicle, without a waybill. */
+const isForVan = sql<boolean>`o.delivery_code like 'VAN\\_%'`;
+const isVanWaiting = sql<boolean>`o.status in ('confirmed', 'preparing')`;
+const vanCashBani = sql<number>`case when o.payment_code = 'COD' then o.total_bani else 0 end`;
+
 export interface Waiting {
-  /** A courier with an integration, or the name of an own delivery method. */
+  /** A courier with an integration, the name of an own delivery method, or the code of an own vehicle. */
   courier: string;
+  name: string;
   parcels: number;
   cashBani: number;
   /** One of the waybills. */
@@ -31,16 +38,28 @@ export interface Waiting {
  */
 export async function countWaiting(db: Db): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select s.courier, count(*)::integer as parcels, sum(${cashBani})::integer as "cashBani", max(s.awb) as awb
+    select s.courier, s.courier as name, count(*)::integer as parcels, sum(${cashBani})::integer as "cashBani",
+      max(s.awb) as awb
     from shipment s join order_facts o on o.order_id = s.order_id
-    where ${isWaiting} group by 1 order by 1`.execute(db);
+    where ${isWaiting} group by 1
+    union all
+    select o.delivery_code, max(o.delivery_name), count(*)::integer, sum(${vanCashBani})::integer, ''
+    from order_facts o where ${isForVan} and ${isVanWaiting} group by 1 order by 1`.execute(db);
   return rows;
 }
 
-/** Returns whether any parcel was ever sent with this courier or own delivery method. */
-export async function isCourierKnown(db: Db, courier: string): Promise<boolean> {
-  const { rows } = await sql`select from shipment where courier = ${courier} limit 1`.execute(db);
-  return rows.length > 0;
+/**
+ * Returns the name of an own delivery method with which an order was ever sent, by that name or by the code of a
+ * vehicle; undefined if there is none.
+ */
+export async function findOwnCourier(db: Db, courier: string): Promise<string | undefined> {
+  const { rows } = isOwnVan(courier)
+    ? await sql<{ name: string }>`
+        select o.delivery_name as name from order_facts o where o.delivery_code = ${courier}
+        order by o.order_id desc limit 1`.execute(db)
+    : await sql<{ name: string }>`
+        select courier as name from shipment where courier = ${courier} limit 1`.execute(db);
+  return rows[0]?.name;
 }
 
 const MAX_LISTED = 1_000;
@@ -53,6 +72,7 @@ export async function listHandover(
   courier: string,
   { day, isToday }: { day: string; isToday: boolean },
 ): Promise<HandoverParcel[]> {
+  if (isOwnVan(courier)) return listForVan(db, courier, { day, isToday });
   const { rows } = await sql<HandoverParcel>`
     select o.number, s.part, s.awb, o.buyer_name as "buyerName", ${cashBani} as "cashBani"
     from shipment s join order_facts o on o.order_id = s.order_id
@@ -60,6 +80,20 @@ export async function listHandover(
       ${isOnDay(sql`case when s.part > 0 then s.left_at else o.shipped_at end`, day)}
       or (${isToday}::boolean and ${isWaiting}))
     order by o.number, s.part limit ${MAX_LISTED}`.execute(db);
+  return rows;
+}
+
+async function listForVan(
+  db: Db,
+  code: string,
+  { day, isToday }: { day: string; isToday: boolean },
+): Promise<HandoverParcel[]> {
+  const { rows } = await sql<HandoverParcel>`
+    select o.number, 0 as part, '' as awb, o.buyer_name as "buyerName", ${vanCashBani} as "cashBani"
+    from order_facts o
+    where o.delivery_code = ${code} and o.placed_at > (${day}::date - ${NEWEST_DAYS}::integer)
+      and (${isOnDay(sql`o.shipped_at`, day)} or (${isToday}::boolean and ${isVanWaiting}))
+    order by o.number limit ${MAX_LISTED}`.execute(db);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { readOwnCode } from "@curat/contract/own-deliveries.values";
 import type { Db } from "../../../db/database.ts";
 import type { Order } from "../../selling/orders/index.ts";
 import { type AnyDeliveryCode, trackingUrlOf } from "../../selling/shipping/index.ts";
-import { trackingUrl } from "./awb.ts";
+import { trackingUrl } from "../../selling/shipping/index.ts";
 
 export interface TypedWaybill {
   /** A courier with an integration, or the name of the shop's own delivery method. */

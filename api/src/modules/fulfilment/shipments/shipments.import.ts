@@ -1,7 +1,7 @@
 import { courierOf } from "@curat/contract/deliveries.values";
 import type { Tx } from "../../../db/database.ts";
 import { findByRandomId, type OrderImport } from "../../selling/orders/index.ts";
-import { trackingUrl } from "./awb.ts";
+import { trackingUrl } from "../../selling/shipping/index.ts";
 import { writeShipment } from "./shipments.store.ts";
 
 /**

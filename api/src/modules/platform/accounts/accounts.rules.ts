@@ -20,11 +20,15 @@ interface Provider<P extends ProviderName> {
 const READERS: { [P in ProviderName]: Provider<P> } = {
   sameday: {
     ofEnvironment: ({ sameday }) => sameday,
-    read: ({ url, username = "", password = "", pickup_point: point }, mode) => ({
+    read: (
+      { url, username = "", password = "", pickup_point: point, return_service: returnService },
+      mode,
+    ) => ({
       url: url ?? (mode === "live" ? "https://api.sameday.ro" : "https://sameday-api.demo.zitec.com"),
       username,
       password,
       pickupPointId: point === undefined ? undefined : Number(point),
+      returnService,
     }),
   },
   fan: {

@@ -59,6 +59,7 @@ export type {
   PickupStore,
   PickupRequest,
   Piece,
+  ReturnRequest,
 } from "./shipping.port.ts";
 export { shippingRoutes } from "./shipping.routes.ts";
 export { tryParcelRoutes } from "./try-parcel.routes.ts";
@@ -83,4 +84,5 @@ export {
 export { toWirePromise } from "./shipping.wire.ts";
 export { shopTodayRoutes } from "./shop-now.routes.ts";
 export { readTariffs, type Tariff, type Tariffs, tariffsSetting } from "./shipping.settings.ts";
+export { trackingUrl } from "./tracking-page.ts";
 export { lockerTexts, pointTexts } from "./texts.ts";

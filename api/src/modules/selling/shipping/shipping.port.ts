@@ -126,6 +126,34 @@ export interface CourierPoint {
   takesCashOnDelivery: boolean;
 }
 
+/** Goods that a buyer sends back to the shop, in one box. */
+export interface ReturnRequest {
+  /** The shop's own name of this request, at most 30 letters. */
+  reference: string;
+  buyer: { name: string; phone: string; email: string };
+  /** Where the courier collects the box. */
+  address: { county: string; city: string; street: string; postcode: string };
+  shop: { name: string; phone: string };
+  weightGrams: number;
+  valueBani: number;
+}
+
+export interface ReturnAwb {
+  awb: string;
+  costBani: number | null;
+  /** The code with which buyers hand in the box; empty if the courier collects it. */
+  code: string;
+}
+
+/** How a courier brings goods back. */
+export interface ReturnService {
+  /** "pickup": the courier collects the box. "code": buyers take it to a point and give a code. */
+  kind: "pickup" | "code";
+  create(request: ReturnRequest): Promise<CourierResult<ReturnAwb>>;
+  /** Returns the price in bani; absent for couriers without such a call. */
+  estimate?(request: ReturnRequest): Promise<CourierResult<number>>;
+}
+
 /** A courier's visit to the shop. Hours are Romanian time, such as "09:00". */
 export interface PickupRequest {
   day: string;
@@ -161,6 +189,8 @@ export interface CourierPort {
   points?(): Promise<CourierResult<CourierPoint[]>>;
   /** Orders a visit to the shop. Absent for couriers that come only by contract. */
   callToShop?(request: PickupRequest): Promise<CourierResult<undefined>>;
+  /** Absent for couriers whose documents do not describe returns. */
+  returns?: ReturnService;
   /** Returns the courier's price of a parcel in bani. Absent for couriers without such an API. */
   estimate?(request: AwbRequest): Promise<CourierResult<number>>;
 }

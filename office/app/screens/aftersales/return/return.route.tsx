@@ -15,6 +15,7 @@ import { MoneyPanel } from "./money-panel.tsx";
 import { MovesPanel, RejectPanel } from "./moves-panel.tsx";
 import { loadReturn } from "./return.server.ts";
 import { texts } from "./texts.ts";
+import { WaybillPanel } from "./waybill-panel.tsx";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadReturn(context, params.id ?? "");
 
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   )();
 
 export default function Return() {
-  const { request, refunds, invoices, isByCard, history, may } = useLoaderData<typeof loader>();
+  const { request, transport, refunds, invoices, isByCard, history, may } = useLoaderData<typeof loader>();
   const { email, phone } = request;
   return (
     <Page
@@ -36,6 +37,7 @@ export default function Return() {
     >
       <Panels>
         {may.move && <MovesPanel request={request} />}
+        <WaybillPanel transport={transport} may={may} />
         <Panel title="Cererea">
           <FactList
             facts={[

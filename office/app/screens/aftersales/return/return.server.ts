@@ -5,7 +5,13 @@ import { listStaffInvoices } from "@curat/contract/staff/invoices";
 import { getStaffOrder } from "@curat/contract/staff/orders";
 import { markRefunded } from "@curat/contract/staff/refunds";
 import { requestReturnAccount, getStaffReturn, moveStaffReturn } from "@curat/contract/staff/returns";
-import { textOf } from "@curat/ui/form/form-values.ts";
+import {
+  cancelReturnWaybill,
+  estimateReturnWaybill,
+  getReturnWaybill,
+  requestReturnWaybill,
+} from "@curat/contract/staff/return-waybills";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { maybe, need } from "../../../session/api.server.ts";
@@ -15,8 +21,9 @@ import { mayDo } from "../../../session/staff.server.ts";
 
 /** Loads a return, and its order's payments and documents if the staff member may view them. */
 export async function loadReturn(context: Context, id: string) {
-  const [{ data: request }, history, may] = await Promise.all([
+  const [{ data: request }, { data: transport }, history, may] = await Promise.all([
     need(context, getStaffReturn, { params: { id } }),
+    need(context, getReturnWaybill, { params: { id } }),
     loadHistory(context, "return", id),
     mayDo(context),
   ]);
@@ -27,6 +34,7 @@ export async function loadReturn(context: Context, id: string) {
   ]);
   return {
     request,
+    transport,
     history,
     refunds: order?.data.refunds,
     /** Whether the processor refunds the card. Other refunds need a bank account. */
@@ -59,6 +67,10 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
         ? leaveTo(context, page, "Cererea a fost respinsă, iar clientul primește motivul pe e-mail.")
         : sent.refusal;
     }
+    case "waybill":
+      return orderWaybill(context, form, id);
+    case "waybill-cancel":
+      return press(context, cancelReturnWaybill, { params }, { to: page, say: "AWB-ul a fost anulat." });
     case "account": {
       return press(
         context,
@@ -78,4 +90,28 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
     default:
       throw data(null, { status: 404 });
   }
+}
+
+/** Asks for the price of a return's waybill, or orders it. */
+async function orderWaybill(context: Context, form: FormData, id: string) {
+  const params = { id };
+  const body = {
+    courier: textOf(form, "courier"),
+    weight_kg: Number(textOf(form, "weight_kg").replace(",", ".") || Number.NaN),
+    street: textOf(form, "street"),
+    city: textOf(form, "city"),
+    county: textOf(form, "county"),
+    postcode: textOf(form, "postcode").replaceAll(" ", ""),
+  };
+  if (textOf(form, "do") === "estimate") {
+    const asked = await send(context, form, estimateReturnWaybill, { params, body });
+    if (!asked.ok) return asked.refusal;
+    const { price } = asked.data;
+    return data({ form: "waybill", values: typedValues(form), errors: {}, messages: [], price });
+  }
+  const checked = form.has("checked");
+  const sent = await send(context, form, requestReturnWaybill, { params, body: { ...body, checked } });
+  if (!sent.ok) return sent.refusal;
+  const page = `/retururi/${encodeURIComponent(id)}`;
+  return leaveTo(context, page, "Curierul a fost chemat, iar clientul primește un e-mail.");
 }

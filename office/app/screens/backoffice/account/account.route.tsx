@@ -41,9 +41,34 @@ export default function Account() {
           ))}
         </Panels>
       )}
+      {(accounts.is_from_environment || accounts.mode_in_use) && <NextStep provider={accounts.provider} />}
       <ChangeHistory rows={history} />
     </Page>
   );
+}
+
+/** The setting without which a working account has no effect on the checkout. */
+function NextStep({ provider }: Pick<ProviderAccounts, "provider">) {
+  const { name, group } = providerForm(provider);
+  if (group === "shipping")
+    return (
+      <Panel title="Pasul următor">
+        <p>
+          {name} apare la finalizarea comenzii după ce îi scrii{" "}
+          <Link to="/setari/shipping">prețul livrării</Link>.
+        </p>
+      </Panel>
+    );
+  if (group === "payments")
+    return (
+      <Panel title="Pasul următor">
+        <p>
+          Cu un singur cont, plata cu cardul apare imediat. Cu mai multe, alege{" "}
+          <Link to="/setari/payments">procesatorul plăților noi</Link>.
+        </p>
+      </Panel>
+    );
+  return null;
 }
 
 /** Shows when the account last worked for a real parcel or payment, regardless of manual checks. */

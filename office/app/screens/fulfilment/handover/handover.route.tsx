@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { formatOfficeLei } from "@curat/contract/lei.values";
+import { isOwnVan } from "@curat/contract/own-deliveries.values";
 import { countOf } from "@curat/contract/quantity-text.values";
 import type { CourierDay } from "@curat/contract/staff/courier-visits";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
@@ -34,7 +35,9 @@ export default function Handover() {
               </a>
             )}
             <Visits visits={one.visits} />
-            {!one.can_be_called && <p className="hint">{texts.byContract}</p>}
+            {!one.can_be_called && (
+              <p className="hint">{isOwnVan(one.courier) ? texts.byVan : texts.byContract}</p>
+            )}
             {mayCall && one.can_be_called && one.parcels > 0 && <VisitForm {...one} today={today} />}
           </Panel>
         ))}

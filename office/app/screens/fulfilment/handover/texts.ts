@@ -5,5 +5,6 @@ export const texts = {
   call: "Cheamă curierul",
   called: "Curierul a fost chemat.",
   byContract: "Curierul vine conform programului din contract.",
+  byVan: "Comenzile de livrat cu mașina magazinului.",
   checked: "Am verificat la curier: vizita nu a fost notată.",
 };

@@ -50,6 +50,7 @@ function toReturn(request: ReturnRow) {
     status: request.status,
     statusVariant: returnStatusVariant(request.status_code),
     rejection: request.rejection ?? "",
+    transport: request.transport ?? null,
     products: request.products ?? [],
   };
 }

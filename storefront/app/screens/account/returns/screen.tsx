@@ -56,7 +56,7 @@ function Own({ returns }: Pick<ReturnsData, "returns">) {
 }
 
 function OwnReturn({ request }: { request: ReturnView }) {
-  const { number, order, orderId, date, status, statusVariant, rejection, products } = request;
+  const { number, order, orderId, date, status, statusVariant, rejection, transport, products } = request;
   return (
     <>
       <p className={`items-center justify-between gap-2 ${styles.row}`}>
@@ -78,6 +78,16 @@ function OwnReturn({ request }: { request: ReturnView }) {
         ))}
       </ul>
       {rejection && <p>{texts.rejection(rejection)}</p>}
+      {transport && (
+        <p>
+          {transport.code
+            ? texts.dropOff(transport.courier, transport.code, transport.awb)
+            : texts.pickup(transport.courier, transport.awb)}{" "}
+          <a href={transport.tracking} target="_blank" rel="noopener">
+            {texts.track}
+          </a>
+        </p>
+      )}
     </>
   );
 }

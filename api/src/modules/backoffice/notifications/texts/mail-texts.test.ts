@@ -42,6 +42,7 @@ const WORDS_OF: Record<MailJob, readonly MailTextKey[] | "to the shop's people" 
     "return_refunded",
     "return_rejected",
   ],
+  return_waybill_mail: ["return_waybill"],
   return_account_mail: ["return_account_asked", "return_account_named"],
   customer_created_mail: ["account_created"],
   password_reset_mail: ["password_reset"],

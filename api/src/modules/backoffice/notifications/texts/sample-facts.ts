@@ -31,6 +31,7 @@ export const RETURN: Return = {
   observation: "",
   status: "requested",
   isWithdrawal: false,
+  waybill: null,
   rejection: "Produsul a fost desfăcut.",
   refundBani: 64_90,
   createdAt: placedAt,

@@ -26,6 +26,7 @@ import { refundAccountMail } from "../refund-account-mail.ts";
 import { paymentReminderMail } from "../payment-reminder-mail.ts";
 import { refundMail } from "../refund-mail.ts";
 import { type MailedReturnStep, returnMail } from "../return-mail.ts";
+import { returnWaybillMail } from "../return-waybill-mail.ts";
 import { returnAccountMail } from "../return-account-mail.ts";
 import { reviewPublishedMail } from "../review-published-mail.ts";
 import { reviewRejectedMail } from "../review-rejected-mail.ts";
@@ -125,6 +126,12 @@ const SAMPLES: Record<MailTextKey, Sample> = {
   return_received: returned("received"),
   return_refunded: returned("refunded"),
   return_rejected: returned("rejected"),
+  return_waybill: (shop) =>
+    returnWaybillMail(
+      RETURN,
+      { courier: "packeta", awb: "Z1234567890", code: "41234567", label: undefined },
+      shop,
+    ),
   return_account_asked: (shop) => returnAccountMail(RETURN, { news: "asked", change: 0 }, shop),
   return_account_named: (shop) => returnAccountMail(RETURN, { news: "named", change: 0 }, shop),
   account_created: (shop) => customerCreatedMail(customer, shop),

@@ -50,6 +50,13 @@ export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: Pa
       withoutValue(await ask("senderGetReturnRouting", { senderLabel: eshop }, z.unknown().optional())),
     createPacket: (attributes: Record<string, Content | undefined>) =>
       ask("createPacket", { packetAttributes: { ...attributes, eshop } }, wire.created),
+    /** Registers a parcel that a buyer hands in at any point with the response's password. */
+    createClaim: (attributes: Record<string, Content | undefined>) =>
+      ask(
+        "createPacketClaimWithPassword",
+        { claimWithPasswordAttributes: { ...attributes, eshop } },
+        wire.claim,
+      ),
     status: (packetId: string) => ask("packetStatus", { packetId }, wire.packetStatus),
     cancelPacket: async (packetId: string): Promise<CourierResult<undefined>> =>
       withoutValue(await ask("cancelPacket", { packetId }, z.unknown().optional())),

@@ -49,6 +49,22 @@ export function packetaCourier(account: PacketaAccount): CourierPort {
       if (carried.kind === "unreachable") return carried;
       return client.label(packetId, format === "A6" ? "A6 on A6" : "A6 on A4");
     },
+    returns: {
+      kind: "code",
+      create: async ({ reference, buyer, valueBani }) => {
+        const created = await client.createClaim({
+          number: reference,
+          email: buyer.email,
+          phone: buyer.phone,
+          value: leiNumber(Math.max(valueBani, ONE_LEU)),
+          currency: "RON",
+          consignCountry: "ro",
+        });
+        if (!created.ok) return created;
+        const { id, barcode, password } = created.value;
+        return { ok: true, value: { awb: barcode ?? `Z${id}`, costBani: null, code: password } };
+      },
+    },
     points: async () => {
       const [shops, boxes] = [await client.listPoints("branch"), await client.listPoints("box")];
       if (!shops.ok) return shops;

@@ -30,6 +30,7 @@ export const answered = z.object({
 });
 
 export const created = z.object({ id: elementText, barcode: elementText.optional() });
+export const claim = created.extend({ password: elementText });
 export const packetStatus = z.object({
   dateTime: elementText,
   statusCode: elementText,

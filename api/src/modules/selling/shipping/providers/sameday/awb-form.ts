@@ -67,7 +67,7 @@ export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchPa
 }
 
 /** Rounds up, so that the declared weight is never too low. */
-function kilograms(grams: number): string {
+export function kilograms(grams: number): string {
   return (Math.ceil(grams / 10) / 100).toFixed(2);
 }
 

@@ -4,21 +4,26 @@ import type { SamedayAccount } from "../../../../../config.ts";
 import { foldText } from "../../../../../text/fold.ts";
 import { scheduleText } from "../../locker-sync.rules.ts";
 import type {
+  Awb,
   AwbRequest,
   CourierPoint,
   CourierPort,
   CourierResult,
   ParcelStatus,
+  ReturnRequest,
 } from "../../shipping.port.ts";
 import { refused } from "../courier-http.ts";
 import { remember } from "../remember.ts";
 import { type AwbAccount, toAwbForm } from "./awb-form.ts";
 import { type SamedayClient, samedayClient } from "./client.ts";
-import type { AwbStatus, SamedayLocker } from "./sameday.wire.ts";
+import { toReturnForm } from "./return-form.ts";
+import type { AwbStatus, PickupPoint, SamedayLocker } from "./sameday.wire.ts";
 
 const NAME = "Sameday";
 const HOME_SERVICE = "24";
 const LOCKER_SERVICE = "LN";
+/** Sameday publishes no codes of return services, so the account can name another. */
+const RETURN_SERVICE = "RR";
 
 export interface SamedayCourier extends CourierPort {
   client: SamedayClient;
@@ -45,41 +50,84 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     if (!service) return refused(NAME, `contul nu are serviciul ${code}`);
     const pickupPointId = await pickupPoint();
     if (!pickupPointId.ok) return pickupPointId;
-    const named = await counties();
-    if (!named.ok) return named;
-    const countyName = request.locker?.county ?? request.address.county;
-    const county = named.value.find(({ name }) => foldText(name) === foldText(countyName));
-    if (!county) return refused(NAME, `județul ${countyName} nu a fost găsit`);
+    const countyId = await countyOf(request.locker?.county ?? request.address.county);
+    if (!countyId.ok) return countyId;
     return {
       ok: true,
-      value: { serviceId: service.id, pickupPointId: pickupPointId.value, countyId: county.id },
+      value: { serviceId: service.id, pickupPointId: pickupPointId.value, countyId: countyId.value },
     };
   }
 
   async function pickupPoint(): Promise<CourierResult<number>> {
     if (account.pickupPointId !== undefined) return { ok: true, value: account.pickupPointId };
+    const point = await wholePickupPoint();
+    return point.ok ? { ok: true, value: point.value.id } : point;
+  }
+
+  async function wholePickupPoint(): Promise<CourierResult<PickupPoint>> {
     const points = await pickupPoints();
     if (!points.ok) return points;
-    const point = points.value.find(({ defaultPickupPoint }) => defaultPickupPoint) ?? points.value[0];
-    return point ? { ok: true, value: point.id } : refused(NAME, "contul nu are niciun punct de ridicare");
+    const own = points.value.find(({ id }) => id === account.pickupPointId);
+    const point = own ?? points.value.find(({ defaultPickupPoint }) => defaultPickupPoint) ?? points.value[0];
+    return point ? { ok: true, value: point } : refused(NAME, "contul nu are niciun punct de ridicare");
+  }
+
+  async function countyOf(countyName: string): Promise<CourierResult<number>> {
+    const named = await counties();
+    if (!named.ok) return named;
+    const county = named.value.find(({ name }) => foldText(name) === foldText(countyName));
+    return county ? { ok: true, value: county.id } : refused(NAME, `județul ${countyName} nu a fost găsit`);
+  }
+
+  async function returnFormOf(request: ReturnRequest): Promise<CourierResult<URLSearchParams>> {
+    const code = account.returnService ?? RETURN_SERVICE;
+    const known = await services();
+    if (!known.ok) return known;
+    const service = known.value.find(({ serviceCode }) => serviceCode === code);
+    if (!service)
+      return refused(
+        NAME,
+        `contul nu are serviciul de retur ${code}. Cere-l la Sameday sau scrie alt cod în Setări, Conturi`,
+      );
+    const point = await wholePickupPoint();
+    if (!point.ok) return point;
+    const countyId = await countyOf(request.address.county);
+    if (!countyId.ok) return countyId;
+    const { id: pickupPointId, county, city, address } = point.value;
+    if (!county || !city || !address) return refused(NAME, "punctul de ridicare nu are o adresă completă");
+    const to = { pickupPointId, countyId: county.id, city: city.name, address };
+    return {
+      ok: true,
+      value: toReturnForm(request, { serviceId: service.id, countyId: countyId.value, to }),
+    };
+  }
+
+  async function priceOf(form: CourierResult<URLSearchParams>): Promise<CourierResult<number>> {
+    if (!form.ok) return form;
+    const reported = await client.estimateCost(form.value);
+    return reported.ok ? { ok: true, value: toBani(reported.value.amount) } : reported;
+  }
+
+  async function create(form: CourierResult<URLSearchParams>): Promise<CourierResult<Awb>> {
+    if (!form.ok) return form;
+    const created = await client.createAwb(form.value);
+    if (!created.ok) return created;
+    const { awbNumber, awbCost } = created.value;
+    return { ok: true, value: { awb: awbNumber, costBani: awbCost == null ? null : toBani(awbCost) } };
   }
 
   return {
     client,
     logIn: client.logIn,
-    createAwb: async (request) => {
-      const form = await formOf(request);
-      if (!form.ok) return form;
-      const created = await client.createAwb(form.value);
-      if (!created.ok) return created;
-      const { awbNumber, awbCost } = created.value;
-      return { ok: true, value: { awb: awbNumber, costBani: awbCost == null ? null : toBani(awbCost) } };
-    },
-    estimate: async (request) => {
-      const form = await formOf(request);
-      if (!form.ok) return form;
-      const reported = await client.estimateCost(form.value);
-      return reported.ok ? { ok: true, value: toBani(reported.value.amount) } : reported;
+    createAwb: async (request) => create(await formOf(request)),
+    estimate: async (request) => priceOf(await formOf(request)),
+    returns: {
+      kind: "pickup",
+      create: async (request) => {
+        const created = await create(await returnFormOf(request));
+        return created.ok ? { ok: true, value: { ...created.value, code: "" } } : created;
+      },
+      estimate: async (request) => priceOf(await returnFormOf(request)),
     },
     status: async (awb) => {
       const reported = await client.status(awb);

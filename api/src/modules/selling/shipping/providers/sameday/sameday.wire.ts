@@ -8,7 +8,16 @@ export function page<S extends z.ZodType>(item: S) {
 }
 
 export const service = z.object({ id: z.int(), serviceCode: z.string() });
-export const pickupPoint = z.object({ id: z.int(), defaultPickupPoint: z.boolean() });
+const named = z.object({ name: z.string().min(1) });
+export const pickupPoint = z.object({
+  id: z.int(),
+  defaultPickupPoint: z.boolean(),
+  // Only returns need the address.
+  county: named.extend({ id: z.int() }).nullish().catch(null),
+  city: named.nullish().catch(null),
+  address: z.string().nullish().catch(null),
+});
+export type PickupPoint = z.infer<typeof pickupPoint>;
 export const county = z.object({ id: z.int(), name: z.string() });
 
 const coordinate = z.coerce.number();
