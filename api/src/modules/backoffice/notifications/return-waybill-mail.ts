@@ -2,7 +2,7 @@ import { COURIER_NAMES } from "@curat/contract/deliveries.values";
 import { withoutLinks } from "../../../text/links.ts";
 import type { BuyersWaybill, Return } from "../../aftersales/returns/index.ts";
 import { trackingUrl } from "../../selling/shipping/index.ts";
-import { buttonLink, letter, paragraph } from "./letter.ts";
+import { buttonLink, letter, paragraph, typed } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
@@ -39,7 +39,8 @@ export function returnWaybillMail(
           : code === ""
             ? [paragraph("Scrie numărul AWB pe colet.")]
             : []),
-        buttonLink("Urmărește coletul", trackingUrl(courier, awb)),
+        // An unproven address gets no link to another site.
+        typed(buttonLink("Urmărește coletul", trackingUrl(courier, awb))),
       ],
     },
     shop,

@@ -92,7 +92,7 @@ function RequestForm({ transport: { couriers, address, problem } }: { transport:
       <Field {...field("county")} required maxLength={60} autoComplete="off" />
       <Field {...field("postcode")} inputMode="numeric" maxLength={6} autoComplete="off" />
       {isUnsure && <Checkbox name="checked" label={texts.waybillChecked} />}
-      {price !== undefined && <p role="status">{texts.price(formatOfficeLei(price))}</p>}
+      {price !== undefined && <output>{texts.price(formatOfficeLei(price))}</output>}
       <div className="cluster gap-2">
         <Button name="do" value="request" isBusy={isBusy}>
           Cere curierul
