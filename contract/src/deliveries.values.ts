@@ -49,9 +49,3 @@ export const HOME_CODES: readonly CourierDeliveryCode[] = COURIER_DELIVERIES.map
 export function courierOf(code: string): Courier | undefined {
   return COURIER_DELIVERIES.find((delivery) => delivery.code === code)?.courier;
 }
-
-/** Returns the courier's name. The name of an own delivery method is returned unchanged. */
-export function courierName(courier: string): string {
-  const known = COURIERS.find((one) => one === courier);
-  return known ? COURIER_NAMES[known] : courier;
-}
