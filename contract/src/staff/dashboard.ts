@@ -35,7 +35,7 @@ export const getStaffDashboardCounts = call({
   path: "/staff/dashboard/counts",
   tag: "Staff",
   summary:
-    "Counts the pending tasks that the caller may see, for the kinds that the menu shows. Kinds without tasks are omitted",
+    "Counts the pending tasks that the caller may see, for the kinds that the menu and the tabs of orders show. Kinds without tasks are omitted",
   access: "staff",
   effect: "read",
   answer: one(z.array(z.object({ kind: z.enum(DASHBOARD_KINDS), count: z.int() }).openapi("DashboardCount"))),

@@ -1,3 +1,4 @@
+import type { OrderStage } from "./orders.values.ts";
 import type { Permission } from "./permissions.values.ts";
 
 /** In display order. */
@@ -83,6 +84,19 @@ export const MENU_COUNTS = {
   privacy_requests: "/cereri-date",
   failed_work: "/ce-nu-a-mers",
 } as const satisfies Partial<Record<DashboardKind, string>>;
+
+/** Kinds that are stages of orders, counted together with those of the menu. */
+export const STAGE_COUNTS = {
+  to_confirm: "to_confirm",
+  to_pack: "to_pack",
+  to_hand_over: "to_hand_over",
+  awb_problems: "problems",
+  returned_parcels: "returned_parcels",
+  late_parcels: "late_parcels",
+  not_collected: "not_collected",
+  late_promises: "late_promises",
+  not_invoiced: "not_invoiced",
+} as const satisfies Partial<Record<DashboardKind, OrderStage>>;
 
 export const NOTICE_KINDS = [
   "failed_payments",

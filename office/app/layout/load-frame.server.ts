@@ -5,7 +5,7 @@ import { apiOf } from "../session/api.server.ts";
 import { sessionOf } from "../session/session.server.ts";
 import type { Context } from "../session/session.server.ts";
 import { requireStaff } from "../session/staff.server.ts";
-import { waitingAt } from "./menu/waiting.ts";
+import { orderStages, waitingAt } from "./menu/waiting.ts";
 import { parsePins } from "./menu/pins.ts";
 import { navigationFor } from "./navigation.ts";
 import { actionsFor } from "./search/actions.ts";
@@ -26,7 +26,8 @@ export async function loadFrame(context: Context) {
     seenAs: seen_as?.name ?? null,
     navigation: navigationFor(permissions),
     actions: actionsFor(permissions),
-    waiting: counts.ok ? waitingAt(counts.data) : {},
+    waiting: waitingAt(counts.ok ? counts.data : []),
+    orderStages: orderStages(counts.ok ? counts.data : []),
     pins: parsePins(cookies.pins),
     openGroups: cookies.openGroups?.split(".") ?? [],
     views,

@@ -10,6 +10,8 @@ const COOKIES = {
   /** Proves that the invitation was started in this browser. */
   invitation: { name: "office_invitation", maxAgeSeconds: 3600 },
   notices: { name: "office_notices", maxAgeSeconds: 60 },
+  /** Query of the list of orders that the person saw last, for the order before and after one. */
+  orders: { name: "office_orders", maxAgeSeconds: 12 * 3600 },
   /** Paths that the person pinned to the top of the menu. */
   pins: { name: "office_pins", maxAgeSeconds: 400 * 86_400 },
 } as const;
@@ -34,12 +36,14 @@ export function readCookies(header: string | null): Partial<Record<CookieKey | "
   const notices = decoded(sent.get(COOKIES.notices.name));
   const invitation = decoded(sent.get(COOKIES.invitation.name));
   const pins = decoded(sent.get(COOKIES.pins.name));
+  const orders = decoded(sent.get(COOKIES.orders.name));
   const openGroups = decoded(sent.get(OPEN_GROUPS));
   return {
     ...(session !== undefined && HEADER_TEXT.test(session) && { session }),
     ...(notices !== undefined && { notices }),
     ...(invitation !== undefined && { invitation }),
     ...(pins !== undefined && { pins }),
+    ...(orders !== undefined && { orders }),
     ...(openGroups !== undefined && { openGroups }),
   };
 }

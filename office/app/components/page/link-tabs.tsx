@@ -6,17 +6,17 @@ export interface LinkTab {
   text: string;
   /** "page" if the tabs are pages, "true" if they filter a list. */
   current?: "page" | "true" | undefined;
+  /** Number of records behind the tab; shown unless it is 0. */
+  count?: number | undefined;
 }
 
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
-    <nav
-      aria-label={label}
-      className={`cluster gap-x-4 gap-y-1 mb-3 line-below text-s ${styles["link-tabs"]}`}
-    >
-      {tabs.map(({ to, text, current }) => (
+    <nav aria-label={label} className={`row gap-4 mb-3 line-below text-s ${styles["link-tabs"]}`}>
+      {tabs.map(({ to, text, current, count = 0 }) => (
         <Link key={to} to={to} aria-current={current}>
           {text}
+          {count > 0 && <span className={styles.count}>{count}</span>}
         </Link>
       ))}
     </nav>

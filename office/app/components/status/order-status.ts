@@ -23,11 +23,21 @@ export const PAYMENT_STATES = {
   refunded: "restituită",
 };
 
-const GOOD = new Set(["delivered", "completed"]);
-const ENDED = new Set(["cancelled", "refused", "returned", "partly_returned"]);
+const VARIANTS: Partial<Record<string, StatusVariant>> = {
+  new: "fresh",
+  confirmed: "ready",
+  preparing: "busy",
+  shipped: "underway",
+  delivered: "good",
+  completed: "good",
+  cancelled: "ended",
+  refused: "ended",
+  returned: "ended",
+  partly_returned: "ended",
+} satisfies Partial<Record<keyof typeof ORDER_STATUSES, StatusVariant>>;
 
 export function statusVariant(status: string): StatusVariant {
-  return GOOD.has(status) ? "good" : ENDED.has(status) ? "ended" : "open";
+  return VARIANTS[status] ?? "open";
 }
 
 /** Returns an order's status text, noting a partial shipment. */

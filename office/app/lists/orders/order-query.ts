@@ -14,3 +14,9 @@ export function orderFilterOf(filters: ListState["filters"]) {
     q: filters.q,
   };
 }
+
+/** Returns the query of a list of orders, without its page. */
+export function orderQueryOf({ filters, sort }: Pick<ListState, "filters" | "sort">) {
+  const by = sort.by === "total" ? "total" : "number";
+  return { ...orderFilterOf(filters), sort: `${sort.isDescending ? "-" : ""}${by}` as const };
+}

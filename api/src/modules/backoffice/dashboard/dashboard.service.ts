@@ -3,6 +3,7 @@ import {
   DASHBOARD_PERMISSIONS,
   type DashboardKind,
   MENU_COUNTS,
+  STAGE_COUNTS,
 } from "@curat/contract/staff/dashboard.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
@@ -86,14 +87,16 @@ export async function loadToday(
 }
 
 /**
- * Returns the number of pending tasks for each kind that the menu counts and the person may see. Omits kinds without
- * tasks.
+ * Returns the number of pending tasks for each kind that the menu or the tabs of orders count and the person may see.
+ * Omits kinds without tasks.
  */
 export async function loadCounts(
   { db, now }: Pick<ApiContext, "db" | "now">,
   person: Pick<Person, "memberId" | "permissions">,
 ): Promise<{ kind: DashboardKind; count: number }[]> {
-  const kinds = (await shownKinds(db, person)).filter((kind) => Object.hasOwn(MENU_COUNTS, kind));
+  const kinds = (await shownKinds(db, person)).filter(
+    (kind) => Object.hasOwn(MENU_COUNTS, kind) || Object.hasOwn(STAGE_COUNTS, kind),
+  );
   const waiting = await readWaiting(db, now(), kinds);
   return kinds.flatMap((kind) => {
     const count = waiting[kind]?.count ?? 0;

@@ -1,31 +1,39 @@
+import type { HistoryRow } from "../../../components/history/history.server.ts";
+import { UndoButton } from "../../../components/history/undo-button.tsx";
 import { LogCode } from "../../../components/failed-jobs/log-code.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { ORDER_STATUSES } from "../../../components/status/order-status.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
+import { storyOf } from "./story.ts";
 import { texts } from "./texts.ts";
 
-export function StoryPanel({
-  events,
-  showsCodes,
-}: Pick<OrderData["order"], "events"> & { showsCodes: boolean }) {
+interface StoryPanelProps extends Pick<OrderData["order"], "events"> {
+  changes: readonly HistoryRow[];
+  showsCodes: boolean;
+}
+
+/** What happened to the order: its statuses, and the changes that the staff member may view. */
+export function StoryPanel({ events, changes, showsCodes }: StoryPanelProps) {
   return (
     <Panel title="Istoricul comenzii">
       <ol className={`list stack gap-3 text-s ${styles.papers}`}>
-        {events.toReversed().map(({ status, actor, note, at, code }, index) => (
-          // Events may have the same time, so the key is the event number. New events get higher numbers.
-          <li key={events.length - index}>
-            <strong>{wordOf(ORDER_STATUSES, status)}</strong>
-            {note && `: ${note}`}
+        {storyOf(events, changes).map(({ key, at, event, change }) => (
+          <li key={key}>
+            {event ? <strong>{wordOf(ORDER_STATUSES, event.status)}</strong> : change?.sentence}
+            {event?.note && `: ${event.note}`}
             <br />
-            {wordOf(texts.actors, actor)}, <Moment at={at} />
-            {showsCodes && code !== null && (
+            <span className="muted">
+              {change?.actor ?? wordOf(texts.actors, event?.actor ?? "")}, <Moment at={at} />
+            </span>
+            {showsCodes && event && event.code !== null && (
               <>
                 {" "}
-                <LogCode code={code} />
+                <LogCode code={event.code} />
               </>
             )}
+            {change?.canUndo && <UndoButton id={change.id} />}
           </li>
         ))}
       </ol>

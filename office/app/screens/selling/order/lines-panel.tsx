@@ -9,6 +9,7 @@ import { DataTable } from "../../../lists/data-table.tsx";
 import { readList } from "../../../lists/list-address.ts";
 import type { ListShape } from "../../../lists/list-address.ts";
 import { FactList } from "../../../components/facts/fact-list.tsx";
+import { OrderedProduct } from "./ordered-product.tsx";
 import { DiscountForm } from "./discount-form.tsx";
 import type { OrderData } from "./order.server.ts";
 import { texts } from "./texts.ts";
@@ -33,7 +34,7 @@ export function LinesPanel({ order, lots, may }: Pick<OrderData, "order" | "lots
     cells: {
       produs: (
         <>
-          {item.product}
+          <OrderedProduct item={item} maySee={may.seeProducts} />
           {lotsOf.get(item.id)?.map((lot) => (
             <p className="hint" key={lot.lotID}>
               {texts.lot} <Link to={`/loturi/${lot.lotID}`}>{lot.code}</Link>

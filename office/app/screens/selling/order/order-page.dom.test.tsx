@@ -121,6 +121,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     failed: undefined,
     margin: undefined,
     lots: [],
+    neighbours: { previous: undefined, next: undefined },
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL, canUndo: true }],
     others: [EVIL],
     may: {

@@ -2,7 +2,6 @@ import { Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Status } from "@curat/ui/status/status.tsx";
-import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { Presence } from "../../../components/presence/presence.tsx";
@@ -18,6 +17,7 @@ import { MailsPanel } from "./mails-panel.tsx";
 import { MissingInvoicePanel } from "./missing-invoice-panel.tsx";
 import { MovesPanel } from "./moves-panel.tsx";
 import { changeOrder, loadOrder } from "./order.server.ts";
+import { NeighbourLinks } from "./neighbour-links.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { PaymentLinkPanel } from "./payment-link-panel.tsx";
 import { DocumentPanels } from "./document-panels.tsx";
@@ -41,6 +41,7 @@ export default function Order() {
     order,
     margin,
     lots,
+    neighbours,
     moves,
     invoices,
     missing,
@@ -59,6 +60,7 @@ export default function Order() {
       trail={[{ to: "/comenzi", text: "Comenzi" }]}
       acts={
         <>
+          <NeighbourLinks neighbours={neighbours} />
           <Status text={statusText(order)} variant={statusVariant(order.status_code)} />
           {may.edit && order.data.email !== "" && (
             <Link to={`/comenzi-recurente/noua?comanda=${order.number}`} className={buttonClass("secondary")}>
@@ -99,8 +101,7 @@ export default function Order() {
         <DocumentPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
         <NotesPanel notes={desk.notes} mayEdit={may.edit} />
         <MailsPanel orderId={order.id} email={order.data.email} mails={desk.mails} mayEdit={may.edit} />
-        <StoryPanel events={order.events} showsCodes={may.seeJobs} />
-        <ChangeHistory rows={history} />
+        <StoryPanel events={order.events} changes={history ?? []} showsCodes={may.seeJobs} />
       </Panels>
     </Page>
   );

@@ -36,6 +36,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
 import { loadDesk, writeNote } from "./notes-and-mails.server.ts";
 import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
+import { loadNeighbours } from "./neighbours.server.ts";
 import { partyOf } from "./party-fields.ts";
 import { texts as partyTexts } from "./party-texts.ts";
 
@@ -55,6 +56,7 @@ export async function loadOrder(context: Context, id: string) {
     may,
     margin,
     lots,
+    neighbours,
   ] = await Promise.all([
     need(context, getStaffOrder, { params }),
     maybe(context, listOrderMoves, { params }),
@@ -69,12 +71,14 @@ export async function loadOrder(context: Context, id: string) {
     mayDo(context),
     maybe(context, getOrderMargin, { params }),
     maybe(context, listOrderLots, { params }),
+    loadNeighbours(context, id),
   ]);
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
     margin: margin?.data,
     lots: lots?.data ?? [],
+    neighbours,
     moves: moves?.data.moves,
     invoices: invoices?.data,
     /** Why an invoice that is due was not issued. Null if none is missing. */
@@ -99,6 +103,7 @@ export async function loadOrder(context: Context, id: string) {
       prepareAgain: may(permissionToMoveTo("preparing")),
       seeLabel: may("shipments:view"),
       seeCompany: may("customers:view"),
+      seeProducts: may("products:view"),
       seeJobs: may("jobs:view"),
       editJobs: may("jobs:edit"),
       openPrivacyRequest: may("customers:view") && may("customers:edit"),

@@ -3,29 +3,23 @@ import { listStaffOrders } from "@curat/contract/staff/orders";
 import { momentCell } from "../../../lists/cells.ts";
 import { exportLink } from "../../../lists/export-link.server.ts";
 import { fileAnswer } from "../../../lists/file.server.ts";
-import { readList } from "../../../lists/list-address.ts";
-import type { ListState } from "../../../lists/list-address.ts";
+import { listAddress, readList } from "../../../lists/list-address.ts";
 import { need } from "../../../session/api.server.ts";
+import { sessionOf } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
-import { orderFilterOf } from "../../../lists/orders/order-query.ts";
+import { orderFilterOf, orderQueryOf } from "../../../lists/orders/order-query.ts";
 import { paymentText, statusText } from "../../../components/status/order-status.ts";
 import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 
 const FILE_PAGE = "200";
 
-function queryOf({ filters, sort }: ListState, page: number) {
-  const by = sort.by === "total" ? "total" : "number";
-  return {
-    ...orderFilterOf(filters),
-    sort: `${sort.isDescending ? "-" : ""}${by}` as const,
-    page: String(page),
-  };
-}
-
 export async function loadOrders({ context, url }: LoaderFunctionArgs) {
   const state = readList(ORDERS, url.searchParams);
-  const { data, meta } = await need(context, listStaffOrders, { query: queryOf(state, state.page) });
+  sessionOf(context).set("orders", listAddress(ORDERS, { ...state, page: 1 }) || undefined);
+  const { data, meta } = await need(context, listStaffOrders, {
+    query: { ...orderQueryOf(state), page: String(state.page) },
+  });
   const { total, last_page: lastPage, more_than_total: isMore } = meta;
   const [actions, may, exportTo] = await Promise.all([
     orderActions(context),
@@ -42,7 +36,7 @@ export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promis
   const read = (after?: number) =>
     need(context, listStaffOrders, {
       query: {
-        ...queryOf(state, 1),
+        ...orderQueryOf(state),
         per_page: FILE_PAGE,
         after: after === undefined ? after : String(after),
       },

@@ -1,0 +1,29 @@
+import type { HistoryRow } from "../../../components/history/history.server.ts";
+import type { OrderData } from "./order.server.ts";
+
+export interface StoryStep {
+  key: string;
+  at: string;
+  event?: OrderData["order"]["events"][number];
+  change?: HistoryRow;
+}
+
+/** A change of status writes its event and its entry in the audit log within this time. */
+const SAME_STEP_MS = 1_000;
+
+/** Returns the events and changes of an order, newest first. The change of a status and its event are one step. */
+export function storyOf(events: OrderData["order"]["events"], changes: readonly HistoryRow[]): StoryStep[] {
+  const left = new Set(changes);
+  const steps = events.map((event, index): StoryStep => {
+    const change = [...left].find(
+      ({ at, sentence }) =>
+        sentence.includes("” → „") && Math.abs(Date.parse(at) - Date.parse(event.at)) < SAME_STEP_MS,
+    );
+    if (change) left.delete(change);
+    return { key: `event-${index}`, at: event.at, event, ...(change && { change }) };
+  });
+  const others = [...left].map((change) => ({ key: `change-${change.id}`, at: change.at, change }));
+  return [...others, ...steps.toReversed()].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
+}
