@@ -242,6 +242,7 @@ export default [
   }),
   route("export/:id/:file", "screens/exchange/exports/export-file.route.ts"),
   route("prezenta", "screens/staff/presence/presence.route.ts"),
+  route("produse/gasite", "screens/catalogue/products/found.route.ts"),
   route("media/gasite", "screens/catalogue/media/found.route.ts"),
   route("media/incarca", "screens/catalogue/media/upload.route.ts"),
   route("media/potriviri", "screens/catalogue/media/match.route.ts"),

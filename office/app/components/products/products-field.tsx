@@ -1,7 +1,7 @@
 import { Select } from "@curat/ui/form/select.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Refused } from "../form/refused.ts";
+import { CodesField } from "../picking/codes-field.tsx";
 import { ADD_BRAND, ADD_CATEGORY, codesIn, PRODUCTS_FIELD } from "./product-fields.ts";
 import type { Addable } from "./products.server.ts";
 
@@ -26,13 +26,12 @@ export function ProductsField({
   const text = (refused ? refused.values[PRODUCTS_FIELD] : filled[PRODUCTS_FIELD]) ?? "";
   return (
     <>
-      <Textarea
-        key={text}
+      <CodesField
         label={label}
         name={PRODUCTS_FIELD}
         limit={LIMIT}
         defaultValue={text}
-        errors={refused?.errors}
+        {...(refused && { errors: refused.errors })}
       />
       <p>{codesIn(text).length === 1 ? "un produs" : countOf(codesIn(text).length, "produse")}</p>
       {addable.categories.length > 0 && (

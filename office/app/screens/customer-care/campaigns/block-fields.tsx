@@ -1,9 +1,9 @@
 import { Field } from "@curat/ui/form/field.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { blockField } from "../../../components/blocks/blocks.ts";
 import { HtmlField } from "../../../components/editor/html-field.tsx";
+import { CodesField } from "../../../components/picking/codes-field.tsx";
 import { PictureField } from "../../../components/picture/picture-field.tsx";
 import { typeIn } from "./campaign-values.ts";
 import { BLOCK_LABELS, texts } from "./texts.ts";
@@ -31,7 +31,7 @@ export function BlockFields({ place, typed, errors, mayUpload }: BlockFieldsProp
       <input type="hidden" name={blockField(place, "type")} value={type} />
       {type === "heading" && <Field {...field("text")} maxLength={150} autoComplete="off" />}
       {type === "text" && <HtmlField {...field("html")} />}
-      {type === "products" && <Textarea {...field("product_ids")} limit={MAX_CODES} />}
+      {type === "products" && <CodesField {...field("product_ids")} limit={MAX_CODES} />}
       {type === "coupon" && (
         <Field
           {...field("code")}

@@ -2,9 +2,9 @@ import { ZONES } from "@curat/contract/zones.values";
 import { HOME_PICKS } from "@curat/contract/staff/home.values";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { blockField } from "../../../components/blocks/blocks.ts";
 import { HtmlField } from "../../../components/editor/html-field.tsx";
+import { CodesField } from "../../../components/picking/codes-field.tsx";
 import { optionsOf } from "../../../lists/options.ts";
 import { SurfaceFields } from "./surface-fields.tsx";
 import { BannerFields } from "./banner-fields.tsx";
@@ -53,7 +53,7 @@ export function BlockFields({ place, ...part }: FormPart & { place: number }) {
       {type === "product" && (
         <>
           <Select {...field("pick")} options={PICKS} />
-          <Textarea {...field("product_ids")} limit={MAX_CODES} />
+          <CodesField {...field("product_ids")} limit={MAX_CODES} />
         </>
       )}
       {type === "zones" &&

@@ -1,8 +1,8 @@
 import { Field } from "@curat/ui/form/field.tsx";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { HtmlField } from "../../../components/editor/html-field.tsx";
+import { CodesField } from "../../../components/picking/codes-field.tsx";
 import { PictureField } from "../../../components/picture/picture-field.tsx";
 import type { BlockField } from "./described-fields.ts";
 
@@ -28,7 +28,7 @@ export function OneField({ field, mayUpload, ...named }: OneFieldProps) {
     case "choice":
       return <Select {...props} hint={hint} options={options} />;
     case "products":
-      return <Textarea {...props} limit={MAX_CODES} />;
+      return <CodesField {...props} limit={MAX_CODES} />;
     case "line":
     case "link":
       return <Field {...props} hint={hint} maxLength={500} autoComplete="off" />;

@@ -135,6 +135,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
       prepareAgain: true,
       seeLabel: true,
       seeCompany: true,
+      seeProducts: true,
       seeJobs: true,
       editJobs: true,
       openPrivacyRequest: true,
@@ -374,6 +375,7 @@ it("the order page shows log codes only to people who may view failed jobs", () 
   const rights = {
     seeLabel: true,
     seeCompany: true,
+    seeProducts: true,
     openPrivacyRequest: true,
     seeJobs: false,
     editJobs: false,
