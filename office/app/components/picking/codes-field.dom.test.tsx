@@ -11,7 +11,7 @@ const PRODUCTS = [
 
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
-    const query = new URL(String(address), "http://office.test").searchParams;
+    const query = new URL(typeof address === "string" ? address : "", "http://office.test").searchParams;
     const codes = query.get("coduri")?.split("\n") ?? [];
     const products = PRODUCTS.filter(({ code, name }) =>
       query.has("q") ? name.toLowerCase().includes(query.get("q") ?? "") : codes.includes(code),
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function open(codes: string) {
-  const sent = vi.fn((event: Event) => event.preventDefault());
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const Stub = createRoutesStub([
     {
       path: "/",

@@ -34,21 +34,25 @@ function Chosen({ defaultValue, ...field }: CodesFieldProps) {
   const shown = codes.slice(0, MAX_NAMED);
   const unnamed = shown.filter((code) => !names.has(code)).join("\n");
 
-  // Codes that were typed or pasted count once the textarea loses focus.
+  // Codes that were typed or pasted count once the textarea loses focus. Events of a replaced textarea bubble too.
   useEffect(() => {
-    const area = place.current?.querySelector("textarea");
-    const onTyped = () => setText(area?.value ?? "");
-    area?.addEventListener("change", onTyped);
-    return () => area?.removeEventListener("change", onTyped);
-  }, [text]);
+    const part = place.current;
+    const onTyped = ({ target }: Event) => {
+      if (target instanceof HTMLTextAreaElement) setText(target.value);
+    };
+    part?.addEventListener("change", onTyped);
+    return () => part?.removeEventListener("change", onTyped);
+  }, []);
 
   useEffect(() => {
     if (unnamed === "") return;
     let isCurrent = true;
-    void fetchProducts(address, { codes: unnamed.split("\n") }).then((products) => {
+    async function name(): Promise<void> {
+      const products = await fetchProducts(address, { codes: unnamed.split("\n") });
       if (!isCurrent || !products || products.length === 0) return;
-      setNames((known) => new Map([...known, ...products.map(({ code, name }) => [code, name] as const)]));
-    });
+      setNames((known) => new Map([...known, ...products.map((one) => [one.code, one.name] as const)]));
+    }
+    void name();
     return () => {
       isCurrent = false;
     };
@@ -61,7 +65,7 @@ function Chosen({ defaultValue, ...field }: CodesFieldProps) {
     <div ref={place} className="stack gap-2">
       {hasScript && (
         <ProductBox
-          label={`Caută și adaugă un produs`}
+          label="Caută și adaugă un produs"
           onChoose={({ code, name }) => {
             setNames((known) => new Map([...known, [code, name]]));
             write([...typed(), code]);

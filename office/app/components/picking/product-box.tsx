@@ -24,10 +24,12 @@ export function ProductBox({ label, onChoose }: ProductBoxProps) {
   useEffect(() => {
     if (!isAsked) return;
     let isCurrent = true;
+    async function suggest(): Promise<void> {
+      const products = await fetchProducts(address, { q: text.trim() });
+      if (isCurrent) setFound({ text, products });
+    }
     const timer = setTimeout(() => {
-      void fetchProducts(address, { q: text.trim() }).then((products) => {
-        if (isCurrent) setFound({ text, products });
-      });
+      void suggest();
     }, WAIT_MS);
     return () => {
       isCurrent = false;
@@ -90,17 +92,13 @@ export function ProductBox({ label, onChoose }: ProductBoxProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element is a listbox controlled by a text input
             <div role="listbox" id={id} aria-label={label}>
               {products.map((product, index) => (
-                <button
+                <Option
                   key={product.code}
-                  type="button"
-                  role="option"
                   id={`${id}-${index}`}
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  onClick={() => choose(product)}
-                >
-                  <span>{product.name}</span> <small className="muted">{product.code}</small>
-                </button>
+                  product={product}
+                  isActive={index === active}
+                  onChoose={choose}
+                />
               ))}
             </div>
           )}
@@ -112,5 +110,21 @@ export function ProductBox({ label, onChoose }: ProductBoxProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  product: ProductChoice;
+  isActive: boolean;
+  onChoose: (product: ProductChoice) => void;
+}
+
+function Option({ id, product, isActive, onChoose }: OptionProps) {
+  const attributes = { id, role: "option", tabIndex: -1, "aria-selected": isActive };
+  return (
+    <button type="button" {...attributes} onClick={() => onChoose(product)}>
+      <span>{product.name}</span> <small className="muted">{product.code}</small>
+    </button>
   );
 }
