@@ -14,7 +14,7 @@ export async function fetchProducts(
   address: string,
   query: { q: string } | { codes: readonly string[] },
 ): Promise<ProductChoice[] | undefined> {
-  const sought = "q" in query ? { q: query.q } : { coduri: query.codes.join("\n") };
+  const sought: Record<string, string> = "q" in query ? { q: query.q } : { coduri: query.codes.join("\n") };
   try {
     const answer = await fetch(`${address}?${new URLSearchParams(sought).toString()}`);
     if (!answer.ok) return undefined;
