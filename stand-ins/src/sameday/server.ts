@@ -13,7 +13,7 @@ import {
 } from "./answers.ts";
 import { COUNTIES } from "./towns.ts";
 import {
-  awbNumber, costOf, isStage, issuedAtOf, knownLockers, PICKUP_POINTS, readWaybill, SERVICES, type Stage, STAGES, stageByTime, type Waybill,
+  awbNumber, costOf, OUT_OF_HOME, isStage, issuedAtOf, knownLockers, PICKUP_POINTS, readWaybill, SERVICES, type Stage, STAGES, stageByTime, type Waybill,
 } from "./waybills.ts"; // oxfmt-ignore
 
 export interface SamedayOptions {
@@ -22,6 +22,8 @@ export interface SamedayOptions {
   /** Seconds for which a parcel stays in each stage. */
   stageSeconds?: number;
   now?: () => Date;
+  /** Whether the account has the service of shops that hand out parcels; by default it has not. */
+  hasShops?: boolean;
 }
 
 export interface Sameday {
@@ -40,7 +42,7 @@ const MAX_SYNC_SECONDS = 7_200;
 
 /** Starts the stand-in, which keeps its waybills in memory. */
 export async function startSameday(options: SamedayOptions): Promise<Sameday> {
-  const { port, host, stageSeconds = 600, now = () => new Date() } = options;
+  const { port, host, stageSeconds = 600, now = () => new Date(), hasShops = false } = options;
   const tokens = new Map<string, number>();
   const stages = new Map<string, { stage: Stage; since: Date }>();
   const withdrawn = new Set<number>();
@@ -134,7 +136,11 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     switch (call) {
       case "GET /api/client/services":
         return pageOf(
-          SERVICES.map((service) => ({ ...service, defaultServices: true, serviceOptionalTaxes: [] })),
+          SERVICES.filter(({ serviceCode }) => hasShops || serviceCode !== "PP").map((service) => ({
+            ...service,
+            defaultServices: true,
+            serviceOptionalTaxes: [],
+          })),
           searchParams,
         );
       case "GET /api/client/pickup-points":
@@ -143,6 +149,8 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
         return pageOf(COUNTIES, searchParams);
       case "GET /api/client/lockers":
         return pageOf([...knownLockers(withdrawn).values()], searchParams);
+      case "GET /api/client/ooh-locations":
+        return pageOf(OUT_OF_HOME, searchParams);
       case "GET /api/client/status-sync":
         return changesOf(searchParams);
       case "POST /api/awb/estimate-cost":

@@ -4,6 +4,7 @@ import { COUNTIES } from "./towns.ts";
 export const SERVICES = [
   { id: 7, name: "NextDay", serviceCode: "24", deliveryType: { id: 2, name: "NextDay" } },
   { id: 15, name: "Locker NextDay", serviceCode: "LN", deliveryType: { id: 2, name: "NextDay" } },
+  { id: 23, name: "PUDO", serviceCode: "PP", deliveryType: { id: 2, name: "NextDay" } },
   { id: 40, name: "Retur Standard", serviceCode: "RR", deliveryType: { id: 2, name: "NextDay" } },
 ] as const;
 
@@ -23,6 +24,17 @@ export const PICKUP_POINTS = [
     isDefault: false,
   },
 ] as const;
+
+const SHOP_SERVICE = 23;
+const FIRST_SHOP = 90_001;
+/** A locker, and shops that hand out parcels; the type 1 marks shops. */
+export const OUT_OF_HOME = LOCKERS.slice(0, 4).map(({ lockerId, ...locker }, index) => ({
+  ...locker,
+  name: index === 0 ? locker.name : `Magazin partener ${index}`,
+  supportedPayment: 0,
+  oohId: index === 0 ? lockerId : FIRST_SHOP + index,
+  oohType: index === 0 ? 0 : 1,
+}));
 
 const MAX_PARCEL_KG = 30;
 const MAX_LOCKER_KG = 20;
@@ -86,6 +98,8 @@ export function readWaybill(form: URLSearchParams, lockers: ReadonlyMap<number, 
     fault("packageNumber", "The number of parcels does not match.");
   const weightKg = weights.reduce((sum, weight) => sum + weight, 0);
   if (!(amount("packageWeight") > 0)) fault("packageWeight", "This value should be greater than 0.");
+  if (amount("service") === SHOP_SERVICE && !OUT_OF_HOME.some(({ oohId }) => oohId === amount("oohLastMile")))
+    fault("oohLastMile", "The given location is invalid!");
   if (amount("service") === LOCKER_SERVICE) {
     const locker = lockers.get(amount("lockerLastMile"));
     if (!locker) fault("lockerLastMile", "The given locker is invalid!");

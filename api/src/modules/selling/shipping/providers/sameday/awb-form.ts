@@ -1,6 +1,7 @@
 import { decimalLei } from "../../../../../text/money.ts";
 import { splitParcel } from "../../parcel-split.rules.ts";
 import type { AwbRequest } from "../../shipping.port.ts";
+import { readShopId } from "./shop-id.ts";
 
 export interface AwbAccount {
   pickupPointId: number;
@@ -62,7 +63,9 @@ export function toAwbForm(request: AwbRequest, account: AwbAccount): URLSearchPa
       },
       (name) => `parcels[${index}][${name}]`,
     );
-  if (locker) put({ lockerLastMile: locker.id });
+  const shopId = locker && readShopId(locker.id);
+  if (shopId) put({ oohLastMile: shopId });
+  else if (locker) put({ lockerLastMile: locker.id });
   return form;
 }
 

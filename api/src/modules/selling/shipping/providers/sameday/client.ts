@@ -59,6 +59,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     listPickupPoints: () => list("/api/client/pickup-points", wire.pickupPoint),
     listCounties: () => list("/api/geolocation/county", wire.county),
     listLockers: () => list("/api/client/lockers", wire.locker),
+    listOutOfHome: () => list("/api/client/ooh-locations", wire.outOfHome),
     /** Lists changed statuses of a period of at most two hours. */
     listChanges: (from: Date, to: Date) =>
       list("/api/client/status-sync", wire.changedStatus, {

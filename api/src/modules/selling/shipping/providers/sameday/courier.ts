@@ -15,6 +15,7 @@ import type {
 import { refused } from "../courier-http.ts";
 import { remember } from "../remember.ts";
 import { type AwbAccount, toAwbForm } from "./awb-form.ts";
+import { readShopId, shopIdOf } from "./shop-id.ts";
 import { type SamedayClient, samedayClient } from "./client.ts";
 import { toReturnForm } from "./return-form.ts";
 import type { AwbStatus, PickupPoint, SamedayLocker } from "./sameday.wire.ts";
@@ -22,6 +23,9 @@ import type { AwbStatus, PickupPoint, SamedayLocker } from "./sameday.wire.ts";
 const NAME = "Sameday";
 const HOME_SERVICE = "24";
 const LOCKER_SERVICE = "LN";
+/** Delivery to a shop that hands out parcels (PUDO). */
+const POINT_SERVICE = "PP";
+const SHOP = 1;
 /** Sameday publishes no codes of return services, so the account can name another. */
 const RETURN_SERVICE = "RR";
 
@@ -43,7 +47,7 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
   }
 
   async function findAccount(request: AwbRequest): Promise<CourierResult<AwbAccount>> {
-    const code = request.deliveryCode === DELIVERY_CODE.samedayEasybox ? LOCKER_SERVICE : HOME_SERVICE;
+    const code = serviceOf(request);
     const known = await services();
     if (!known.ok) return known;
     const service = known.value.find(({ serviceCode }) => serviceCode === code);
@@ -102,6 +106,17 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     };
   }
 
+  /** Returns the shops that hand out parcels, if the account has their service. */
+  async function listShops(): Promise<CourierResult<SamedayLocker[]>> {
+    const known = await services();
+    if (!known.ok) return known;
+    if (!known.value.some(({ serviceCode }) => serviceCode === POINT_SERVICE)) return { ok: true, value: [] };
+    const listed = await client.listOutOfHome();
+    if (!listed.ok) return listed;
+    const shops = listed.value.filter((one) => one?.oohType === SHOP).filter((one) => one !== null);
+    return { ok: true, value: shops.map(({ oohId, ...shop }) => ({ ...shop, lockerId: shopIdOf(oohId) })) };
+  }
+
   async function priceOf(form: CourierResult<URLSearchParams>): Promise<CourierResult<number>> {
     if (!form.ok) return form;
     const reported = await client.estimateCost(form.value);
@@ -145,9 +160,17 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     label: client.downloadAwb,
     points: async () => {
       const listed = await client.listLockers();
-      return listed.ok ? { ok: true, value: listed.value.flatMap((one) => toPoint(one) ?? []) } : listed;
+      if (!listed.ok) return listed;
+      const shops = await listShops();
+      if (!shops.ok) return shops;
+      return { ok: true, value: [...listed.value, ...shops.value].flatMap((one) => toPoint(one) ?? []) };
     },
   };
+}
+
+function serviceOf({ deliveryCode, locker }: AwbRequest): string {
+  if (deliveryCode !== DELIVERY_CODE.samedayEasybox) return HOME_SERVICE;
+  return locker && readShopId(locker.id) !== undefined ? POINT_SERVICE : LOCKER_SERVICE;
 }
 
 /** Converts a locker; undefined if Sameday hides it from senders. */

@@ -215,3 +215,32 @@ it("an unreachable courier is reported", async () => {
   expect(await courier(nobody).createAwb(aRequest())).toEqual(fault);
   expect(await client(nobody).listLockers()).toEqual(fault);
 });
+
+it("shops that hand out parcels are listed beside lockers, and a waybill names them", async () => {
+  const partner = await startSameday({ port: 0, now: () => now, hasShops: true });
+  const own = courier({ url: partner.url });
+  const listed = await own.points?.();
+  const shops = listed?.ok ? listed.value.filter(({ id }) => id.startsWith("ooh-")) : [];
+  expect(shops.map(({ name }) => name)).toEqual([1, 2, 3].map((number) => `Magazin partener ${number}`));
+  const [shop] = shops;
+  if (!shop) throw new Error("There is no shop.");
+  const { id, name, county, city, address, postcode } = shop;
+  const locker = { id, name, county, city, address, postcode };
+  const created = await own.createAwb(aRequest({ deliveryCode: "SAMEDAY_EASYBOX", locker }));
+  expect(created.ok).toBe(true);
+  await partner.close();
+  const usual = await courier().points?.();
+  expect(usual?.ok && usual.value.some(({ id: one }) => one.startsWith("ooh-"))).toBe(false);
+});
+
+it("Sameday's list of changes names waybills within a period", async () => {
+  const created = await courier().createAwb(aRequest());
+  const awb = created.ok ? created.value.awb : "";
+  sameday.setStage(awb, "delivered");
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  expect(await courier().changedBetween?.(ago(60), new Date(now.getTime() + 1_000))).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([awb]),
+  });
+  expect((await courier().changedBetween?.(ago(600), now))?.ok).toBe(false);
+});

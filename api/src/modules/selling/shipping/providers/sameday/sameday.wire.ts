@@ -36,6 +36,14 @@ export const locker = z.object({
 });
 export type SamedayLocker = z.infer<typeof locker>;
 
+/** A locker or, with the type 1, a shop that hands out parcels. */
+export const outOfHome = locker
+  .omit({ lockerId: true })
+  .extend({ oohId: z.union([z.int(), z.string()]).transform(String), oohType: z.coerce.number() })
+  // One unreadable point must not hide the others.
+  .nullable()
+  .catch(null);
+
 /** The waybill must not be lost if its cost is unreadable: another request would create a second one. */
 export const createdAwb = z.object({
   awbNumber: z.string().min(1),
