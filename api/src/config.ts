@@ -168,7 +168,7 @@ export interface SamedayAccount {
   password: string;
   /** Pickup address of parcels; if undefined, the account's default. */
   pickupPointId?: number | undefined;
-  /** Code of the service for returns in the shop's contract; RR if undefined. */
+  /** Code of the return service in the shop's contract. Defaults to RR. */
   returnService?: string | undefined;
 }
 

@@ -25,7 +25,10 @@ export const returnRow = z
     rejection: z.string(),
     reason: z.string(),
     observation: z.string(),
-    /** The courier that brings the return back; `code` is for a point, empty if the courier collects the box. */
+    /**
+     * Courier that brings the return back. `code` is for handing it in at a pickup point; empty if the courier
+     * collects it.
+     */
     transport: z
       .object({ courier: z.string(), awb: z.string(), code: z.string(), tracking: z.string() })
       .nullable(),

@@ -87,7 +87,7 @@ export interface JobPayloads {
    * `change` numbers these emails.
    */
   return_account_mail: { returnId: number; news: "asked" | "named"; change: number };
-  /** Sent once for each waybill that brings a return back. */
+  /** Sent once per return waybill. */
   return_waybill_mail: { returnId: number; awb: string };
   complaint_mail: { complaintId: number };
   complaint_kept_mail: { complaintId: number };

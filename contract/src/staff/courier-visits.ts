@@ -25,7 +25,7 @@ const courierDay = z
     /** A courier with an integration, the name of an own delivery method, or the code of an own vehicle. */
     courier: z.string(),
     name: z.string(),
-    /** Number of parcels that have a waybill and have not left; for an own vehicle, of orders. */
+    /** Number of parcels that have a waybill and have not left. For the shop's own vehicle, the number of orders. */
     parcels: z.int(),
     /** Cash on delivery that the courier collects for them. */
     cash: lei,

@@ -85,7 +85,7 @@ export const MENU_COUNTS = {
   failed_work: "/ce-nu-a-mers",
 } as const satisfies Partial<Record<DashboardKind, string>>;
 
-/** Kinds that are stages of orders, counted together with those of the menu. */
+/** Kinds of pending work that are stages of orders. They are counted together with those of the menu. */
 export const STAGE_COUNTS = {
   to_confirm: "to_confirm",
   to_pack: "to_pack",

@@ -1,4 +1,4 @@
-/** Waybills with which a courier brings a return back to the shop. */
+/** Calls for waybills with which a courier brings a return back. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";
@@ -28,7 +28,7 @@ const returnTransport = z
         courier: z.string(),
         name: z.string(),
         awb: z.string(),
-        /** With which the buyer hands in the box at a point; empty if the courier collects it. */
+        /** Code for handing in the box at a pickup point; empty if the courier collects it. */
         code: z.string(),
         tracking: z.string(),
         cost: lei.nullable(),
@@ -38,7 +38,7 @@ const returnTransport = z
       .nullable(),
     /** Why the last request created no waybill. `is_unsure`: the courier may have created one. */
     problem: z.object({ why: z.string(), is_unsure: z.boolean() }).nullable(),
-    /** Couriers with an account that bring returns. */
+    /** Couriers with an account that offer returns. */
     couriers: z.array(
       z.object({
         courier: z.string(),
@@ -47,9 +47,9 @@ const returnTransport = z
         has_price: z.boolean(),
       }),
     ),
-    /** Couriers with an account whose documents do not describe returns. */
+    /** Couriers with an account whose documentation does not describe returns. */
     without: z.array(z.string()),
-    /** Where the order was delivered; empty after a delivery to a locker. */
+    /** The order's delivery address; empty after a delivery to a locker. */
     address: z.object({ county: z.string(), city: z.string(), street: z.string(), postcode: z.string() }),
     can_request: z.boolean(),
   })

@@ -10,7 +10,7 @@ const COOKIES = {
   /** Proves that the invitation was started in this browser. */
   invitation: { name: "office_invitation", maxAgeSeconds: 3600 },
   notices: { name: "office_notices", maxAgeSeconds: 60 },
-  /** Query of the list of orders that the person saw last, for the order before and after one. */
+  /** Query of the order list that the person last viewed, for the links to the previous and next order. */
   orders: { name: "office_orders", maxAgeSeconds: 12 * 3600 },
   /** Paths that the person pinned to the top of the menu. */
   pins: { name: "office_pins", maxAgeSeconds: 400 * 86_400 },

@@ -85,7 +85,7 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     return { status: 204, body: undefined };
   };
 
-  /** Lists statuses that changed within a period of at most two hours. */
+  /** Lists status changes within a period of at most two hours. */
   const changesOf = (query: URLSearchParams): Answer => {
     const [from, to] = ["startTimestamp", "endTimestamp"].map((name) =>
       Number(query.get(name) ?? Number.NaN),

@@ -6,7 +6,7 @@ export interface LinkTab {
   text: string;
   /** "page" if the tabs are pages, "true" if they filter a list. */
   current?: "page" | "true" | undefined;
-  /** Number of records behind the tab; shown unless it is 0. */
+  /** Number of records on the tab. Not shown if 0. */
   count?: number | undefined;
 }
 

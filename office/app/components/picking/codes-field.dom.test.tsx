@@ -41,7 +41,7 @@ function open(codes: string) {
 }
 const typed = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Produse" }).value;
 
-it("the codes field shows names, finds a product by name, and removes one", async () => {
+it("the product codes field shows names, finds a product by name, and removes one", async () => {
   const sent = open("MOP-1");
   await screen.findByText("Mop plat");
   await userEvent.type(screen.getByRole("combobox"), "racl");
@@ -52,7 +52,7 @@ it("the codes field shows names, finds a product by name, and removes one", asyn
   expect(typed()).toBe("RAC-2");
 });
 
-it("the codes field keeps codes that were typed before a product was chosen", async () => {
+it("the product codes field keeps codes that were typed before a product was chosen", async () => {
   open("");
   await userEvent.type(screen.getByRole("textbox", { name: "Produse" }), "XYZ-9");
   await userEvent.type(screen.getByRole("combobox"), "mop");

@@ -18,9 +18,9 @@ interface CodesFieldProps {
   errors?: FieldErrors;
 }
 
-/** Field with the codes of products, one per line. With JavaScript, products are found and shown by name. */
+/** Field for product codes, one per line. With JavaScript, products are found and shown by name. */
 export function CodesField(props: CodesFieldProps) {
-  // A new default, for example after a category was added, replaces the text.
+  // Changing the key applies a new default, for example after a category was added.
   return <Chosen key={props.defaultValue} {...props} />;
 }
 
@@ -34,7 +34,7 @@ function Chosen({ defaultValue, ...field }: CodesFieldProps) {
   const shown = codes.slice(0, MAX_NAMED);
   const unnamed = shown.filter((code) => !names.has(code)).join("\n");
 
-  // Codes that were typed or pasted count once the textarea loses focus. Events of a replaced textarea bubble too.
+  // Typed or pasted codes apply once the textarea loses focus. Listening on the parent also covers a replaced textarea.
   useEffect(() => {
     const part = place.current;
     const onTyped = ({ target }: Event) => {

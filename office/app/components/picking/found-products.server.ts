@@ -9,7 +9,7 @@ import type { ProductChoice } from "./product-choice.ts";
 const SUGGESTED = "8";
 const MAX_CHARACTERS = 100;
 
-/** Returns the suggestions for the text `q`, or the names of the codes in `coduri`. */
+/** Returns suggestions for the text `q`, or the names of the codes in `coduri`. */
 export async function loadFoundProducts(context: Context, url: URL): Promise<Response> {
   const codes = codesIn(url.searchParams.get("coduri") ?? "").slice(0, MAX_NAMED);
   const found = codes.length > 0 ? await named(context, codes) : await suggested(context, url);

@@ -13,7 +13,7 @@ interface ProductBoxProps {
   onChoose: (product: ProductChoice) => void;
 }
 
-/** Suggests products by name or code. A click or Enter chooses one; Enter never submits the surrounding form. */
+/** Suggests products by name or code. A click or Enter chooses one. Enter never submits the surrounding form. */
 export function ProductBox({ label, onChoose }: ProductBoxProps) {
   const id = useId();
   const address = useHref(FOUND_PRODUCTS);

@@ -1,15 +1,15 @@
-/** A product that a picker offers or has chosen. */
+/** A suggested or chosen product. */
 export interface ProductChoice {
   code: string;
   name: string;
 }
 
-/** Path of the suggestions, below the office's. */
+/** Path of the suggestions, relative to the office. */
 export const FOUND_PRODUCTS = "/produse/gasite";
-/** More chosen products than this are listed by code only. */
+/** Chosen products beyond this number are listed only by code. */
 export const MAX_NAMED = 60;
 
-/** Fetches suggestions for a text, or the names of codes. Undefined if they cannot be read now. */
+/** Fetches suggestions for a text, or the names of codes. Undefined if the request fails. */
 export async function fetchProducts(
   address: string,
   query: { q: string } | { codes: readonly string[] },
@@ -18,10 +18,10 @@ export async function fetchProducts(
   try {
     const answer = await fetch(`${address}?${new URLSearchParams(sought).toString()}`);
     if (!answer.ok) return undefined;
-    // The route of this address returns this type.
+    // The route at this URL returns this type.
     return ((await answer.json()) as { products: ProductChoice[] }).products;
   } catch {
-    // Without a connection the field still takes typed codes.
+    // Without a connection, the field still accepts typed codes.
     return undefined;
   }
 }

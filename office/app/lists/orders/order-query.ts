@@ -15,7 +15,7 @@ export function orderFilterOf(filters: ListState["filters"]) {
   };
 }
 
-/** Returns the query of a list of orders, without its page. */
+/** Returns the query of an order list without its page. */
 export function orderQueryOf({ filters, sort }: Pick<ListState, "filters" | "sort">) {
   const by = sort.by === "total" ? "total" : "number";
   return { ...orderFilterOf(filters), sort: `${sort.isDescending ? "-" : ""}${by}` as const };

@@ -87,7 +87,7 @@ export async function loadToday(
 }
 
 /**
- * Returns the number of pending tasks for each kind that the menu or the tabs of orders count and the person may see.
+ * Returns the number of pending tasks for each kind that the menu or the order tabs count and the person may see.
  * Omits kinds without tasks.
  */
 export async function loadCounts(

@@ -6,7 +6,7 @@ import { buttonLink, letter, paragraph, typed } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-/** Returns the email with the label or the code with which a buyer sends a return back. */
+/** Returns the email with the label or code for sending a return back. */
 export function returnWaybillMail(
   { number, fullName, email, orderNumber }: Pick<Return, "number" | "fullName" | "email" | "orderNumber">,
   { courier, awb, code, label }: BuyersWaybill,
@@ -39,7 +39,7 @@ export function returnWaybillMail(
           : code === ""
             ? [paragraph("Scrie numărul AWB pe colet.")]
             : []),
-        // An unproven address gets no link to another site.
+        // Emails to unverified addresses contain no links to other sites.
         typed(buttonLink("Urmărește coletul", trackingUrl(courier, awb))),
       ],
     },

@@ -112,7 +112,7 @@ it("the handover list contains waiting parcels and those that left today", async
   expect(await listOf(`?day=${plusDays(today, -1)}`)).not.toContain(awb);
 });
 
-it("orders for the shop's own vehicle have a list to hand over without waybills", async () => {
+it("orders for the shop's own vehicle have a handover list without waybills", async () => {
   const van = { kind: "van", name: "Duba", prices: "orice = 10", takes_cash: true, places: "Cluj" };
   const days = "luni, marți, miercuri, joi, vineri, sâmbătă, duminică";
   const made = await staff.post("/staff/delivery-methods", {

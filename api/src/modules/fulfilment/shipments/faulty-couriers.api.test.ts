@@ -52,7 +52,7 @@ beforeEach(() => {
   for (const network of Object.values(networks)) network.draw = () => undefined;
 });
 
-/** Polls all parcels, also those that were polled before. */
+/** Polls all parcels, even those that are not due. */
 async function poll(): Promise<void> {
   await shop.query("delete from parcel_poll");
   await pollShipments({ db: database.db, now: () => new Date(), config: shop.config, log: () => undefined });

@@ -18,7 +18,7 @@ const cashBani = sql<number>`case when o.payment_code <> 'COD' then 0 when s.par
   else greatest(0, o.total_bani - (select coalesce(sum(a.cash_bani), 0) from shipment a
     where a.order_id = s.order_id and a.part > 0)) end`;
 
-/** True for an order that the shop delivers with its own vehicle, without a waybill. */
+/** True for an order that the shop delivers with its own vehicle and without a waybill. */
 const isForVan = sql<boolean>`o.delivery_code like 'VAN\\_%'`;
 const isVanWaiting = sql<boolean>`o.status in ('confirmed', 'preparing')`;
 const vanCashBani = sql<number>`case when o.payment_code = 'COD' then o.total_bani else 0 end`;
@@ -49,8 +49,8 @@ export async function countWaiting(db: Db): Promise<Waiting[]> {
 }
 
 /**
- * Returns the name of an own delivery method with which an order was ever sent, by that name or by the code of a
- * vehicle; undefined if there is none.
+ * Returns the name of an own delivery method, found by that name or by a vehicle's code; undefined if no order was
+ * ever sent with it.
  */
 export async function findOwnCourier(db: Db, courier: string): Promise<string | undefined> {
   const { rows } = isOwnVan(courier)

@@ -84,7 +84,7 @@ describe("parcels and their couriers", () => {
     expect(await statusOf(order)).toBe("delivered");
   });
 
-  it("a parcel on Sameday's list of changes is asked for before it is due", async () => {
+  it("a parcel on Sameday's list of changes is polled before it is due", async () => {
     const { order, part, own } = await bothAway();
     await poll();
     for (const awb of [part, own]) sameday.setStage(awb, "delivered");

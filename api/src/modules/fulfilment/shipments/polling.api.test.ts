@@ -61,7 +61,7 @@ it("polling continues after a parcel without a response, and ends after three in
   await poll();
   expect([lost, await reported()]).toEqual([0, orders.map(() => "shipped")]);
   expect(await shop.query("select 1 from parcel_poll")).toEqual([]);
-  // After a lost request for all parcels, each parcel is asked for on its own.
+  // After a lost request for several parcels, each parcel is polled individually.
   lost = 2;
   await poll();
   expect(await reported()).toEqual(orders.map(() => "delivered"));
@@ -88,7 +88,7 @@ it("an older status does not replace a newer one, but a status without a time do
   }
 });
 
-it("many parcels are read with one request, and each is asked for again only when it is due", async () => {
+it("many parcels are read by one request, and each is polled again only when due", async () => {
   const parcels = [];
   for (let parcel = 0; parcel < 3; parcel += 1) parcels.push(await shipped([]));
   await poll();
@@ -103,7 +103,7 @@ it("many parcels are read with one request, and each is asked for again only whe
   expect(fan.trackings).toHaveLength(before + 1);
 });
 
-it("a parcel that its courier does not know is asked for less and less often", async () => {
+it("a parcel that its courier does not know is polled less and less often", async () => {
   const { awb } = await shipped([]);
   fan.events.delete(awb);
   const pauses: number[] = [];

@@ -12,15 +12,12 @@ it.each([
   [1, 1, 2],
   [1, 4, 16],
   [1, 90, 24],
-])(
-  "a parcel that changed %d hours ago, after %d failures, is asked for in %d hours",
-  (age, failures, hours) => {
-    const next = nextPoll({ changedAt: ago(age), failures }, now);
-    expect((next.getTime() - now.getTime()) / HOUR_MS).toBe(hours);
-  },
-);
+])("a parcel that changed %d hours ago, after %d failures, is polled in %d hours", (age, failures, hours) => {
+  const next = nextPoll({ changedAt: ago(age), failures }, now);
+  expect((next.getTime() - now.getTime()) / HOUR_MS).toBe(hours);
+});
 
-it("unread periods have at most two hours and overlap the last one", () => {
+it("unread periods last at most two hours and overlap the previous one", () => {
   expect(unreadPeriods(undefined, now)).toEqual([{ from: ago(2), to: now }]);
   const periods = unreadPeriods(ago(3), now);
   expect(periods).toEqual([

@@ -4,8 +4,8 @@ const WEEK_HOURS = 168;
 const MAX_HOURS = 24;
 
 /**
- * Returns when a courier is next asked for a parcel: two hours after a change of the last day, later for parcels that
- * rest, and later after each failure in a row, up to a day.
+ * Returns when to poll a parcel next: in 2 hours if it changed within a day, in 4 within a week, otherwise in 12.
+ * After n consecutive failures, in 2^n hours, at most 24.
  */
 export function nextPoll({ changedAt, failures }: { changedAt: Date; failures: number }, now: Date): Date {
   return new Date(now.getTime() + pauseHours() * HOUR_MS);
@@ -22,8 +22,8 @@ const OVERLAP_MS = 5 * 60_000;
 const WINDOW_MS = 2 * HOUR_MS;
 
 /**
- * Returns the periods of at most two hours for which a courier's list of changes is still unread. They overlap the
- * last one, and reach back a day at most: older changes are found by asking for each parcel.
+ * Returns the unread periods of a courier's list of changes, at most two hours each. They overlap the last read one
+ * and reach back at most a day. Polling each parcel finds older changes.
  */
 export function unreadPeriods(syncedTo: Date | undefined, now: Date): { from: Date; to: Date }[] {
   const oldest = now.getTime() - DAY_HOURS * HOUR_MS;

@@ -10,7 +10,7 @@ interface Poll {
   failures: number;
 }
 
-/** Stores when a parcel's courier is asked next. */
+/** Stores when a parcel is polled next. */
 export async function writePoll(db: Db, { courier, awb, at, nextAt, failures }: Poll): Promise<void> {
   const row = { polled_at: at, next_at: nextAt, failures };
   await db
@@ -20,12 +20,12 @@ export async function writePoll(db: Db, { courier, awb, at, nextAt, failures }: 
     .execute();
 }
 
-/** Deletes the notes of parcels that nobody asks for any more. */
+/** Deletes polling data of parcels that are no longer polled. */
 export async function deleteOldPolls(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("parcel_poll").where("next_at", "<", before).execute();
 }
 
-/** Returns until when a courier's changes were read; undefined before the first time. */
+/** Returns the time up to which a courier's changes were read; undefined before the first read. */
 export async function findSync(db: Db, courier: Courier): Promise<Date | undefined> {
   const row = await db
     .selectFrom("courier_sync")
@@ -35,7 +35,7 @@ export async function findSync(db: Db, courier: Courier): Promise<Date | undefin
   return row?.synced_to;
 }
 
-/** Stores until when a courier's changes were read, and makes the changed parcels due. */
+/** Stores the time up to which a courier's changes were read, and makes the changed parcels due. */
 export async function writeSync(
   tx: Tx,
   courier: Courier,

@@ -21,7 +21,7 @@ export function shipmentTasks(context: ApiContext): TaskList {
   };
 }
 
-/** Polls the parcels in transit that are due. Delivered and returned parcels change their orders' status. */
+/** Polls due parcels in transit. Delivered and returned parcels change their order's status. */
 export async function pollShipments(context: ApiContext): Promise<void> {
   for (const courier of COURIERS) {
     await readChanges(context, courier);
@@ -34,7 +34,9 @@ const KEPT_MS = 14 * 86_400_000;
 /** A courier counts as unavailable after this many consecutive requests without a response. */
 const UNANSWERED = 3;
 
-/** Makes parcels due that their courier lists as changed. Without the list, they are polled on their own. */
+/**
+ * Makes parcels due that their courier lists as changed. If the list is unavailable, parcels are polled on schedule.
+ */
 async function readChanges(context: ApiContext, courier: Courier): Promise<void> {
   const { db, now } = context;
   const port = courierPort(context, courier);
@@ -87,7 +89,7 @@ async function takeReport(
     const message = "A parcel's status could not be read.";
     context.log({ level: "warn", message, awb, error: reported.message });
   }
-  // The courier did not see the request, so the next run asks again.
+  // The courier did not receive the request, so the next run repeats it.
   if (isUnanswered(reported)) return;
   const at = now();
   const failures = reported.ok ? 0 : Math.min(shipment.failures + 1, MAX_FAILURES);

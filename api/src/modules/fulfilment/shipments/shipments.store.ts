@@ -103,13 +103,13 @@ export interface ShipmentUnderway {
   awb: string;
   createdAt: Date;
   statusAt: Date | null;
-  /** Number of times in a row that the courier could not tell the status. */
+  /** Number of consecutive failures to read the status. */
   failures: number;
 }
 
 const MAX_POLLED = 500;
 
-/** Returns a courier's parcels in transit that are due for polling, including partial shipments, at most 500. */
+/** Returns at most 500 of a courier's parcels in transit that are due for polling, including partial shipments. */
 export async function listDue(db: Db, courier: Courier, now: Date): Promise<ShipmentUnderway[]> {
   return db
     .selectFrom("shipment")

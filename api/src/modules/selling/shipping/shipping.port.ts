@@ -128,10 +128,10 @@ export interface CourierPoint {
 
 /** Goods that a buyer sends back to the shop, in one box. */
 export interface ReturnRequest {
-  /** The shop's own name of this request, at most 30 letters. */
+  /** The shop's name for this request, at most 30 letters. */
   reference: string;
   buyer: { name: string; phone: string; email: string };
-  /** Where the courier collects the box. */
+  /** Address where the courier collects the box. */
   address: { county: string; city: string; street: string; postcode: string };
   shop: { name: string; phone: string };
   weightGrams: number;
@@ -141,16 +141,16 @@ export interface ReturnRequest {
 export interface ReturnAwb {
   awb: string;
   costBani: number | null;
-  /** The code with which buyers hand in the box; empty if the courier collects it. */
+  /** Code with which buyers hand in the box; empty if the courier collects it. */
   code: string;
 }
 
-/** How a courier brings goods back. */
+/** How a courier brings returns back. */
 export interface ReturnService {
-  /** "pickup": the courier collects the box. "code": buyers take it to a point and give a code. */
+  /** pickup: the courier collects the box. code: buyers hand it in at a pickup point with a code. */
   kind: "pickup" | "code";
   create(request: ReturnRequest): Promise<CourierResult<ReturnAwb>>;
-  /** Returns the price in bani; absent for couriers without such a call. */
+  /** Returns the price in bani. Absent for couriers without such an API. */
   estimate?(request: ReturnRequest): Promise<CourierResult<number>>;
 }
 
@@ -174,10 +174,10 @@ export interface CourierPort {
    */
   findAwb?(request: AwbRequest): Promise<CourierResult<Awb | undefined>>;
   status(awb: string): Promise<CourierResult<ParcelStatus>>;
-  /** Reads several statuses with one call. Absent for couriers that report one parcel a call. */
+  /** Reads several statuses with one call. Absent for couriers that report one parcel per call. */
   statuses?: {
     perCall: number;
-    /** Leaves out parcels that the courier does not know or whose status is unreadable. */
+    /** Omits parcels that the courier does not know or whose status is unreadable. */
     read(awbs: readonly string[]): Promise<CourierResult<ReadonlyMap<string, ParcelStatus>>>;
   };
   /** Returns the waybills whose status changed. Absent for couriers without such a list. */
@@ -189,7 +189,7 @@ export interface CourierPort {
   points?(): Promise<CourierResult<CourierPoint[]>>;
   /** Orders a visit to the shop. Absent for couriers that come only by contract. */
   callToShop?(request: PickupRequest): Promise<CourierResult<undefined>>;
-  /** Absent for couriers whose documents do not describe returns. */
+  /** Absent for couriers whose documentation does not describe returns. */
   returns?: ReturnService;
   /** Returns the courier's price of a parcel in bani. Absent for couriers without such an API. */
   estimate?(request: AwbRequest): Promise<CourierResult<number>>;

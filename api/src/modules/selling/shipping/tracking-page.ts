@@ -9,7 +9,7 @@ const TRACKING_PAGE: Record<Courier, string> = {
   packeta: "https://tracking.packeta.com/ro/?id=",
 };
 
-/** Returns the address of the courier's page about a parcel. */
+/** Returns the URL of the courier's tracking page for a waybill. */
 export function trackingUrl(courier: Courier, awb: string): string {
   return `${TRACKING_PAGE[courier]}${encodeURIComponent(awb)}`;
 }

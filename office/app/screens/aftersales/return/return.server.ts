@@ -92,7 +92,7 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
   }
 }
 
-/** Asks for the price of a return's waybill, or orders it. */
+/** Requests the price of a return's waybill, or orders the waybill. */
 async function orderWaybill(context: Context, form: FormData, id: string) {
   const params = { id };
   const body = {

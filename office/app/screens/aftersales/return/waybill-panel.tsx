@@ -18,7 +18,7 @@ const FORM = "waybill";
 
 type Transport = ReturnData["transport"];
 
-/** The courier that brings the return back: its waybill, or the form that orders it. */
+/** Shows the return's waybill, or the form that orders it. */
 export function WaybillPanel({ transport, may }: Pick<ReturnData, "transport" | "may">) {
   const { waybill, couriers, without, can_request: canRequest } = transport;
   if (!waybill && !canRequest) return null;

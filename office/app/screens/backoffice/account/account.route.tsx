@@ -47,7 +47,7 @@ export default function Account() {
   );
 }
 
-/** The setting without which a working account has no effect on the checkout. */
+/** Links to the setting without which a working account has no effect on the checkout. */
 function NextStep({ provider }: Pick<ProviderAccounts, "provider">) {
   const { name, group } = providerForm(provider);
   if (group === "shipping")

@@ -14,7 +14,7 @@ interface StoryPanelProps extends Pick<OrderData["order"], "events"> {
   showsCodes: boolean;
 }
 
-/** What happened to the order: its statuses, and the changes that the staff member may view. */
+/** The order's status changes, and the other changes that the staff member may view. */
 export function StoryPanel({ events, changes, showsCodes }: StoryPanelProps) {
   return (
     <Panel title="Istoricul comenzii">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import type { OrderData } from "./order.server.ts";
 
-/** Links to the orders before and after this one in the list that the person came from. */
+/** Links to the previous and next order in the list that the person last viewed. */
 export function NeighbourLinks({ neighbours: { previous, next } }: Pick<OrderData, "neighbours">) {
   return (
     <>

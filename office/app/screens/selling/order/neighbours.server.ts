@@ -6,7 +6,7 @@ import { maybe } from "../../../session/api.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-/** Returns the orders before and after this one in the list of orders that the person saw last. */
+/** Returns the previous and next order in the list that the person last viewed. */
 export async function loadNeighbours(context: Context, id: string) {
   const { filters, sort } = readList(ORDERS, new URLSearchParams(sessionOf(context).cookies.orders));
   const nextIn = async (isDescending: boolean) => {

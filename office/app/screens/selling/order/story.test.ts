@@ -12,7 +12,7 @@ const change = (id: number, at: string, sentence: string) => ({
   canUndo: false,
 });
 
-it("an order's story joins a status with its change, and sorts the rest by time", () => {
+it("an order's history joins a status change with its log entry, and sorts the rest by time", () => {
   const story = storyOf(
     [event("new", "2026-11-20T08:00:00.000Z"), event("confirmed", "2026-11-20T09:00:00.000Z")],
     [
@@ -27,7 +27,7 @@ it("an order's story joins a status with its change, and sorts the rest by time"
   ]);
 });
 
-it("an order's neighbours come from the list of orders that the person saw last", async () => {
+it("an order's neighbours come from the list of orders that the person last viewed", async () => {
   const { result, asked } = await visit(
     ({ url }) => ({
       body: { data: url.includes("sort=-total") ? [{ id: 9, number: "100009" }] : [], meta: {} },

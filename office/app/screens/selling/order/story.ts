@@ -8,10 +8,10 @@ export interface StoryStep {
   change?: HistoryRow;
 }
 
-/** A change of status writes its event and its entry in the audit log within this time. */
+/** A status change writes its event and its audit log entry within this time. */
 const SAME_STEP_MS = 1_000;
 
-/** Returns the events and changes of an order, newest first. The change of a status and its event are one step. */
+/** Returns an order's events and changes, newest first. A status change and its event are one step. */
 export function storyOf(events: OrderData["order"]["events"], changes: readonly HistoryRow[]): StoryStep[] {
   const left = new Set(changes);
   const steps = events.map((event, index): StoryStep => {

@@ -44,7 +44,7 @@ async function aReturn(status = "approved") {
 }
 
 describe("the waybill of a return", () => {
-  it("shows couriers that bring returns, those that do not, and the buyer's address", async () => {
+  it("shows couriers with and without return service, and the buyer's address", async () => {
     const { id } = await aReturn();
     expect(await read(id)).toMatchObject({
       waybill: null,
@@ -86,14 +86,14 @@ describe("the waybill of a return", () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it("of Sameday goes to the shop's pickup point, and can be cancelled and requested again", async () => {
+  it("is addressed to the shop's pickup point at Sameday, and can be cancelled and requested again", async () => {
     const { id } = await aReturn();
     expect((await request(id, "sameday")).body.data.waybill).toMatchObject({ courier: "sameday", code: "" });
     expect((await staff.delete(pathOf(id))).body.data).toMatchObject({ waybill: null, can_request: true });
     expect((await request(id, "packeta")).status).toBe(200);
   });
 
-  it("with an unknown outcome is requested again only when staff have checked", async () => {
+  it("is requested again after an unknown outcome only once staff have checked", async () => {
     const { id } = await aReturn();
     packeta.answerWith({ status: 200, body: "<html>" });
     const lost = await request(id, "packeta");

@@ -1,4 +1,4 @@
-/** Asks couriers to bring returns back. As for orders, no lock is held during a call. (decision 0073) */
+/** Requests couriers to bring returns back. No lock is held during a call, as for orders (decision 0073). */
 import { COURIER_NAMES, type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -24,18 +24,18 @@ export interface ReturnInput {
   address: ReturnRequest["address"];
 }
 
-/** Longer than a courier's call can take. */
+/** Exceeds the duration of any courier call. */
 const ASKING_MS = 45_000;
 const LOST = `Cererea către curier s-a întrerupt. ${CHECK_WITH_COURIER}`;
 const BUSY = "Cererea este în curs. Reîncarcă pagina peste câteva secunde.";
 const WITH_BUYER: readonly ReturnStatus[] = ["approved", "declared"];
 
-/** Returns whether the goods are still with the buyer and the shop has accepted that they come back. */
+/** Returns whether the shop has accepted the return and the goods are still with the buyer. */
 export function takesWaybill({ status }: Pick<Return, "status">): boolean {
   return WITH_BUYER.includes(status);
 }
 
-/** Returns the courier's price in bani. Throws 422 at `courier` if it has none. */
+/** Returns the courier's price in bani. Throws 422 at `courier` if the courier gives none. */
 export async function estimateReturn(
   context: ApiContext,
   found: Return,
@@ -48,7 +48,7 @@ export async function estimateReturn(
   return priced.value;
 }
 
-/** Creates the waybill of a return, at most one even with concurrent requests or a crash. Throws 422 at `courier`. */
+/** Creates a return's waybill, at most one even after concurrent requests or a crash. Throws 422 at `courier`. */
 export async function requestReturn(
   context: ApiContext,
   found: Return,
@@ -90,7 +90,7 @@ export async function requestReturn(
   });
 }
 
-/** Cancels the waybill at its courier. Without one, it has no effect. Throws 422 at `courier` after a refusal. */
+/** Cancels the waybill at its courier; has no effect without one. Throws 422 at `courier` if the courier refuses. */
 export async function cancelReturn(context: ApiContext, found: Return, actor: Actor): Promise<void> {
   const { db } = context;
   const waybill = await findReturnWaybill(db, found.id);
@@ -157,15 +157,15 @@ function refusal(message: string): Error {
   return invalid({ courier: [message] });
 }
 
-/** A waybill with what the buyer gets of it. */
+/** A return waybill with what the buyer receives: label or code. */
 export interface BuyersWaybill extends Pick<ReturnWaybill, "courier" | "awb" | "code"> {
-  /** Undefined for a courier without a label for buyers. */
+  /** Undefined for couriers that give buyers no label. */
   label: Uint8Array | undefined;
 }
 
 /**
  * Returns the waybill for the buyer's email; undefined if it was cancelled or replaced. Throws while the courier does
- * not answer, so that the email waits for its label.
+ * not respond, so that the email waits for its label.
  */
 export async function loadBuyersWaybill(
   context: ApiContext,
@@ -184,7 +184,7 @@ export interface ReturnCouriers {
   without: Courier[];
 }
 
-/** Returns the couriers with an account, divided by whether they bring returns. */
+/** Returns the couriers with an account, grouped by whether they offer returns. */
 export function returnCouriers(context: ApiContext): ReturnCouriers {
   const couriers: ReturnCouriers["couriers"] = [];
   const without: Courier[] = [];

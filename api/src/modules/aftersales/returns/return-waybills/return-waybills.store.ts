@@ -15,7 +15,7 @@ export interface ReturnWaybill {
   at: Date;
 }
 
-/** Returns the waybill of a return in any state; undefined if none was ever requested. */
+/** Returns a return's waybill in any state; undefined if none was ever requested. */
 export async function findReturnWaybill(db: Db, returnId: number): Promise<ReturnWaybill | undefined> {
   const row = await db
     .selectFrom("return_waybill")
@@ -23,11 +23,11 @@ export async function findReturnWaybill(db: Db, returnId: number): Promise<Retur
     .select(["made_by as madeBy", "at"])
     .where("return_id", "=", returnId)
     .executeTakeFirst();
-  // The store writes only couriers and states of these types.
+  // The store writes only values of these types.
   return row && { ...row, courier: row.courier as Courier, state: row.state as ReturnWaybillState };
 }
 
-/** Stores a new request instead of the one before. */
+/** Stores a new request in place of the previous one. */
 export async function writeReturnRequest(
   tx: Tx,
   {
@@ -49,7 +49,7 @@ export async function writeReturnRequest(
 type Outcome = Pick<ReturnWaybill, "state" | "why"> &
   Partial<Pick<ReturnWaybill, "awb" | "code" | "costBani">>;
 
-/** Stores the outcome of the request made at `at`, unless there is a newer request. */
+/** Stores the outcome of the request made at `at`, unless a newer request exists. */
 export async function closeReturnRequest(
   db: Db,
   { returnId, at }: Pick<ReturnWaybill, "returnId" | "at">,

@@ -23,7 +23,7 @@ const trace = z.object({
     .nullish(),
 });
 export const traces = z.array(trace);
-/** One unreadable parcel must not hide the others. */
+/** Skips unreadable parcels and keeps the others. */
 export const tracesOfMany = z.array(trace.nullable().catch(null));
 export type CargusEvent = NonNullable<z.infer<typeof traces>[number]["Event"]>[number];
 

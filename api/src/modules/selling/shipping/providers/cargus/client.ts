@@ -87,7 +87,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
       if (!found) return refused(NAME, "AWB-ul nu a fost găsit");
       return { ok: true, value: inOrder(found) };
     },
-    /** Returns the events of several parcels, as `track`, without parcels that Cargus does not know. */
+    /** Returns the events of several parcels, like `track`. Omits parcels that Cargus does not know. */
     trackMany: async (awbs: readonly string[]): Promise<CourierResult<Map<string, wire.CargusEvent[]>>> => {
       const read = await get(`/AwbTrace/WithRedirect?barCode=${listOf(...awbs)}`, wire.tracesOfMany);
       if (!read.ok) return read;

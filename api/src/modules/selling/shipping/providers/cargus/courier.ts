@@ -24,7 +24,7 @@ const ROMANIA = 1;
 const PLACE_ORDER = "1";
 const DELIVERED = 21;
 const NO_PAYMENT = 1;
-/** Cargus names no limit; this many numbers fit every server's longest address. */
+/** Cargus documents no limit. This many numbers fit into the URL length that every server accepts. */
 const AWBS_PER_CALL = 30;
 
 export function cargusCourier(account: CargusAccount, now: () => Date): CourierPort {

@@ -21,7 +21,7 @@ import type { Office, Operation, Site } from "./dpd.wire.ts";
 /** Id of DPD's standard service within Romania. */
 const STANDARD = 2505;
 const MAX_BOX_GRAMS = 31_500;
-/** DPD tracks at most this many parcels a call. */
+/** Maximum number of parcels that DPD tracks per call. */
 const AWBS_PER_CALL = 10;
 /** Maximum length of an address note at DPD. */
 const MAX_NOTE = 200;

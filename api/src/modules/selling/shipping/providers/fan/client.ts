@@ -120,7 +120,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
       const found = read.value.data.find(({ awbNumber }) => awbNumber === awb);
       return found ? { ok: true, value: eventsOf(found) } : refused(NAME, "AWB-ul nu a fost găsit");
     },
-    /** Returns the events of up to 50 parcels, as `track`, without parcels that FAN does not know. */
+    /** Returns the events of up to 50 parcels, like `track`. Omits parcels that FAN does not know. */
     trackMany: async (awbs: readonly string[]): Promise<CourierResult<Map<string, FanEvent[]>>> => {
       const read = readAnswer(await ask(trackingPath(awbs)), trackingOfMany);
       if (!read.ok) return read;
@@ -153,7 +153,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
 
 type Tracked = z.infer<typeof tracked>;
 
-/** FAN reports an unknown waybill as a row with a message and without events. */
+/** FAN reports an unknown waybill as a row with a message and no events. */
 function isKnown({ message, events }: Tracked): boolean {
   return !message || (events?.length ?? 0) > 0;
 }

@@ -50,7 +50,7 @@ export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: Pa
       withoutValue(await ask("senderGetReturnRouting", { senderLabel: eshop }, z.unknown().optional())),
     createPacket: (attributes: Record<string, Content | undefined>) =>
       ask("createPacket", { packetAttributes: { ...attributes, eshop } }, wire.created),
-    /** Registers a parcel that a buyer hands in at any point with the response's password. */
+    /** Registers a parcel that a buyer hands in at any pickup point, with the password in the response. */
     createClaim: (attributes: Record<string, Content | undefined>) =>
       ask(
         "createPacketClaimWithPassword",

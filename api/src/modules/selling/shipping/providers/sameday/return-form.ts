@@ -14,7 +14,7 @@ const INDIVIDUAL = 0;
 const COMPANY = 1;
 const BOX_CENTIMETRES = { width: 30, length: 40, height: 30 };
 
-/** Returns the form of a waybill that brings a box from a buyer, as the third party, to the shop's pickup point. */
+/** Returns the form for a waybill that brings a box to the shop's pickup point. The buyer is the third party. */
 export function toReturnForm(
   request: ReturnRequest,
   { serviceId, countyId, to }: ReturnAccount,

@@ -12,7 +12,7 @@ const named = z.object({ name: z.string().min(1) });
 export const pickupPoint = z.object({
   id: z.int(),
   defaultPickupPoint: z.boolean(),
-  // Only returns need the address.
+  // Only returns need these fields.
   county: named.extend({ id: z.int() }).nullish().catch(null),
   city: named.nullish().catch(null),
   address: z.string().nullish().catch(null),
@@ -55,7 +55,9 @@ export const awbStatus = z.object({
   expeditionSummary: z.object({ delivered: z.boolean(), canceled: z.boolean() }),
   expeditionStatus: z.object({ status: z.string(), statusLabel: z.string(), statusDate: z.string() }),
 });
-/** A row of the list of changed statuses. The number is that of a parcel: the waybill's, then 001 and so on. */
+/**
+ * Entry of the list of status changes. The number identifies a parcel: the waybill number followed by 001 and so on.
+ */
 export const changedStatus = z.object({ parcelAwbNumber: z.string() });
 export type AwbStatus = z.infer<typeof awbStatus>;
 
