@@ -27,6 +27,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "data_export_part",
   ],
   accounting: ["handover", "handover_item"],
+  marketplace: ["marketplace_order", "marketplace_offer", "marketplace_match", "marketplace_push"],
   webhooks: ["webhook_endpoint", "shop_event", "webhook_delivery"],
   "background-jobs": ["background_job", "background_job_note"],
   notes: ["note"],

@@ -19,6 +19,8 @@ const SIZES = {
   CURAT_CARD_SEEDS: { usual: 10, full: 200 },
   /** Waybills per courier over a faulty network. */
   CURAT_COURIER_SEEDS: { usual: 4, full: 200 },
+  /** Scenarios of sales at eMAG over a faulty network. */
+  CURAT_EMAG_SEEDS: { usual: 4, full: 200 },
   /** Scenarios in which buyers, bank, couriers and staff act in parallel. */
   CURAT_STORIES: { usual: 10, full: 2_000 },
   CURAT_STORY_SEED: { usual: 1, full: 1 },

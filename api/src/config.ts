@@ -51,6 +51,8 @@ export interface ApiConfig {
   dpd?: DpdAccount | undefined;
   gls?: GlsAccount | undefined;
   packeta?: PacketaAccount | undefined;
+  /** Without an account, the shop does not sell at eMAG. */
+  emag?: EmagAccount | undefined;
   /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
   /**
@@ -119,9 +121,18 @@ export interface Accounts {
   dpd: DpdAccount;
   gls: GlsAccount;
   packeta: PacketaAccount;
+  emag: EmagAccount;
   efactura: EfacturaAccount;
   companies: CompanyRegisterAccount;
   mail: MailAccount;
+}
+
+/** eMAG accepts calls only from the IP addresses in the seller's account. */
+export interface EmagAccount {
+  /** Ends with /api-3. */
+  url: string;
+  username: string;
+  password: string;
 }
 
 /** ANAF's register of companies, which needs no login. */

@@ -83,6 +83,18 @@ export async function newWebhook(): Promise<{ id: number }> {
   return await callStaff("POST", "/staff/webhooks", webhook);
 }
 
+/** Returns the id of an offer that the demo's account at eMAG has, after the shop has read it. */
+export async function anEmagOffer(): Promise<number> {
+  await callStaff("POST", "/staff/emag/run");
+  let offers: { id: number }[] = [];
+  const read = async () => {
+    offers = await callStaff("GET", "/staff/emag/offers");
+    return offers.length;
+  };
+  await expect.poll(read, { timeout: 30_000 }).toBeGreaterThan(0);
+  return offers[0]?.id ?? 0;
+}
+
 export async function invite(roles: number[]): Promise<{ id: number; email: string }> {
   return await callStaff("POST", "/staff/people", { email: newAddress(), roles });
 }

@@ -21,6 +21,7 @@ export const DEMO = {
   dpd: () => import("@curat/stand-ins/dpd"),
   gls: () => import("@curat/stand-ins/gls"),
   packeta: () => import("@curat/stand-ins/packeta"),
+  emag: () => import("@curat/stand-ins/emag"),
   anaf: () => import("@curat/stand-ins/anaf"),
 };
 export type Demo = typeof DEMO;

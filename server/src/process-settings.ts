@@ -1,3 +1,4 @@
+import type { ApiConfig } from "@curat/api";
 import { join } from "node:path";
 import type { Settings } from "./settings.ts";
 import type { StandIns } from "./stand-ins.ts";
@@ -16,6 +17,8 @@ export interface ProcessSettings extends Settings {
   /** Maximum number of database connections per process; their sum stays below the server's limit. */
   databaseConnections: number;
   standIns?: StandIns;
+  /** The stand-in's account in a demo; staff enter real ones in the office. */
+  emag?: ApiConfig["emag"];
   isDev: boolean;
 }
 

@@ -21,6 +21,7 @@ const dpd = standIns.dpd && (await (await demo.dpd()).startDpd({ ...standIns.dpd
 const gls = standIns.gls && (await (await demo.gls()).startGls({ ...standIns.gls, stageSeconds: 600 }));
 const packeta =
   standIns.packeta && (await (await demo.packeta()).startPacketa({ ...standIns.packeta, stageSeconds: 600 }));
+const emag = standIns.emag && (await (await demo.emag()).startDemoEmag(standIns.emag));
 
 serveUntilDrained(async () => {
   await Promise.all([
@@ -34,5 +35,6 @@ serveUntilDrained(async () => {
     dpd?.close(),
     gls?.close(),
     packeta?.close(),
+    emag?.close(),
   ]);
 });

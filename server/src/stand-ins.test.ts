@@ -76,5 +76,6 @@ it("planStandIns does not replace a real account", async () => {
     "dpd",
     "gls",
     "packeta",
+    "emag",
   ]);
 });

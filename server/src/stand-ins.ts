@@ -25,13 +25,24 @@ export interface StandIns {
   dpd?: { port: number };
   gls?: { port: number };
   packeta?: { port: number };
+  emag?: { port: number };
   anaf?: { port: number };
 }
 
 /** Accounts to use, and the stand-ins that serve those of the demo. */
 export interface Accounts extends Pick<
   ApiConfig,
-  "netopia" | "netopiaV2" | "stripe" | "sameday" | "fan" | "cargus" | "dpd" | "gls" | "packeta" | "efactura"
+  | "netopia"
+  | "netopiaV2"
+  | "stripe"
+  | "sameday"
+  | "fan"
+  | "cargus"
+  | "dpd"
+  | "gls"
+  | "packeta"
+  | "emag"
+  | "efactura"
 > {
   standIns?: StandIns;
 }
@@ -137,6 +148,10 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     const at = `http://127.0.0.1:${before}`;
     accounts.packeta = { url: `${at}/api/rest`, pointsUrl: `${at}/v5`, ...PACKETA_ACCOUNT };
   }
+  before = await portAfter("127.0.0.1", before);
+  standIns.emag = { port: before };
+  const { EMAG_ACCOUNT } = await demo.emag();
+  accounts.emag = { url: `http://127.0.0.1:${before}/api-3`, ...EMAG_ACCOUNT };
   return { ...accounts, standIns };
 }
 

@@ -16,6 +16,7 @@ export default [
   route("comanda", "screens/find-order/find-order.route.tsx"),
   route("comanda/deschide/:randomid/:access", "screens/find-order/open.route.ts"),
   route("comanda/factura", "screens/find-order/invoice.route.ts"),
+  route("comanda/factura/:randomid/:access", "screens/find-order/linked-invoice.route.ts"),
   route("comanda/sesizare", "screens/guest-complaint/guest-complaint.route.tsx"),
   route("comanda-rapida", "screens/order-sheet/order-sheet.route.tsx"),
   route("oferta/:token", "screens/offer/offer.route.tsx"),

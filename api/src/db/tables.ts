@@ -71,6 +71,7 @@ interface JsonColumns {
   store_migration: { choices: object };
   store_migration_record: { record: unknown };
   setting: { value: unknown };
+  marketplace_order: { lines: { offer: number | null; pieces: number }[]; pending: object | null };
   complaint: { details: Record<string, string> };
   offer: {
     asked: { text: string; quantity: number }[];

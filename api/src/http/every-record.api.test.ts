@@ -205,6 +205,7 @@ const OTHERS = [
   "store-migrations",
   "campaigns",
   "webhooks",
+  "emag",
   "offers",
   "people",
   "products",

@@ -58,6 +58,14 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/mail-suppressions post
     /staff/mail-suppressions/{id} delete`,
   },
+  "sales at eMAG": {
+    why: "they change matches, prices above the floors of the setting and orders, kept in their history and undoable",
+    calls: `
+    /staff/emag/run post
+    /staff/emag/offers/{id} put
+    /staff/emag/offers/{id}/undo post
+    /staff/emag/orders/{id}/settle post`,
+  },
   webhooks: {
     why: "events go only to the address that a confirmed second factor set",
     calls: `

@@ -28,6 +28,7 @@ export const CRONTAB = `
 29 2 * * * delete_old_mails
 31 2 * * * delete_old_bulks
 * * * * * send_webhooks ?queue=webhooks&jobKey=send_webhooks&max=2&priority=8
+*/5 * * * * emag_step ?queue=emag&jobKey=emag_step&max=2&priority=8
 * * * * * send_campaigns ?queue=campaigns&jobKey=send_campaigns&max=2&priority=20
 */15 * * * * remind_of_carts
 20 7 * * * remind_of_reorders

@@ -15,6 +15,7 @@ import {
 import { feedTasks } from "../modules/publishing/feeds/index.ts";
 import { receivableTasks } from "../modules/money/receivables/index.ts";
 import { invoiceTasks } from "../modules/money/invoices/index.ts";
+import { marketplaceTasks } from "../modules/exchange/marketplace/index.ts";
 import { webhookTasks } from "../modules/exchange/webhooks/index.ts";
 import { undoPiece } from "../modules/backoffice/log/index.ts";
 import { movePiece, migrationTasks, readPiece } from "../modules/exchange/store-migration/index.ts";
@@ -85,5 +86,6 @@ export function workTasks(context: ApiContext): TaskList {
     }),
     ...exchangeTasks(context),
     ...webhookTasks(context),
+    ...marketplaceTasks(context),
   };
 }

@@ -1,5 +1,6 @@
 import { checkMailAccount } from "./backoffice/notifications/index.ts";
 import { checkEfacturaAccount } from "./money/invoices/index.ts";
+import { checkEmagAccount, loadEmagTraffic } from "./exchange/marketplace/index.ts";
 import { checkCompanyRegister } from "./selling/customers/index.ts";
 import type { Db } from "../db/database.ts";
 import { loadCourierTraffic } from "./fulfilment/shipments/index.ts";
@@ -17,7 +18,7 @@ import {
 
 /** Returns when each courier and card processor last fulfilled a request of the shop. */
 export async function loadAccountTraffic(db: Db): Promise<AccountTraffic[]> {
-  return (await Promise.all([loadCourierTraffic(db), loadProcessorTraffic(db)])).flat();
+  return (await Promise.all([loadCourierTraffic(db), loadProcessorTraffic(db), loadEmagTraffic(db)])).flat();
 }
 
 export const ACCOUNT_CHECKERS: AccountCheckers = {
@@ -27,6 +28,7 @@ export const ACCOUNT_CHECKERS: AccountCheckers = {
   dpd: checkDpdAccount,
   gls: checkGlsAccount,
   packeta: checkPacketaAccount,
+  emag: checkEmagAccount,
   netopia: checkNetopiaAccount,
   netopia_v2: checkNetopiaV2Account,
   stripe: checkStripeAccount,

@@ -38,6 +38,7 @@ import { doctorRoutes } from "./backoffice/doctor/index.ts";
 import { draftsRoutes } from "./publishing/drafts/index.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { accountingRoutes } from "./exchange/accounting/index.ts";
+import { marketplaceRoutes } from "./exchange/marketplace/index.ts";
 import { webhooksRoutes } from "./exchange/webhooks/index.ts";
 import { exportsRoutes, importsRoutes, readSmallFile } from "./exchange/data-exchange/index.ts";
 import { failedJobsRoutes } from "./backoffice/failed-jobs/index.ts";
@@ -161,6 +162,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     booksRoutes,
     accountingRoutes,
     webhooksRoutes,
+    marketplaceRoutes,
     complianceRoutes,
     staffCreditRoutes,
     receivablesRoutes,

@@ -20,6 +20,7 @@ import { readMailTexts } from "./backoffice/notifications/index.ts";
 import { readUnprovenBounds, unprovenBounds } from "./selling/orders/index.ts";
 import { paymentsSetting, readPaymentTerms } from "./selling/payments/index.ts";
 import { accountingSetting, readAccounting } from "./exchange/accounting/index.ts";
+import { emagSetting, readEmagSetting } from "./exchange/marketplace/index.ts";
 import { marginsSetting, readMargins } from "./purchasing/costs/index.ts";
 import { readRestock, restockSetting } from "./purchasing/purchase-orders/index.ts";
 import {
@@ -61,6 +62,7 @@ export const SETTING_RULES: SettingRules = {
   feeds: { schema: feedsSetting, read: readFeedsSetting },
   searchSynonyms: { schema: synonymsSetting, read: readSynonyms },
   mailTexts: { schema: mailTexts, read: readMailTexts },
+  emag: { schema: emagSetting, read: readEmagSetting },
   accounting: { schema: accountingSetting, read: readAccounting },
   invoiceSeries: { schema: invoiceSeriesSetting, read: readInvoiceSeries },
   margins: { schema: marginsSetting, read: readMargins },

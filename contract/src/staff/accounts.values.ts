@@ -6,13 +6,14 @@ export type AccountMode = (typeof ACCOUNT_MODES)[number];
 export const ACCOUNT_MODE_LABEL: Record<AccountMode, string> = { test: "Probă", live: "Real" };
 
 /** Settings page on which the office shows an account. */
-export type AccountGroup = "shipping" | "payments" | "anaf" | "mail";
+export type AccountGroup = "shipping" | "payments" | "anaf" | "mail" | "marketplaces";
 
 export const ACCOUNT_GROUP_LABEL: Record<AccountGroup, string> = {
   shipping: "Livrare",
   payments: "Plăți",
   anaf: "ANAF",
   mail: "E-mail",
+  marketplaces: "Piețe online",
 };
 
 export interface AccountField {
@@ -262,6 +263,18 @@ export const PROVIDERS = {
       port: { label: "Portul", hint: "De obicei 465 sau 587.", kind: "number", max: 5 },
       username: { label: "Utilizator", hint: "De obicei adresa de e-mail.", kind: "text", max: 200 },
       password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+    },
+  },
+  emag: {
+    name: "eMAG Marketplace",
+    group: "marketplaces",
+    about:
+      "Pentru vânzarea pe eMAG. Utilizatorul API și parola sunt în contul eMAG Marketplace; tot acolo adaugă adresa IP a serverului. Conexiunea a fost încercată numai cu un simulator, nu cu eMAG: verifică primele comenzi și oferte.",
+    modes: ["live"],
+    fields: {
+      username: { label: "Utilizator", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+      url: URL_FIELD,
     },
   },
 } as const satisfies Record<string, ProviderForm>;

@@ -69,6 +69,7 @@ export const SUBJECT_KINDS = [
   "campaign",
   "mail-suppression",
   "webhook",
+  "emag-offer",
   "stock-transfer",
   "store",
   "supplier",

@@ -79,6 +79,7 @@ const WORDS: Readonly<Record<string, string>> = {
   send_campaigns: "Trimiterea campaniilor",
   forget_campaign_recipients: "Ștergerea destinatarilor campaniilor vechi",
   send_webhooks: "Trimiterea evenimentelor către programe",
+  emag_step: "Comenzile, stocul și prețurile de pe eMAG",
   delete_old_events: "Ștergerea evenimentelor vechi",
   count_sold_pieces: "Calculul bucăților vândute",
   write_public_files: "Scrierea fluxurilor de produse și a hărții site-ului",

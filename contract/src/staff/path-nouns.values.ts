@@ -60,6 +60,7 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/keys": ["keys"],
   "/staff/webhooks": ["webhooks"],
   "/staff/events": ["webhooks"],
+  "/staff/emag": ["emag"],
   "/staff/landingpages": ["content"],
   "/staff/login": ["entrance"],
   "/staff/logout": ["person"],

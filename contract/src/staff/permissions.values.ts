@@ -42,6 +42,7 @@ const VERBS = {
   exports: ["view", "edit"],
   keys: ["view", "edit"],
   webhooks: ["view", "edit"],
+  emag: ["view", "edit"],
   staff: ["view", "edit"],
   roles: ["view", "edit"],
 } as const;

@@ -2,6 +2,7 @@
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { CARD_PROCESSORS } from "../payments.values.ts";
+import { EMAG_DELIVERY_LABEL, EMAG_ROUNDING_LABEL } from "./emag.values.ts";
 import { FEED_FIELDS } from "./feed-fields.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
 import { SERIES_USE_WORDS } from "./invoice-series.values.ts";
@@ -311,6 +312,21 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
       label: "Pe facturile storno apare cu minus",
       options: { quantity: "cantitatea", price: "prețul" },
     },
+  },
+  emag: {
+    isOn: { label: "Magazinul vinde pe eMAG" },
+    reserve: {
+      label: "Bucăți păstrate în magazin",
+      hint: "Din fiecare produs. Acoperă vânzările din minutele dintre două citiri.",
+    },
+    addPercent: { label: "Adaos la prețul din magazin (%)", hint: "Poate fi și cu minus." },
+    rounding: { label: "Rotunjirea prețului, în sus", options: EMAG_ROUNDING_LABEL },
+    floorPercent: {
+      label: "Prețul minim (% din prețul din magazin)",
+      hint: "Pe pagina eMAG poți pune un minim și pentru o singură ofertă.",
+    },
+    handlingDays: { label: "Zile până la expediere" },
+    delivery: { label: "Curierul comenzilor eMAG", options: EMAG_DELIVERY_LABEL },
   },
   restock: { isShown: { label: "Afișează data în magazin" } },
   campaigns: {

@@ -169,6 +169,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Conturile și denumirile din programul contabilului, pentru fișierele de la Contabilitate. Întreabă-l ce simboluri folosește.",
   },
+  emag: {
+    group: "Comenzi",
+    label: "Vânzarea pe eMAG",
+    explanation:
+      "Comenzile de pe eMAG intră în comenzile magazinului, iar stocul și prețul ofertelor se trimit la eMAG. Pornește numai după ce ai verificat contul, la Conturi. Încercată numai cu un simulator.",
+  },
   retention: {
     group: "Comenzi",
     label: "Păstrarea datelor din comenzi",

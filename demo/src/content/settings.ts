@@ -110,6 +110,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     DEFAULT_LIST_ORDER: 5,
     PAGE_BUNDLES_TEXT: BUNDLES_TEXT,
     SHOW_BUNDLES_PRODUCT: true,
+    emag: { isOn: true, reserve: 2, addPercent: 8, rounding: "ninety_nine" },
     packaging: { parcel: "hârtie-carton 220; plastic 12" },
     returns: { address: COMPANY.warehouse },
     INVOICE: {

@@ -1,4 +1,4 @@
-import { aSavedView, invite, newKey, newRole, newWebhook } from "../../office/staff-steps.ts";
+import { anEmagOffer, aSavedView, invite, newKey, newRole, newWebhook } from "../../office/staff-steps.ts";
 import type { Addresses } from "./records.ts";
 
 export const STAFF: Addresses = {
@@ -12,6 +12,9 @@ export const STAFF: Addresses = {
   "roluri/:id": async () => `/roluri/${(await newRole(["orders:view", "orders:move"])).id}`,
   chei: async () => "/chei",
   "chei/:id": async () => `/chei/${(await newKey()).id}`,
+  emag: async () => "/emag",
+  "emag/oferte": async () => "/emag/oferte",
+  "emag/oferte/:id": async () => `/emag/oferte/${await anEmagOffer()}`,
   webhookuri: async () => "/webhookuri",
   "webhookuri/:id": async () => `/webhookuri/${(await newWebhook()).id}`,
   "liste-salvate/noua": async () => "/liste-salvate/noua?lista=orders&adresa=%3Fstare%3Dnew",

@@ -117,6 +117,7 @@ export const NAVIGATION_ICONS = {
   log: FileClock,
   jobs: Hourglass,
   webhooks: Webhook,
+  emag: Store,
   moving: Truck,
   import: FileInput,
   export: FileOutput,

@@ -30,6 +30,7 @@ it("the navigation shows every page to a person with all permissions", () => {
     "/oferte",
     "/vouchere",
     "/seap",
+    "/emag",
     "/cifre",
     "/impachetare",
     "/comenzi/predare",

@@ -26,6 +26,7 @@ const ROOMS: { key: string; group: string; rooms: Room[] }[] = [
       { to: "/oferte", text: "Oferte", icon: "offers", needs: "offers:view" },
       { to: "/vouchere", text: "Vouchere", icon: "vouchers", needs: "vouchers:view" },
       { to: "/seap", text: "Catalog SEAP", icon: "seap", needs: "products:view" },
+      { to: "/emag", text: "eMAG", icon: "emag", needs: "emag:view" },
       { to: "/cifre", text: "Cifre", icon: "figures", needs: "figures:view" },
     ],
   },

@@ -810,6 +810,58 @@ export interface MarketingReminder {
   product_ids: number[];
 }
 
+export interface MarketplaceMatch {
+  actor_name: string;
+  at: Timestamp;
+  how: string;
+  id: Generated<number>;
+  offer_id: number;
+  product_id: number | null;
+}
+
+export interface MarketplaceOffer {
+  eans: string[];
+  floor_bani: number | null;
+  id: number;
+  name: string;
+  part_number: string;
+  problem: string | null;
+  read_at: Timestamp;
+  refused_price_bani: number | null;
+  refused_stock: number | null;
+  sent_at: Timestamp | null;
+  sent_price_bani: number | null;
+  sent_stock: number | null;
+}
+
+export interface MarketplaceOrder {
+  acknowledged_at: Timestamp | null;
+  changed_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: number;
+  invoice: string | null;
+  lines: Json;
+  order_id: number | null;
+  pending: Json | null;
+  problem: string | null;
+  read_at: Timestamp;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  status: number;
+  told: string | null;
+  told_at: Timestamp | null;
+}
+
+export interface MarketplacePush {
+  at: Timestamp;
+  id: Generated<number>;
+  offer_id: number;
+  outcome: string;
+  price_bani: number;
+  stock: number;
+  words: Generated<string>;
+}
+
 export interface WebhookEndpoint {
   created_at: Timestamp;
   delivered_at: Timestamp | null;
@@ -2470,6 +2522,10 @@ export interface DB {
   campaign_recipient: CampaignRecipient;
   mail_suppression: MailSuppression;
   marketing_reminder: MarketingReminder;
+  marketplace_match: MarketplaceMatch;
+  marketplace_offer: MarketplaceOffer;
+  marketplace_order: MarketplaceOrder;
+  marketplace_push: MarketplacePush;
   webhook_endpoint: WebhookEndpoint;
   shop_event: ShopEvent;
   webhook_delivery: WebhookDelivery;

@@ -48,6 +48,7 @@ const NOUNS: Record<Noun, string> = {
   exports: "Exporturi",
   keys: "Chei API",
   webhooks: "Webhookuri",
+  emag: "Vânzarea pe eMAG",
   staff: "Echipa",
   roles: "Roluri",
 };

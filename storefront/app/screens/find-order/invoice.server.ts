@@ -12,5 +12,13 @@ export async function streamFoundInvoice(context: Readonly<RouterContextProvider
   const stored = storedAccess(context);
   if (!stored) return toInvoiceAnswer(undefined);
   const { randomid, access } = stored;
-  return toInvoiceAnswer(await apiOf(context).file(getOrderInvoice, { params: { randomid, access } }));
+  return streamInvoice(context, { randomid, access });
+}
+
+/** Streams the invoice of an order to whoever has its access token; 404 for a wrong or expired one. */
+export async function streamInvoice(
+  context: Readonly<RouterContextProvider>,
+  params: { randomid: string; access: string },
+): Promise<Response> {
+  return toInvoiceAnswer(await apiOf(context).file(getOrderInvoice, { params }));
 }

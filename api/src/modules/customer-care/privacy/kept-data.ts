@@ -190,6 +190,11 @@ export const KEPT = {
     ...order("goes"),
     until: "731 de zile.",
   }),
+  marketplace_order: stored("pending", "lines problem told settled_by invoice", {
+    why: "contract",
+    until: "Până când comanda de pe eMAG intră în comenzile magazinului sau este anulată.",
+    fate: "goes",
+  }),
   order_reference: stored("purchase_order contract seap", "", books(undefined)),
   orders: stored(
     "first_name last_name email phone delivery_street delivery_postcode invoice_street invoice_postcode company company_cui locker observation placed_from search_text body_hash",

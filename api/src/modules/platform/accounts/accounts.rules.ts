@@ -91,6 +91,14 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       homeCarrier: fields.home_carrier === undefined ? undefined : Number(fields.home_carrier),
     }),
   },
+  emag: {
+    ofEnvironment: ({ emag }) => emag,
+    read: ({ url = "https://marketplace-api.emag.ro/api-3", username = "", password = "" }) => ({
+      url,
+      username,
+      password,
+    }),
+  },
   netopia_v2: {
     ofEnvironment: ({ netopiaV2 }) => netopiaV2,
     read: (

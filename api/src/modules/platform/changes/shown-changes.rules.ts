@@ -79,6 +79,7 @@ const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "
   campaign: ["campaigns:view"],
   "mail-suppression": ["campaigns:view"],
   webhook: ["webhooks:view"],
+  "emag-offer": ["emag:view"],
   "stock-transfer": ["purchasing:view"],
   store: ["stores:view"],
   supplier: ["purchasing:view"],

@@ -84,6 +84,7 @@ export type ForeignKey =
   | "invoiceSeries"
   | "unprovenBuyers"
   | "campaigns"
+  | "emag"
   | "reminders"
   | "retention"
   | "searchSynonyms"

@@ -107,6 +107,7 @@ export { paymentNotificationRoutes } from "./payment/notifications.routes.ts";
 export { cardRefundRoutes } from "./payment/refund.routes.ts";
 export { loadProcessorTraffic } from "./payment/processor-traffic.store.ts";
 export { paymentRoutes } from "./payment/payment.routes.ts";
+export { placeMarketplaceOrder } from "./imported/marketplace-order.ts";
 export { importOrders } from "./imported/orders.import.ts";
 export type * from "./imported/orders.import.types.ts";
 export { isProven as isProvenBuyer } from "./buyers.store.ts";

@@ -13,9 +13,10 @@ export const meta = titled("Ce nu a mers");
 type Data = Awaited<ReturnType<typeof loadTroubles>>;
 
 export default function Troubles() {
-  const { rows, orders, moreOrders, accounts, webhooks, jobs, moreJobs, mayEdit } =
+  const { rows, orders, moreOrders, accounts, webhooks, emag, jobs, moreJobs, mayEdit } =
     useLoaderData<typeof loadTroubles>();
-  const isCalm = rows.length + orders.length + accounts.length + webhooks.length + jobs.length === 0;
+  const isCalm =
+    rows.length + orders.length + accounts.length + webhooks.length + emag.length + jobs.length === 0;
   return (
     <Page title="Ce nu a mers">
       <p className="mb-4">
@@ -30,6 +31,7 @@ export default function Troubles() {
           <DashboardList rows={rows} />
         </Panel>
       )}
+      {emag.length > 0 && <Emag emag={emag} />}
       {webhooks.length > 0 && <Webhooks webhooks={webhooks} />}
       {jobs.length > 0 && <Jobs jobs={jobs} more={moreJobs} mayEdit={mayEdit} />}
     </Page>
@@ -43,6 +45,21 @@ function Accounts({ accounts }: Pick<Data, "accounts">) {
         {accounts.map(({ provider, name, words }) => (
           <li key={provider}>
             <Link to={`/setari/conturi/${provider}`}>{name}</Link>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Emag({ emag }: Pick<Data, "emag">) {
+  return (
+    <Panel title="eMAG">
+      <ul className="list stack gap-3">
+        {emag.map(({ to, name, words }) => (
+          <li key={name}>
+            <Link to={to}>{name}</Link>
             <p>{words}</p>
           </li>
         ))}

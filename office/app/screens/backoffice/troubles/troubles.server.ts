@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { listAccounts } from "@curat/contract/staff/accounts";
+import type { EmagOverview } from "@curat/contract/staff/emag";
+import { getEmag } from "@curat/contract/staff/emag";
 import { getStaffDashboard } from "@curat/contract/staff/dashboard";
 import type { DashboardKind } from "@curat/contract/staff/dashboard.values";
 import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
@@ -29,12 +31,13 @@ const SHOWN_ORDERS = 5;
 /** Loads all recent failures that the staff member may see. */
 export async function loadTroubles({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
-  const [{ data: today }, jobs, accounts, orders, webhooks] = await Promise.all([
+  const [{ data: today }, jobs, accounts, orders, webhooks, emag] = await Promise.all([
     need(context, getStaffDashboard),
     may("jobs:view") ? maybe(context, listFailedJobs, { query: { page: "1" } }) : undefined,
     may("settings:view") ? maybe(context, listAccounts) : undefined,
     may("orders:view") ? waybills(context) : [],
     may("webhooks:view") ? maybe(context, listWebhooks) : undefined,
+    may("emag:view") ? maybe(context, getEmag) : undefined,
   ]);
   return {
     rows: today.filter(({ kind }) => FAILURES.includes(kind)),
@@ -45,6 +48,7 @@ export async function loadTroubles({ context }: LoaderFunctionArgs) {
       ({ failing_since, stopped_because, failed }) =>
         failing_since !== null || stopped_because !== null || failed > 0,
     ),
+    emag: emag ? emagTroubles(emag.data) : [],
     jobs: (jobs?.data ?? []).map((job) => ({
       id: job.id,
       what: taskText(job.task),
@@ -58,6 +62,26 @@ export async function loadTroubles({ context }: LoaderFunctionArgs) {
     mayEdit: may("jobs:edit"),
   };
 }
+
+/** Returns orders at eMAG that wait for a decision, and a line about refused offers. */
+function emagTroubles({ orders, offers }: EmagOverview): { to: string; name: string; words: string }[] {
+  const waiting = orders.flatMap(({ id, problem, told, settled_at: settledAt }) => {
+    const isOpen = told !== null && settledAt === null;
+    const words = isOpen ? TOLD[told] : problem;
+    return words === null ? [] : [{ to: "/emag", name: `Comanda eMAG ${id}`, words }];
+  });
+  if (offers.refused === 0) return waiting;
+  const words = "eMAG nu a primit stocul sau prețul lor. Motivul este la fiecare ofertă.";
+  return [
+    ...waiting,
+    { to: "/emag/oferte?stare=refused", name: `Oferte refuzate: ${offers.refused}`, words },
+  ];
+}
+
+const TOLD = {
+  cancelled: "Anulată la eMAG. Anuleaz-o și în magazin, din pagina eMAG.",
+  returned: "Returnată la eMAG. Înregistrează returul.",
+};
 
 async function waybills(context: Context) {
   const found = await maybe(context, listStaffOrders, {

@@ -1,0 +1,9 @@
+import type { EmagAccount } from "../../../config.ts";
+import type { AccountAnswer } from "../../platform/accounts/index.ts";
+import { emagClient } from "./emag-client.ts";
+
+/** Reads eMAG's VAT rates, which changes nothing. */
+export async function checkEmagAccount(account: EmagAccount): Promise<AccountAnswer> {
+  const read = await emagClient(account).listVatRates();
+  return read.ok ? { isGood: true, words: "Contul funcționează." } : { isGood: false, words: read.words };
+}

@@ -1,0 +1,155 @@
+import type { Lei } from "@curat/contract/lei.values";
+import { toBani } from "@curat/contract/lei.values";
+import { spread } from "../../purchasing/receipts/index.ts";
+import { order as orderSchema, orderHead, type WireOrder } from "./emag.wire.ts";
+
+export const EMAG_STATUS = {
+  cancelled: 0,
+  new: 1,
+  inProgress: 2,
+  prepared: 3,
+  finalised: 4,
+  returned: 5,
+} as const;
+
+export interface EmagAddress {
+  county: string;
+  city: string;
+  street: string;
+  postcode: string;
+}
+
+/** An order of eMAG, checked and converted to our units. */
+export interface EmagOrder {
+  id: number;
+  status: number;
+  changedAt: string;
+  placedAt: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  company: { name: string; cui: string; registryNumber: string; bank: string; iban: string } | null;
+  delivery: EmagAddress;
+  invoice: EmagAddress;
+  locker: string;
+  isCash: boolean;
+  paymentName: string;
+  deliveryBani: number;
+  lines: EmagLine[];
+}
+export interface EmagLine {
+  /** Null if eMAG names no offer of ours. */
+  offerId: number | null;
+  partNumber: string;
+  name: string;
+  quantity: number;
+  unitBani: number;
+  discountBani: number;
+  vatPercent: number;
+}
+
+export type ReadOrder =
+  | { ok: true; order: EmagOrder }
+  | { ok: false; head: { id: number; status: number; changedAt: string } | undefined };
+
+const PAYMENTS: Readonly<Record<number, string>> = {
+  1: "Ramburs (eMAG)",
+  2: "Transfer bancar prin eMAG",
+  3: "Card prin eMAG",
+};
+const CASH = 1;
+
+/** Reads an order as eMAG sends it. `now` replaces a time that cannot be read. */
+export function readOrder(sent: unknown, now: Date): ReadOrder {
+  const read = orderSchema.safeParse(sent);
+  if (!read.success) {
+    const head = orderHead.safeParse(sent).data;
+    return { ok: false, head: head && { ...head, changedAt: timeOf(head.modified, now) } };
+  }
+  const { customer, ...order } = read.data;
+  const [firstName = "", ...rest] = customer.name.split(/\s+/);
+  const delivery = {
+    county: customer.shipping_suburb,
+    city: customer.shipping_city,
+    street: customer.shipping_street,
+    postcode: customer.shipping_postal_code,
+  };
+  const hasBilling = customer.billing_street !== "" && customer.billing_city !== "";
+  const changedAt = timeOf(order.modified || order.date, now);
+  return {
+    ok: true,
+    order: {
+      id: order.id,
+      status: order.status,
+      changedAt,
+      placedAt: timeOf(order.date, now),
+      firstName,
+      lastName: rest.join(" "),
+      phone: customer.phone_1,
+      company: companyOf(customer),
+      delivery,
+      invoice: hasBilling
+        ? {
+            county: customer.billing_suburb,
+            city: customer.billing_city,
+            street: customer.billing_street,
+            postcode: customer.billing_postal_code,
+          }
+        : delivery,
+      locker: order.details?.locker_id ? order.details.locker_name || order.details.locker_id : "",
+      isCash: order.payment_mode_id === CASH,
+      paymentName: PAYMENTS[order.payment_mode_id] ?? "Plată prin eMAG",
+      deliveryBani: order.shipping_tax ? toBani(order.shipping_tax) : 0,
+      lines: linesOf(order),
+    },
+  };
+}
+
+function companyOf(customer: WireOrder["customer"]): EmagOrder["company"] {
+  if (customer.legal_entity !== 1 || customer.code === "") return null;
+  const { code: cui, registration_number: registryNumber, bank, iban } = customer;
+  return { name: customer.company || customer.name, cui, registryNumber, bank, iban };
+}
+
+/** Returns the lines that the buyer still wants, with the vouchers spread over them by value. */
+function linesOf({ products, vouchers }: Pick<WireOrder, "products" | "vouchers">): EmagLine[] {
+  const lines = products
+    .filter(({ status, quantity }) => status !== 0 && quantity > 0)
+    .map((line) => ({
+      offerId: line.product_id ?? null,
+      partNumber: line.ext_part_number || line.part_number,
+      name: line.name,
+      quantity: line.quantity,
+      unitBani: baniOf(line.sale_price * (1 + line.vat)),
+      vatPercent: Math.round(line.vat * 10_000) / 100,
+    }));
+  const values = lines.map(({ quantity, unitBani }) => quantity * unitBani);
+  const wanted = (vouchers ?? []).map((one) =>
+    baniOf(Math.abs(one.sale_price) + Math.abs(one.sale_price_vat ?? 0)),
+  );
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
+  const shares = spread(Math.min(sum(wanted), sum(values)), values);
+  return lines.map((line, index) => ({ ...line, discountBani: shares[index] ?? 0 }));
+}
+
+function baniOf(lei: number): number {
+  // eMAG's net prices are numbers of lei with four decimals.
+  return toBani(lei as unknown as Lei);
+}
+
+/** Converts eMAG's time, which is Romanian without a zone, to ISO 8601. */
+function timeOf(text: string, now: Date): string {
+  const plain = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text);
+  if (!plain) return now.toISOString();
+  const asUtc = new Date(`${plain[1]}T${plain[2]}Z`);
+  if (Number.isNaN(asUtc.getTime())) return now.toISOString();
+  const shown = new Date(
+    `${asUtc.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" }).replace(" ", "T")}Z`,
+  );
+  return new Date(asUtc.getTime() * 2 - shown.getTime()).toISOString();
+}
+
+/** Returns eMAG's spelling of a time. */
+export function emagTime(at: Date): string {
+  return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
+}

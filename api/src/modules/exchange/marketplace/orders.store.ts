@@ -1,0 +1,225 @@
+import { type RawBuilder, sql } from "kysely";
+import { anyOf, type Db, type Tx } from "../../../db/database.ts";
+import type { EmagOrder } from "./orders.rules.ts";
+
+export interface StoredOrder {
+  id: number;
+  status: number;
+  pending: EmagOrder | null;
+  orderId: number | null;
+  problem: string | null;
+  acknowledgedAt: Date | null;
+  told: "cancelled" | "returned" | null;
+}
+
+interface OrderHead {
+  id: number;
+  status: number;
+  changedAt: string;
+}
+
+/**
+ * Stores an order as eMAG describes it, and returns whether this is news. An answer older than the stored one is
+ * ignored. `order` is undefined if it could not be read; `problem` then says so.
+ */
+export async function putRead(
+  tx: Tx,
+  head: OrderHead,
+  { order, problem, at }: { order: EmagOrder | undefined; problem: string | null; at: Date },
+): Promise<boolean> {
+  const lines = (order?.lines ?? []).map(({ offerId, quantity }) => ({ offer: offerId, pieces: quantity }));
+  const { rows } = await sql`
+    insert into marketplace_order (id, status, pending, lines, problem, changed_at, read_at)
+    values (${head.id}, ${head.status}, ${order ? JSON.stringify(order) : null}, ${JSON.stringify(lines)}, ${problem},
+      ${head.changedAt}, ${at})
+    on conflict (id) do update set status = excluded.status, changed_at = excluded.changed_at, read_at = excluded.read_at,
+      pending = case when marketplace_order.order_id is null then excluded.pending end,
+      lines = case when marketplace_order.order_id is null then excluded.lines else marketplace_order.lines end,
+      problem = case when marketplace_order.order_id is null then excluded.problem else marketplace_order.problem end
+    where (marketplace_order.changed_at, ${rank("marketplace_order")}) < (excluded.changed_at, ${rank("excluded")})
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** eMAG's times have seconds, so of two states in one second the one that ends the order counts. */
+function rank(table: string): RawBuilder<number> {
+  const status = sql.ref(`${table}.status`);
+  return sql`case when ${status} in (0, 5) then 9 else ${status} end`;
+}
+
+/** Locks an order; undefined if it was never read. */
+export async function lockRead(tx: Tx, id: number): Promise<StoredOrder | undefined> {
+  const row = await tx
+    .selectFrom("marketplace_order")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      status: row.status,
+      // Only putRead writes this column.
+      pending: row.pending as EmagOrder | null,
+      orderId: row.order_id,
+      problem: row.problem,
+      acknowledgedAt: row.acknowledged_at,
+      // A constraint allows only these values.
+      told: row.told as StoredOrder["told"],
+    }
+  );
+}
+
+/** Ids of orders that are not ours yet, oldest first. */
+export async function listWaiting(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("marketplace_order")
+    .select("id")
+    .where("order_id", "is", null)
+    .where("pending", "is not", null)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listUnacknowledged(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("marketplace_order")
+    .select("id")
+    .where("order_id", "is not", null)
+    .where("acknowledged_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes that the order became ours, and forgets its buyer here. */
+export async function writePlaced(tx: Tx, id: number, orderId: number): Promise<void> {
+  await tx
+    .updateTable("marketplace_order")
+    .set({ order_id: orderId, pending: null, problem: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Forgets the buyer of an order that ended at eMAG before it became ours. */
+export async function closeUnplaced(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable("marketplace_order")
+    .set({ pending: null, problem: null })
+    .where("id", "=", id)
+    .where("order_id", "is", null)
+    .execute();
+}
+
+export async function writeProblem(db: Db, id: number, problem: string | null): Promise<void> {
+  await db.updateTable("marketplace_order").set({ problem }).where("id", "=", id).execute();
+}
+
+export async function writeAcknowledged(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable("marketplace_order")
+    .set({ acknowledged_at: at, problem: null })
+    .where("id", "=", id)
+    .where("acknowledged_at", "is", null)
+    .execute();
+}
+
+/** Writes what eMAG reported about an order of ours. It stays open until staff settle it. */
+export async function writeTold(tx: Tx, id: number, told: "cancelled" | "returned", at: Date): Promise<void> {
+  await tx
+    .updateTable("marketplace_order")
+    .set({ told, told_at: at, settled_at: null, settled_by: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Returns the pieces of each offer in orders that are not ours yet. */
+export async function loadWaitingPieces(db: Db): Promise<Map<number, number>> {
+  const { rows } = await sql<{ offer: number; pieces: number }>`
+    select (l ->> 'offer')::integer as offer, sum((l ->> 'pieces')::integer)::integer as pieces
+    from marketplace_order o cross join lateral jsonb_array_elements(o.lines) l
+    where o.order_id is null and o.pending is not null and l ->> 'offer' is not null
+    group by 1`.execute(db);
+  return new Map(rows.map(({ offer, pieces }) => [offer, pieces]));
+}
+
+/** When the newest change at eMAG was read; undefined before the first. */
+export async function lastChangedAt(db: Db): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("marketplace_order")
+    .select((eb) => eb.fn.max("changed_at").as("at"))
+    .executeTakeFirst();
+  return row?.at ?? undefined;
+}
+
+/** Returns which product each offer sells; offers without a product are missing. */
+export async function loadMatches(db: Db, offerIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("marketplace_match")
+    .distinctOn("offer_id")
+    .select(["offer_id", "product_id"])
+    .where("offer_id", "=", anyOf(offerIds))
+    .orderBy("offer_id")
+    .orderBy("id", "desc")
+    .execute();
+  return new Map(
+    rows.flatMap(({ offer_id: offer, product_id: product }) => (product ? [[offer, product]] : [])),
+  );
+}
+
+/** Returns the ids of products with these codes, by lower-case code. Codes of several products are missing. */
+export async function findByCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; id: number }>`
+    select lower(code) as code, min(id) as id from product_facts where lower(code) = any(${[...codes]}::text[])
+    group by 1 having count(*) = 1`.execute(db);
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+/** Makes the next run send these offers again: eMAG changed its own stock with a sale. */
+export async function forgetSent(tx: Tx, offerIds: readonly number[]): Promise<void> {
+  if (offerIds.length === 0) return;
+  await tx
+    .updateTable("marketplace_offer")
+    .set({ sent_stock: null })
+    .where("id", "=", anyOf(offerIds))
+    .execute();
+}
+
+/** Returns shipped orders that eMAG still has in progress, and that it did not refuse. */
+export async function listToFinish(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from marketplace_order m join order_facts o on o.order_id = m.order_id
+    where m.finished_at is null and m.acknowledged_at is not null and m.problem is null
+      and o.status in ('shipped', 'delivered', 'completed') order by m.id limit 200`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function writeFinished(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable("marketplace_order").set({ finished_at: at }).where("id", "=", id).execute();
+}
+
+/** Returns orders whose valid invoice is not attached at eMAG, and that it did not refuse. */
+export async function listToInvoice(db: Db): Promise<{ id: number; randomId: string; invoice: string }[]> {
+  const { rows } = await sql<{ id: number; randomId: string; invoice: string }>`
+    select m.id, o.random_id as "randomId", i.series || '-' || i.number as invoice
+    from marketplace_order m join order_facts o on o.order_id = m.order_id
+    join current_invoice i on i.order_id = m.order_id
+    where m.acknowledged_at is not null and m.problem is null and m.invoice is distinct from i.series || '-' || i.number
+    order by m.id limit 200`.execute(db);
+  return rows;
+}
+
+export async function writeInvoiced(db: Db, id: number, invoice: string): Promise<void> {
+  await db.updateTable("marketplace_order").set({ invoice }).where("id", "=", id).execute();
+}
+
+/** Makes the next run try again what eMAG refused about orders of ours. */
+export async function forgetProblems(tx: Tx): Promise<void> {
+  await tx
+    .updateTable("marketplace_order")
+    .set({ problem: null })
+    .where("order_id", "is not", null)
+    .where("problem", "is not", null)
+    .execute();
+}

@@ -1,0 +1,186 @@
+/** Reads eMAG's orders, makes each one of ours once, and acknowledges it after our commit. */
+import { EMAG_DELIVERY_LABEL } from "@curat/contract/staff/emag.values";
+import type { ApiContext } from "../../../context.ts";
+import { transaction, type Tx } from "../../../db/database.ts";
+import { findWrittenPlace } from "../../platform/geography/index.ts";
+import { placeMarketplaceOrder } from "../../selling/orders/index.ts";
+import type { EmagClient } from "./emag-client.ts";
+import type { EmagSetting } from "./marketplace.settings.ts";
+import {
+  EMAG_STATUS,
+  type EmagAddress,
+  type EmagLine,
+  type EmagOrder,
+  emagTime,
+  readOrder,
+} from "./orders.rules.ts";
+import {
+  closeUnplaced,
+  findByCodes,
+  forgetSent,
+  lastChangedAt,
+  listUnacknowledged,
+  listWaiting,
+  loadMatches,
+  lockRead,
+  putRead,
+  writeAcknowledged,
+  writePlaced,
+  writeProblem,
+  writeTold,
+} from "./orders.store.ts";
+
+type Shop = Pick<ApiContext, "db" | "now">;
+
+/** Changes are read again from before the newest known one, because answers may arrive out of order. */
+const OVERLAP_MS = 2 * 86_400_000;
+const UNREADABLE =
+  "Comanda nu a putut fi citită. Rezolv-o în contul eMAG și anunță cine se ocupă de magazin.";
+
+/**
+ * Reads new orders and changes. Returns whether everything was read: only then is the stock at eMAG known.
+ */
+export async function readOrders(
+  { db, now }: Shop,
+  client: EmagClient,
+): Promise<{ ok: boolean; words: string }> {
+  const known = await lastChangedAt(db);
+  const modifiedAfter = known && emagTime(new Date(known.getTime() - OVERLAP_MS));
+  const filters = [
+    { status: EMAG_STATUS.new },
+    ...[EMAG_STATUS.cancelled, EMAG_STATUS.returned].map((status) => ({
+      status,
+      ...(modifiedAfter !== undefined && { modifiedAfter }),
+    })),
+  ];
+  for (const filter of filters) {
+    const read = await client.listOrders(filter);
+    if (!read.ok) return { ok: false, words: read.words };
+    // Old cancellations of orders that the shop never knew are of no interest.
+    for (const sent of read.value) await keepOrder({ db, now }, sent);
+  }
+  return { ok: true, words: "" };
+}
+
+async function keepOrder({ db, now }: Shop, sent: unknown): Promise<void> {
+  const at = now();
+  const read = readOrder(sent, at);
+  const head = read.ok ? read.order : read.head;
+  if (!head) return;
+  const hasEnded = head.status === EMAG_STATUS.cancelled || head.status === EMAG_STATUS.returned;
+  await transaction(db, async (tx) => {
+    const before = await lockRead(tx, head.id);
+    if (!before && hasEnded) return;
+    const isNews = await putRead(tx, head, {
+      order: read.ok ? read.order : undefined,
+      problem: read.ok ? null : UNREADABLE,
+      at,
+    });
+    if (!isNews || !hasEnded) return;
+    if (before?.orderId == null) await closeUnplaced(tx, head.id);
+    else await writeTold(tx, head.id, head.status === EMAG_STATUS.returned ? "returned" : "cancelled", at);
+    if (read.ok) await forgetSent(tx, offersOf(read.order.lines));
+  });
+}
+
+/** Makes each waiting order one of ours, or says why it cannot be. */
+export async function placeWaiting(shop: Shop, setting: EmagSetting): Promise<void> {
+  for (const id of await listWaiting(shop.db)) await placeOne(shop, id, setting);
+}
+
+async function placeOne({ db, now }: Shop, id: number, setting: EmagSetting): Promise<void> {
+  await transaction(db, async (tx) => {
+    const read = await lockRead(tx, id);
+    if (!read?.pending || read.orderId !== null) return;
+    const { pending } = read;
+    const matched = await productsOf(tx, pending.lines);
+    if (!matched.ok) return writeProblem(tx, id, matched.problem);
+    const [delivery, invoice] = [await addressOf(tx, pending.delivery), await addressOf(tx, pending.invoice)];
+    const { placedAt, locker, lines, id: _id, status: _status, changedAt: _changed, ...buyer } = pending;
+    const placed = await placeMarketplaceOrder(
+      tx,
+      {
+        ...buyer,
+        key: `emag:${id}`,
+        marketplace: "eMAG",
+        orderType: "emag",
+        delivery,
+        invoice,
+        // The locker belongs to eMAG's courier, so our couriers cannot deliver to it.
+        locker: null,
+        observation: [`Comanda eMAG ${id}.`, locker && `Livrare la locker: ${locker}.`]
+          .filter(Boolean)
+          .join(" "),
+        deliveryCode: setting.delivery,
+        deliveryName: EMAG_DELIVERY_LABEL[setting.delivery] ?? "Curier",
+        lines: lines.map((line, index) => ({ ...line, productId: matched.ids[index] ?? 0 })),
+        placedAt: new Date(placedAt),
+      },
+      now(),
+    );
+    if (!placed.ok) return writeProblem(tx, id, missingWords(placed.missing));
+    await writePlaced(tx, id, placed.order.id);
+    await forgetSent(tx, offersOf(lines));
+  });
+}
+
+function missingWords(missing: readonly { name: string; wanted: number; stock: number }[]): string {
+  const texts = missing.map(({ name, wanted, stock }) => `${name} (cerute ${wanted}, în stoc ${stock})`);
+  return `Nu sunt destule bucăți: ${texts.join(", ")}. Corectează stocul sau anulează comanda la eMAG.`;
+}
+
+function offersOf(lines: readonly EmagLine[]): number[] {
+  return lines.flatMap(({ offerId }) => offerId ?? []);
+}
+
+/** Finds the product of each line, by its offer's match, otherwise by its code. */
+async function productsOf(
+  tx: Tx,
+  lines: readonly EmagLine[],
+): Promise<{ ok: true; ids: number[] } | { ok: false; problem: string }> {
+  const byOffer = await loadMatches(tx, offersOf(lines));
+  const codes = lines.map(({ partNumber }) => partNumber.toLowerCase());
+  const byCode = await findByCodes(tx, codes);
+  const ids = lines.map(
+    ({ offerId, partNumber }) =>
+      (offerId === null ? undefined : byOffer.get(offerId)) ?? byCode.get(partNumber.toLowerCase()),
+  );
+  const unknown = lines
+    .filter((_, index) => ids[index] === undefined)
+    .map(({ name, partNumber }) => `${name} (${partNumber})`);
+  if (lines.length === 0) return { ok: false, problem: "Comanda nu mai are niciun produs." };
+  if (unknown.length > 0)
+    return {
+      ok: false,
+      problem: `Nu se știe ce produse sunt: ${unknown.join(", ")}. Leagă oferta de un produs, mai jos.`,
+    };
+  return { ok: true, ids: ids.flatMap((one) => one ?? []) };
+}
+
+/** Returns the address with our spelling of county and city, or with eMAG's if the place is unknown. */
+async function addressOf(
+  tx: Tx,
+  { county, city, street, postcode }: EmagAddress,
+): Promise<EmagOrder["delivery"] & { countyCode: string | null }> {
+  const place = await findWrittenPlace(tx, { county, city, postcode, street });
+  if (!place) return { county, city, street, postcode, countyCode: null };
+  return { county: place.county, countyCode: place.countyCode, city: place.city, street, postcode };
+}
+
+/** Acknowledges orders that are ours. After a lost answer, eMAG's own status shows whether it knows. */
+export async function acknowledgeOrders({ db, now }: Shop, client: EmagClient): Promise<void> {
+  for (const id of await listUnacknowledged(db)) {
+    const answered = await client.acknowledge(id);
+    if (answered.ok) {
+      await writeAcknowledged(db, id, now());
+      continue;
+    }
+    if (answered.kind === "busy") return;
+    if (answered.kind === "unknown") continue;
+    const read = await client.listOrders({ id });
+    const found = read.ok ? read.value.map((one) => readOrder(one, now())).find((one) => one.ok) : undefined;
+    const isTaken = found?.ok === true && found.order.id === id && found.order.status !== EMAG_STATUS.new;
+    if (isTaken) await writeAcknowledged(db, id, now());
+    else await writeProblem(db, id, answered.words);
+  }
+}

@@ -1,0 +1,9 @@
+/** `/comanda/factura/…` returns the invoice of an order to holders of its link, such as a marketplace. */
+import type { LoaderFunctionArgs } from "react-router";
+import { streamInvoice } from "./invoice.server.ts";
+import { requireOwnApi } from "../../session/guards.server.ts";
+
+export function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  requireOwnApi(context);
+  return streamInvoice(context, { randomid: params.randomid ?? "", access: params.access ?? "" });
+}
