@@ -81,6 +81,8 @@ const fields = z.object({
     )
     .nullable(),
   product_ids: productIds,
+  /** Leaves out products that another published promotion reduces in the same period. */
+  skip_overlapping: z.boolean({ error: MESSAGES.invalid("Produse din altă promoție") }),
   sort_order: orderField(),
 });
 const changedFields = fields.partial();
@@ -140,6 +142,8 @@ const promotedPrice = z.object({
   save_percent: z.int(),
   /** Lowest price in the 30 days before the promotion starts. */
   floor_price: lei.nullable(),
+  /** Name of another promotion that reduces the product in the same period. */
+  meets: z.string().nullable(),
   /** True if the shop may advertise a reduction, because the price is below `floor_price`. */
   is_reduced: z.boolean(),
 });
@@ -162,6 +166,7 @@ export const previewStaffPromotion = call({
             price: priceField("Preț").nullable().default(null),
             product_ids: productIds.max(100, "Câmpul Produse poate avea cel mult 100 de produse."),
             starts_at: instant("Început").optional(),
+            ends_at: instant("Sfârșit").optional(),
             promoID: idField("Promoție").optional(),
           },
           { error: MESSAGES.malformed },

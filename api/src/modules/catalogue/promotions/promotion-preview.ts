@@ -3,7 +3,7 @@ import type { PromotedPrice } from "@curat/contract/staff/promotions";
 import type { ApiContext } from "../../../context.ts";
 import { previewReduction } from "../catalog/index.ts";
 import { newlyReduced, type Promotion } from "./promotion-writes.rules.ts";
-import { loadProductNames, loadPromotions } from "./promotion-writes.store.ts";
+import { findOverlaps, loadProductNames, loadPromotions } from "./promotion-writes.store.ts";
 import { fixedBaniOf } from "./promotion-writes.wire.ts";
 import { judgeReductions } from "./judge-reductions.service.ts";
 
@@ -12,23 +12,27 @@ interface PreviewInput {
   price: Lei | null;
   product_ids: number[];
   starts_at?: Date | undefined;
+  ends_at?: Date | undefined;
   promoID?: number | undefined;
 }
 
 /** Returns product prices under an unsaved promotion. Reductions that continue unchanged are not checked again. */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { percent, price, product_ids: productIds, starts_at, promoID = 0 }: PreviewInput,
+  { percent, price, product_ids: productIds, starts_at, ends_at, promoID = 0 }: PreviewInput,
 ): Promise<Wire<PromotedPrice>[]> {
   const at = now();
   const reduction = { percent, fixedBani: fixedBaniOf(price) };
   const before = (await loadPromotions(db, [promoID])).get(promoID) ?? null;
   const startsAt = starts_at ?? before?.startsAt ?? at;
-  const [prices, judged, names] = await Promise.all([
+  const endsAt = ends_at ?? before?.endsAt ?? OPEN_END;
+  const [prices, judged, names, overlaps] = await Promise.all([
     previewReduction(db, { ids: productIds, reduction, now: at }),
     judgeReductions(db, { id: promoID, ...reduction, startsAt }, { productIds, now: at }),
     loadProductNames(db, productIds),
+    findOverlaps(db, { id: promoID, productIds, startsAt, endsAt }),
   ]);
+  const meets = new Map(overlaps.flatMap(({ name, productIds: met }) => met.map((id) => [id, name])));
   const judgedOf = new Map(judged.map((one) => [one.productId, one]));
   const judging = new Set(newlyReduced({ ...BLANK, ...reduction, startsAt, productIds }, before, at));
   return prices.map(({ id, preview }) => {
@@ -42,10 +46,14 @@ export async function previewPromotion(
       oldprice: preview.oldBani === null ? null : toLei(preview.oldBani),
       save_percent: preview.savePercent,
       floor_price: floorBani === null ? null : toLei(floorBani),
+      meets: meets.get(id) ?? null,
       is_reduced: !judging.has(id) || judgedOf.get(id)?.isReduced !== false,
     };
   });
 }
+
+/** A preview without an end meets every later promotion. */
+const OPEN_END = new Date("9999-12-31T00:00:00Z");
 
 const BLANK: Promotion = {
   id: 0,

@@ -29,7 +29,7 @@ import {
 import {
   deletePromotion,
   findNotAbove,
-  findOverlap,
+  findOverlaps,
   findUnknown,
   loadProductNames,
   loadPromotions,
@@ -98,11 +98,13 @@ export async function findStaffPromotion(
 }
 
 /** Creates a promotion, unpublished by default. Throws AddressRefused if the URL is taken. */
-export function createPromotion(
+export async function createPromotion(
   { db, now }: Shop,
-  { body, actor }: { body: NewPromotionBody; actor: Actor },
+  { body: sent, actor }: { body: NewPromotionBody; actor: Actor },
 ): Promise<WrittenPromotion> {
   const at = now();
+  const period = { startsAt: sent.starts_at, endsAt: sent.ends_at };
+  const body = await withoutOverlaps(db, { ...BLANK, id: 0, ...period }, sent);
   return createRecord(db, promotionsAt(at), {
     actor,
     make: async (tx) => {
@@ -115,11 +117,13 @@ export function createPromotion(
 }
 
 /** Changes the given fields of a promotion. Throws StaleVersion (409), or AddressRefused if the URL is taken. */
-export function changePromotion(
+export async function changePromotion(
   { db, now }: Shop,
-  { fields, ...input }: WriteInput & { fields: PromotionFields },
+  { fields: sent, ...input }: WriteInput & { fields: PromotionFields },
 ): Promise<WrittenPromotion> {
   const at = now();
+  const current = (await loadPromotions(db, [input.id])).get(input.id);
+  const fields = current ? await withoutOverlaps(db, current, sent) : sent;
   return changeRecord(db, promotionsAt(at), {
     ...input,
     change: (before) => cleaned(withFields(before, fields)),
@@ -170,17 +174,28 @@ async function faultsAround(
   if (tooCheap.length > 0)
     return {
       price: [
-        `Prețul promoțional trebuie să fie mai mic decât cel obișnuit. Verifică produsele: ${tooCheap.slice(0, 5).join(", ")}.`,
+        `Prețul promoțional trebuie să fie mai mic decât cel obișnuit. Verifică produsele: ${await namesOf(tx, tooCheap)}.`,
       ],
     };
-  const overlap = after.isPublished && reduces(after) ? await findOverlap(tx, after) : undefined;
+  const [overlap] = after.isPublished && reduces(after) ? await findOverlaps(tx, after) : [];
   if (!overlap) return notReduced(tx, { after, before, at });
-  const products = overlap.productIds.slice(0, 5).join(", ");
   return {
     product_ids: [
-      `Promoția „${overlap.name}” se aplică în aceeași perioadă acelorași produse (${products}). Alege altă perioadă sau scoate aceste produse.`,
+      `Promoția „${overlap.name}” se aplică în aceeași perioadă acelorași produse: ${await namesOf(tx, overlap.productIds)}. Alege altă perioadă, scoate aceste produse sau bifează că rămân în cealaltă promoție.`,
     ],
   };
+}
+
+/** Returns the fields without products that another promotion reduces in the same period, if they ask for it. */
+async function withoutOverlaps<Fields extends PromotionFields>(
+  db: Db,
+  promotion: Promotion,
+  fields: Fields,
+): Promise<Fields> {
+  if (!fields.skip_overlapping || !fields.product_ids) return fields;
+  const overlaps = await findOverlaps(db, withFields(promotion, fields));
+  const taken = new Set(overlaps.flatMap(({ productIds }) => productIds));
+  return { ...fields, product_ids: fields.product_ids.filter((id) => !taken.has(id)) };
 }
 
 async function notReduced(
@@ -191,17 +206,20 @@ async function notReduced(
   const judged = await judgeReductions(tx, after, { productIds, now: at });
   const faulty = judged.filter(({ isReduced }) => !isReduced).map(({ productId }) => productId);
   if (faulty.length === 0) return undefined;
-  const names = await loadProductNames(tx, faulty.slice(0, NAMED));
-  const named = [...names.values()].map(({ name, code }) => `${name} (${code})`).join(", ");
-  const others = faulty.length > NAMED ? ` și încă ${faulty.length - NAMED}` : "";
   return {
     product_ids: [
-      `Prețul nu este sub cel mai mic din ultimele 30 de zile, deci nu poate fi anunțat ca reducere: ${named}${others}.`,
+      `Prețul nu este sub cel mai mic din ultimele 30 de zile, deci nu poate fi anunțat ca reducere: ${await namesOf(tx, faulty)}.`,
     ],
   };
 }
 
 const NAMED = 5;
+
+async function namesOf(tx: Tx, ids: readonly number[]): Promise<string> {
+  const names = await loadProductNames(tx, ids.slice(0, NAMED));
+  const named = [...names.values()].map(({ name, code }) => `${name} (${code})`).join(", ");
+  return ids.length > NAMED ? `${named} și încă ${ids.length - NAMED}` : named;
+}
 
 async function store(tx: Tx, promotions: readonly Promotion[]): Promise<void> {
   for (const promotion of promotions) await putPromotion(tx, promotion);

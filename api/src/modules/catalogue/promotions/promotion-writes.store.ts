@@ -127,18 +127,18 @@ export async function findNotAbove(db: Db, productIds: readonly number[], bani: 
   return rows.map(({ id }) => id);
 }
 
-/** Returns a published promotion that reduces one of the products in an overlapping period, if any. */
-export async function findOverlap(
+/** Returns the published promotions that reduce some of the products in an overlapping period, with these products. */
+export async function findOverlaps(
   db: Db,
-  { id, productIds, startsAt, endsAt }: Promotion,
-): Promise<{ name: string; productIds: number[] } | undefined> {
+  { id, productIds, startsAt, endsAt }: Pick<Promotion, "id" | "productIds" | "startsAt" | "endsAt">,
+): Promise<{ name: string; productIds: number[] }[]> {
   const { rows } = await sql<{ name: string; productIds: number[] }>`
     select pr.name, array_agg(pp.product_id order by pp.product_id) as "productIds"
     from promotion pr join promotion_product pp on pp.promotion_id = pr.id
     where pr.id <> ${id} and pr.is_published and (pr.percent is not null or pr.price_bani is not null)
       and pr.starts_at < ${endsAt} and pr.ends_at > ${startsAt} and pp.product_id = any(${productIds}::integer[])
-    group by pr.id order by pr.id limit 1`.execute(db);
-  return rows[0];
+    group by pr.id order by pr.id`.execute(db);
+  return rows;
 }
 
 export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion }: Promotion): Promise<void> {

@@ -88,12 +88,27 @@ describe("creating a promotion", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const { body } = await post({ starts_at: inDays(5).toISOString(), ends_at: inDays(9).toISOString() });
     expect(body.errors.product_ids[0]).toMatch(
-      /^Promoția „.+” se aplică în aceeași perioadă acelorași produse \(104\)\. Alege altă perioadă sau scoate aceste produse\.$/,
+      /^Promoția „.+” se aplică în aceeași perioadă acelorași produse: Prosoape din hârtie pliate în V \(PH-V\)\. Alege altă perioadă/,
     );
     expect(
       (await post({ starts_at: inDays(6).toISOString(), ends_at: inDays(9).toISOString() })).status,
     ).toBe(200);
     expect((await post({ product_ids: [PRODUCT.lemon] })).status).toBe(200);
+  });
+
+  it("a promotion can skip products of another, and its preview names the other promotion", async () => {
+    const { body: other } = await post();
+    const both = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender] };
+    const { body: shown } = await staff.post("/staff/promotions/preview", both);
+    expect(
+      shown.data.map(({ code, meets }: { code: string; meets: string | null }) => [code, meets]),
+    ).toEqual([
+      ["DP-LAV-1", null],
+      ["PH-V", other.data.promo],
+    ]);
+    const { status, body } = await post({ ...both, slug: "a-doua", skip_overlapping: true });
+    expect([status, body.data.product_ids]).toEqual([200, [PRODUCT.lavender]]);
+    expect((await post({ skip_overlapping: true })).status).toBe(422);
   });
 });
 
@@ -163,6 +178,7 @@ it("previews promoted prices with their prior prices and writes nothing", async 
       oldprice: 19.99,
       save_percent: 10,
       floor_price: 19.99,
+      meets: null,
       is_reduced: true,
     },
     {
@@ -174,6 +190,7 @@ it("previews promoted prices with their prior prices and writes nothing", async 
       oldprice: 45,
       save_percent: 10,
       floor_price: 45,
+      meets: null,
       is_reduced: true,
     },
   ]);
@@ -209,7 +226,7 @@ describe("fixed prices", () => {
     [
       { ...fixed, price: 9_999 },
       "price",
-      `Prețul promoțional trebuie să fie mai mic decât cel obișnuit. Verifică produsele: ${PRODUCT.lavender}.`,
+      `Prețul promoțional trebuie să fie mai mic decât cel obișnuit. Verifică produsele: Detergent pentru pardoseli cu lavandă 1 l (DP-LAV-1).`,
     ],
     [{ ...fixed, price: 0 }, "price", "În câmpul Preț scrie o sumă mai mare decât zero."],
     [{ ...fixed, price: null }, "percent", "Completează procentul, prețul sau cadoul."],

@@ -1,4 +1,4 @@
-import { useActionData } from "react-router";
+import { Link, useActionData } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { DataTable } from "../../../lists/data-table.tsx";
@@ -24,7 +24,7 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
   const rows = prices.map((one) => ({
     id: one.productID,
     cells: {
-      produs: one.name,
+      produs: <Link to={`/produse/${one.productID}`}>{one.name}</Link>,
       cod: one.code,
       lista: formatOfficeLei(one.list_price),
       minim: one.floor_price === null ? "–" : formatOfficeLei(one.floor_price),
@@ -36,6 +36,14 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
   return (
     <Panel title={texts.previewTitle} news={sent}>
       {unlawful > 0 && <p role="alert">{texts.previewLaw(unlawful)}</p>}
+      {[...Map.groupBy(prices, ({ meets }) => meets)].map(
+        ([promotion, met]) =>
+          promotion !== null && (
+            <p key={promotion} role="alert">
+              {texts.previewMeets(promotion, met.map(({ name }) => name).join(", "))}
+            </p>
+          ),
+      )}
       {prices.some(({ margin }) => margin !== null) && (
         <ul>
           {prices.map(({ productID, name, margin }) =>

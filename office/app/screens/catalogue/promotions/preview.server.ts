@@ -13,6 +13,7 @@ interface PreviewInput {
   price: number | null;
   productIds: readonly number[];
   startsAt: string;
+  endsAt: string;
   promoID?: number | undefined;
 }
 export interface PromotionPreview {
@@ -24,13 +25,14 @@ export interface PromotionPreview {
 /** Returns the previewed prices. Products that may not be advertised as reduced come first. */
 export async function previewOf(
   context: Context,
-  { percent, price, productIds, startsAt, promoID }: PreviewInput,
+  { percent, price, productIds, startsAt, endsAt, promoID }: PreviewInput,
 ): Promise<{ ok: true; data: PromotionPreview } | { ok: false; errors: Record<string, string[]> }> {
   const body = {
     percent,
     price,
     product_ids: productIds.slice(0, SHOWN),
     ...(startsAt !== "" && { starts_at: instantOf(startsAt) }),
+    ...(endsAt !== "" && { ends_at: instantOf(endsAt) }),
     ...(promoID !== undefined && { promoID }),
   };
   const answer = await apiOf(context).call(previewStaffPromotion, { body });

@@ -31,7 +31,18 @@ function formOf(changes: Record<string, string> = {}): FormData {
 
 it("promotionIn reads back what filledPromotion wrote", () => {
   const { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order } = PROMOTION;
-  const stored = { promo, slug, label, starts_at, ends_at, is_published, percent, price, sort_order };
+  const stored = {
+    promo,
+    slug,
+    label,
+    starts_at,
+    ends_at,
+    is_published,
+    percent,
+    price,
+    sort_order,
+    skip_overlapping: false,
+  };
   expect(promotionIn(formOf())).toMatchObject(stored);
   expect(giftIn(formOf())).toEqual({ code: "P-9", quantity: 2, from: 150.5 });
   expect(formOf().get("products")).toBe("P-7\nP-8");

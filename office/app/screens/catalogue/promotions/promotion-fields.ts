@@ -59,6 +59,7 @@ export function promotionIn(form: FormData) {
     starts_at: instantOf(textOf(form, "starts_at")),
     ends_at: instantOf(textOf(form, "ends_at")),
     is_published: form.get("is_published") !== null,
+    skip_overlapping: form.get("skip_overlapping") !== null,
     percent,
     price,
     description: textOf(form, "description"),

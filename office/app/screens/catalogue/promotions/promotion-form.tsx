@@ -48,6 +48,11 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
         <Field {...field("price")} inputMode="decimal" maxLength={14} />
       </div>
       <ProductsField {...from} addable={addable} />
+      <Checkbox
+        label={texts.skipOverlapping}
+        name="skip_overlapping"
+        defaultChecked={isTicked("skip_overlapping", from)}
+      />
       <fieldset className={`stack gap-3 bordered rounded ${styles.gift}`}>
         <legend>{texts.giftTitle}</legend>
         <p>{texts.giftExplain}</p>

@@ -29,12 +29,13 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
   ]);
   const { percent, price, product_ids: productIds, promoID, state } = promotion;
   const startsAt = localOf(promotion.starts_at);
+  const endsAt = localOf(promotion.ends_at);
   const [codeOf, preview] = await Promise.all([
     codesOf(context, promotion),
     // Once the promotion has ended, its prices no longer apply.
     (percent === null && price === null) || productIds.length === 0 || state === "ended"
       ? undefined
-      : previewOf(context, { percent, price, productIds, startsAt, promoID }),
+      : previewOf(context, { percent, price, productIds, startsAt, endsAt, promoID }),
   ]);
   return {
     promotion,

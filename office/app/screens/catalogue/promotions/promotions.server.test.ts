@@ -54,8 +54,8 @@ it("a promotion is submitted with product ids, UTC dates and a slug", async () =
 it("a preview warns of prices below cost, lists products that cannot be advertised as reduced first, and saves nothing", async () => {
   const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
   const prices = [
-    { productID: 7, code: "PH-V", name: "", ...price, is_reduced: true },
-    { productID: 8, code: "X", name: "", ...price, is_reduced: false },
+    { productID: 7, code: "PH-V", name: "", ...price, meets: null, is_reduced: true },
+    { productID: 8, code: "X", name: "", ...price, meets: null, is_reduced: false },
   ];
   const { result, last } = await send({ press: "preview" }, { body: { data: prices } });
   expect(result).toMatchObject({

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/promotions";
-import { typedValues } from "@curat/ui/form/form-values.ts";
+import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { momentCell } from "../../../lists/cells.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadAddable, takeProducts } from "../../../components/products/products.server.ts";
@@ -77,12 +77,12 @@ export async function shownPreview(context: Context, form: FormData, promoID?: n
   const shown = { form: "promotion", values: typedValues(form), errors: {}, messages: [] };
   if (percent === null && price === null) return shown;
   const productIds = taken.products.map(({ productID }) => productID);
-  const startsAt = form.get("starts_at");
   const requested = {
     percent,
     price,
     productIds,
-    startsAt: typeof startsAt === "string" ? startsAt : "",
+    startsAt: textOf(form, "starts_at"),
+    endsAt: textOf(form, "ends_at"),
     promoID,
   };
   const preview = await previewOf(context, requested);

@@ -54,6 +54,9 @@ export const texts = {
     count === 1
       ? "Un produs nu poate fi anunțat ca redus: prețul nou nu este sub cel mai mic din ultimele 30 de zile."
       : `${countOf(count, "produse")} nu pot fi anunțate ca reduse: prețul nou nu este sub cel mai mic din ultimele 30 de zile.`,
+  skipOverlapping: "Sari produsele aflate deja în altă promoție din aceeași perioadă",
+  previewMeets: (promotion: string, products: string) =>
+    `Promoția „${promotion}” se aplică în aceeași perioadă la: ${products}. Scoate aceste produse sau bifează să fie sărite.`,
   product: "Produs",
   code: "Cod",
   list: "Preț de listă",
