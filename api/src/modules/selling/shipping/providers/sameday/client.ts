@@ -60,7 +60,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     listCounties: () => list("/api/geolocation/county", wire.county),
     listLockers: () => list("/api/client/lockers", wire.locker),
     listOutOfHome: () => list("/api/client/ooh-locations", wire.outOfHome),
-    /** Lists changed statuses of a period of at most two hours. */
+    /** Lists status changes within a period of at most two hours. */
     listChanges: (from: Date, to: Date) =>
       list("/api/client/status-sync", wire.changedStatus, {
         startTimestamp: String(Math.ceil(from.getTime() / 1_000)),

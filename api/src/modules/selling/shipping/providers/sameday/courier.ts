@@ -26,7 +26,7 @@ const LOCKER_SERVICE = "LN";
 /** Delivery to a shop that hands out parcels (PUDO). */
 const POINT_SERVICE = "PP";
 const SHOP = 1;
-/** Sameday publishes no codes of return services, so the account can name another. */
+/** Sameday publishes no codes of return services, so the account can specify another one. */
 const RETURN_SERVICE = "RR";
 
 export interface SamedayCourier extends CourierPort {
