@@ -23,11 +23,11 @@ it("a page shows who else has it open, and updates the list every 30 seconds", a
   ]);
   render(<Stub />);
   const said = () => screen.getByRole("status").textContent?.trim();
-  expect(said()).toBe("Ana și Ion au deschisă această pagină în acest moment.");
+  expect(said()).toBe("Ana și Ion au acum deschisă această pagină.");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect([requested, said()]).toEqual([
     ["?fel=order&nr=7"],
-    "Ion are deschisă această pagină în acest moment.",
+    "Ion are acum deschisă această pagină.",
   ]);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(said()).toBe("");

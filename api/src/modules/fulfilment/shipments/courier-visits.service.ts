@@ -46,7 +46,7 @@ export async function callCourierVisit(context: ApiContext, input: VisitInput): 
   const errors = timeErrors(input, now());
   if (errors) return { ok: false, error: "refused", errors };
   const waiting = (await countWaiting(db)).find((one) => one.courier === courier);
-  if (!waiting) return refused("Niciun colet nu așteaptă acest curier: creează întâi AWB-urile.");
+  if (!waiting) return refused("Niciun colet nu așteaptă acest curier: creează mai întâi AWB-urile.");
   const { parcels, awb } = waiting;
   const at = now();
   const asking: CourierVisit = {

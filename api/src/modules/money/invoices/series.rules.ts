@@ -29,7 +29,7 @@ export const invoiceSeriesSetting = z
       if (!isClosed && rows.findIndex((row) => !row.isClosed && row.use === use) < index)
         refuse(
           [index, "use"],
-          `Pentru ${SERIES_USE_WORDS[use]} este deschisă deja o serie: închide-o întâi.`,
+          `Pentru ${SERIES_USE_WORDS[use]} este deschisă deja o serie: închide-o mai întâi.`,
         );
     }
   });

@@ -166,7 +166,7 @@ export async function useProviderAccount(
       if (!chosen) throw notFound();
       const { secrets } = openSecrets(config.sealKey, chosen.secrets);
       if (readAccount(provider, { ...chosen.fields, ...secrets }, mode) === undefined)
-        throw invalid({ mode: ["Completează și salvează întâi contul."] });
+        throw invalid({ mode: ["Completează și salvează mai întâi contul."] });
     }
     await recordChange(tx, {
       ...named(actor, provider),
