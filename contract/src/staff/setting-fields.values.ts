@@ -144,7 +144,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     notFound: { label: "Textul pentru o adresă inexistentă" },
     benefits: {
       label: "Avantaje",
-      hint: "Cel mult patru. {suma} este pragul livrării gratuite, în lei, cel din Tarife.",
+      hint: "Cel mult patru. În locul câmpului {suma} apare pragul livrării gratuite din Tarife, în lei.",
       row: "Avantajul",
       one: "un avantaj",
     },

@@ -131,7 +131,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Serii de facturi",
     explanation:
-      "Serii în plus față de cea din Datele firmei, fiecare pentru un fel de facturi. Numerele nu au goluri; o serie închisă nu se mai folosește. Facturile emise nu se schimbă.",
+      "Serii în plus față de cea din Datele firmei, fiecare pentru un fel de facturi. Numerotarea nu are goluri; o serie închisă nu se mai folosește. Facturile emise nu se schimbă.",
   },
   vatRates: {
     group: "Comenzi",

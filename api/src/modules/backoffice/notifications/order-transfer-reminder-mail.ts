@@ -15,7 +15,7 @@ export function orderTransferReminderMail(facts: OrderFacts): Mail {
       paragraph(
         `Păstrăm produsele ${until}; după aceea comanda se anulează. Dacă ai plătit deja, nu mai ai nimic de făcut: banii ajung în contul nostru în una-două zile lucrătoare.`,
       ),
-      paragraph("Contul și suma sunt în factura proforma din primul nostru mesaj."),
+      paragraph("Contul și suma sunt pe factura proformă din primul nostru mesaj."),
       buttonLink("Vezi comanda sau alege altă metodă de plată", `${shop.url}/plata/${order.randomId}`),
     ],
   });

@@ -5,8 +5,8 @@ export const marginsSetting = z.object({
   /** A price with a lower margin gets a warning. At 0, only a price below cost does. */
   minimumPercent: z
     .int()
-    .min(0, "Scrie un procent de cel puțin 0.")
-    .max(95, "Scrie un procent de cel mult 95.")
+    .min(0, "Scrie un procent între 0 și 95.")
+    .max(95, "Scrie un procent între 0 și 95.")
     .default(0),
 });
 

@@ -87,7 +87,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   cash_limits: {
     title: "Plafoanele pentru numerar",
-    asks: "Legea 70/2015: rambursul nu se oferă peste 10.000 lei pentru persoane și 5.000 lei pentru firme.",
+    asks: "Legea 70/2015: rambursul nu se oferă peste 10.000 de lei pentru persoane și 5.000 de lei pentru firme.",
   },
   guarantee: {
     title: "Garanția legală",

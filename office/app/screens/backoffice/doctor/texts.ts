@@ -111,7 +111,7 @@ export const CHECK_TEXTS: CheckWords = {
       missing: ({ count, until }) =>
         `Fără factură: ${count}. Prima trebuie emisă până pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
       overdue: ({ count, until }) =>
-        `Fără factură: ${count}. Termenul primei a expirat pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
+        `Fără factură: ${count}. Termenul pentru prima a expirat pe ${until}. Le găsești la Comenzi, „expediate fără factură”.`,
     },
   },
   accounts: {

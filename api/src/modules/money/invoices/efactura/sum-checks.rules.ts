@@ -64,7 +64,7 @@ const TIES: readonly Check[] = [
   check(
     "BR-CO-13",
     "netBani",
-    `Totalul fără TVA nu este suma rândurilor minus reducerile. ${SUM_HINT}`,
+    `Totalul fără TVA nu este egal cu suma rândurilor minus reducerile. ${SUM_HINT}`,
     (document) => document.netBani === document.lineBani - document.allowanceBani,
   ),
   check(
@@ -76,7 +76,7 @@ const TIES: readonly Check[] = [
   check(
     "BR-CO-15",
     "totalBani",
-    `Totalul cu TVA nu este totalul fără TVA plus TVA. ${SUM_HINT}`,
+    `Totalul cu TVA nu este egal cu totalul fără TVA plus TVA. ${SUM_HINT}`,
     (document) => document.totalBani === document.netBani + document.vatBani,
   ),
 ];
