@@ -25,10 +25,7 @@ it("a page shows who else has it open, and updates the list every 30 seconds", a
   const said = () => screen.getByRole("status").textContent?.trim();
   expect(said()).toBe("Ana și Ion au acum deschisă această pagină.");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect([requested, said()]).toEqual([
-    ["?fel=order&nr=7"],
-    "Ion are acum deschisă această pagină.",
-  ]);
+  expect([requested, said()]).toEqual([["?fel=order&nr=7"], "Ion are acum deschisă această pagină."]);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(said()).toBe("");
 });
