@@ -118,7 +118,7 @@ describe("an order whose card is being charged", () => {
     const { status, body } = await previewed(shop, order, oneLavender);
     expect(status).toBe(409);
     expect(body.message).toMatch(
-      /^Cumpărătorul plătește chiar acum cu cardul\. Dacă plata nu se încheie, comanda se poate modifica de la /,
+      /^Cumpărătorul plătește chiar acum cu cardul\. Dacă nu finalizează plata, comanda se poate modifica de la /,
     );
   });
 

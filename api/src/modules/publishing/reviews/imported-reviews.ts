@@ -149,7 +149,7 @@ export async function saveImportedReviews(
 const WRITTEN_HERE =
   "Recenzia a fost scrisă în magazin și nu poate fi schimbată printr-un fișier. Decide în Recenzii dacă o publici.";
 const NOT_REJECTED =
-  "Un fișier poate conține doar recenzii publicate sau în așteptare; recenziile se resping în Recenzii, cu un motiv.";
+  "Un fișier poate conține doar recenzii publicate sau în așteptare. Ca să respingi o recenzie, deschide-o în Recenzii și scrie motivul.";
 
 function keyOf({ productId, email, day }: { productId: number; email: string; day: string }): string {
   return `${productId} ${email} ${day}`;

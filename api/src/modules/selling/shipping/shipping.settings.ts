@@ -69,7 +69,7 @@ const ascendingBands = bands.superRefine((written, context) => {
   for (const [index, { maxGrams }] of written.entries()) {
     const before = written[index - 1]?.maxGrams ?? 0;
     if (maxGrams > before) continue;
-    const message = `Treptele trebuie să fie crescătoare: scrie mai mult de ${before} g, cât are treapta anterioară.`;
+    const message = `Treptele trebuie să fie crescătoare: scrie mai mult de ${before} g, limita treptei anterioare.`;
     context.addIssue({ code: "custom", path: [index, "maxGrams"], message });
   }
 });

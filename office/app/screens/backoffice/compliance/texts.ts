@@ -24,7 +24,7 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   pages: {
     title: "Paginile legale",
-    asks: "Contact, livrare, termeni, retragere, confidențialitate și cookie-uri au pagină publicată.",
+    asks: "Paginile despre contact, livrare, termeni, retragere, confidențialitate și cookie-uri sunt publicate.",
     open: of("Lipsește o pagină.", "pagini lipsesc."),
     mend: { to: "/pasi/pagini-legale", text: "Paginile legale" },
   },

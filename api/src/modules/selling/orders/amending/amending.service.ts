@@ -59,7 +59,7 @@ export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise
   const until = underPaymentUntil(await findLatestAttempt(db, order.id), now);
   if (until === "bank") return "Banca procesează plata cu cardul. Încearcă din nou după ce plata se încheie.";
   return until
-    ? `Cumpărătorul plătește chiar acum cu cardul. Dacă plata nu se încheie, comanda se poate modifica de la ${formatTime(until)}.`
+    ? `Cumpărătorul plătește chiar acum cu cardul. Dacă nu finalizează plata, comanda se poate modifica de la ${formatTime(until)}.`
     : undefined;
 }
 
