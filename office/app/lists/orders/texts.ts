@@ -12,7 +12,7 @@ export const texts = {
     late_parcels: "colet întârziat",
     not_collected: "colet neridicat",
     leaves_today: "de trimis azi",
-    late_promises: "promisiune depășită",
+    late_promises: "ziua promisă depășită",
     not_invoiced: "fără factură",
   },
   ways: {

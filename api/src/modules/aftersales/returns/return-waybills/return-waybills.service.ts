@@ -65,7 +65,7 @@ export async function requestReturn(
     if (!current) throw notFound();
     const earlier = await findReturnWaybill(tx, returnId);
     if (earlier?.state === "made") return false;
-    if (!takesWaybill(current)) throw refusal("Aprobă întâi returul.");
+    if (!takesWaybill(current)) throw refusal("Aprobă mai întâi returul.");
     const why = earlier && blockedBy(earlier, { at, isChecked });
     if (why !== undefined) throw refusal(why);
     await writeReturnRequest(tx, { returnId, courier, why: LOST, madeBy: actor.name, at });
