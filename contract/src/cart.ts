@@ -40,6 +40,9 @@ export const cartItem = z
     price_reason: z.string().optional(),
     durability_label: z.string().optional(),
     hazard: z.string().optional(),
+    buckets: z.int().optional().openapi({
+      description: "Extension: buckets of 8 l that the item makes at the lightest dose; only concentrates",
+    }),
     /** Extension: value without VAT before vouchers, in carts of companies. */
     subtotal_net: lei.optional(),
     /** Extension: offer number. The item's quantity is fixed, and removing it removes the whole offer. */

@@ -18,6 +18,9 @@ export const INTENT = {
   finalize: "finalize",
 } as const;
 
+/** Id of the section with the buyer's data. */
+export const BILLING = "billing";
+
 export const FIELD = {
   person: "person",
   buyer: "buyer",

@@ -1,4 +1,5 @@
 import { formatLei } from "@curat/contract/lei.values";
+import { BucketMark } from "./bucket-mark.tsx";
 import { texts } from "./texts.ts";
 
 interface BucketPriceProps {
@@ -7,11 +8,12 @@ interface BucketPriceProps {
   isFrom?: boolean | undefined;
 }
 
+/** The price of a bucket of solution beside the shop's bucket mark. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
-    <p className="text-success text-s regular">
+    <BucketMark>
       {isFrom && `${texts.from} `}
       <b>{formatLei(from)}</b> {texts.aBucket}
-    </p>
+    </BucketMark>
   );
 }

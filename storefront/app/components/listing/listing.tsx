@@ -19,6 +19,7 @@ import type { ListingView } from "./listing-view.ts";
 import styles from "./listing.module.css";
 import { ProductGrid } from "./product-grid.tsx";
 import { countText, texts } from "./texts.ts";
+import { roomOf } from "../zones/room-of.ts";
 import { useTrackList } from "./use-track-list.ts";
 import { useListingChoice } from "./use-listing-choice.ts";
 import { texts as filterTexts } from "../filters/texts.ts";
@@ -76,6 +77,7 @@ export function Listing({ view, canonical, among, children }: ListingProps) {
         .join(" ")}
       aria-label={texts.products}
       aria-busy={isLoading || undefined}
+      data-room={roomOf(cards)}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

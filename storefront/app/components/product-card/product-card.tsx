@@ -33,10 +33,11 @@ const SIZES = "(min-width: 1274px) 260px, (min-width: 768px) 30vw, 45vw";
 export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eager }: ProductCardProps) {
   const { main, line } = splitName(item.name, item.line);
   const isGone = item.stock === STOCK.outOfStock;
+  const variants = (item.others?.length ?? 0) + (item.more ?? 0);
   return (
     <article className={isGone ? `${styles["product-card"]} ${styles.gone}` : styles["product-card"]}>
       <Bubbles item={item} />
-      <div className={styles.media} data-morph>
+      <div className={styles.media} data-morph data-zone={item.zones?.[0]}>
         {item.picture && (
           <Picture
             source={item.picture}
@@ -49,11 +50,17 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
           />
         )}
       </div>
-      {item.brand && <p className={styles.brand}>{item.brand}</p>}
+      {(item.brand || item.zones) && (
+        <div className={styles.origin}>
+          {item.brand && <p className={styles.brand}>{item.brand}</p>}
+          {item.zones && <ZoneMarks zones={item.zones} />}
+        </div>
+      )}
       <Heading className={styles.name}>
         <a href={item.url}>
           <span className={styles.main}>{unbroken(main)}</span>
           {line && <span className={styles.line}>{` ${unbroken(line)}`}</span>}
+          {variants > 0 && <span className={styles.count}>{` ${texts.moreVariants(variants)}`}</span>}
         </a>
       </Heading>
       {item.stars !== undefined && (
@@ -71,7 +78,6 @@ export function ProductCard({ item, heading: Heading = "h3", sizes = SIZES, eage
           </p>
         )}
         {item.bucket !== undefined && <BucketPrice from={item.bucket} isFrom={item.isBucketFrom} />}
-        {item.zones && <ZoneMarks zones={item.zones} />}
         {item.hazard && <p className={styles.hazard}>{item.hazard}</p>}
       </div>
       <div className={styles.stock}>

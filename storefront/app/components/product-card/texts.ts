@@ -11,5 +11,11 @@ export const texts = catalogue("product-card", {
   others: "Alte variante:",
   /** Screen readers read this after "+3". */
   more: plural({ one: " variantă", few: " variante", other: " de variante" }),
+  /** Replaces the links to other variants on phones. */
+  moreVariants: plural({
+    one: "+{numar} variantă",
+    few: "+{numar} variante",
+    other: "+{numar} de variante",
+  }),
   choose: "Vezi detalii",
 });

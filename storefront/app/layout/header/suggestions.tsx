@@ -80,7 +80,7 @@ export default function Suggestions({ input, term, onClose, onChoose }: Suggesti
           const some = all.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
           return (
             some.length > 0 && (
-              <div key={kind} role="group" aria-label={texts[heading]}>
+              <div key={kind} className={styles.group} role="group" aria-label={texts[heading]}>
                 <p className={styles.heading} aria-hidden>
                   {texts[heading]}
                 </p>

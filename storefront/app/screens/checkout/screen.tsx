@@ -18,7 +18,7 @@ import { Finalize } from "./order/finalize.tsx";
 import { PhoneLinks } from "./order/phone-links.tsx";
 import { TotalBar } from "./order/total-bar.tsx";
 import { CouponBox } from "./cart/coupon-box.tsx";
-import { FIELD, INTENT } from "../../components/checkout-form/form-fields.ts";
+import { BILLING, FIELD, INTENT } from "../../components/checkout-form/form-fields.ts";
 import { LoginBlock } from "./buyer/login-block.tsx";
 import type { CheckoutData } from "./load.server.ts";
 import { MixingWarning } from "../../components/mixing/mixing-warning.tsx";
@@ -100,7 +100,6 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
 
 /** From this many lines on, the next section is several screens below. */
 const MANY_LINES = 8;
-const BILLING = "billing";
 const NOTICE = "garantie-legala";
 
 interface BodyProps {
@@ -162,7 +161,13 @@ function Body({ cart, page, data, checkout }: BodyProps) {
           />
         </Section>
         <Section number={4} title={texts.payment}>
-          <PaymentSection payments={cart.payments} terms={cart.terms} choice={payment} errors={errors} />
+          <PaymentSection
+            payments={cart.payments}
+            terms={cart.terms}
+            customerType={cart.customerType}
+            choice={payment}
+            errors={errors}
+          />
         </Section>
         <Section number={5} title={texts.finish}>
           <Textarea
@@ -176,7 +181,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
         <NoticeSection id={NOTICE} />
       </div>
       <div className={`${styles.bar} ${styles.order}`}>
-        <TotalBar total={cart.totals.total} isChanging={isChanging(state)} />
+        <TotalBar total={cart.totals.total} net={cart.totals.net?.total} isChanging={isChanging(state)} />
       </div>
       <aside className={`${styles.aside} ${styles.order}`} aria-label={texts.summary}>
         <Summary totals={cart.totals} isEstimate={!cart.isDeliveryChosen} isChanging={isChanging(state)} />

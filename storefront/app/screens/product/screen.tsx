@@ -30,7 +30,7 @@ export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>)
   const { withdrawalDays } = usePromises();
   const mainButton = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.product}>
+    <div className={styles.product} data-room={product.zones?.[0]}>
       <div className={styles.way} data-screen-only>
         <BackButton />
         <Breadcrumbs trail={[...product.crumbs, { name: product.name }]} />

@@ -36,6 +36,7 @@ export interface LineView {
   priceReason: string;
   parts: { quantity: number; name: string }[];
   label?: string;
+  buckets?: number;
   hazard: string;
 }
 
@@ -50,6 +51,8 @@ export interface TotalsView {
   total: number;
   vat: number;
   saved: number;
+  /** Buckets of solution (8 l) that the concentrates in the cart make at the lightest dose. */
+  buckets: number;
   toFreeDelivery: number | null;
 }
 
@@ -178,6 +181,7 @@ function toLine(item: CartItem): LineView {
     changes: changesOf(item),
     priceReason: item.price_reason ?? "",
     ...(item.durability_label !== undefined && { label: item.durability_label }),
+    ...(item.buckets !== undefined && { buckets: item.buckets }),
     hazard: item.hazard ?? "",
     parts: item.bundleproducts.map(({ productsno, master_product }) => ({
       quantity: productsno,
@@ -232,6 +236,7 @@ function toTotals(cart: Cart, lines: LineView[]): TotalsView {
     total: cart.totals.grandtotal,
     vat: cart.totals.total_vat,
     saved: roundLei(cart.cartitems.reduce((sum, item) => sum + item.save_amount, 0)),
+    buckets: goods.reduce((sum, { buckets = 0 }) => sum + buckets, 0),
     toFreeDelivery:
       cart.free_delivery_left === undefined
         ? isFree

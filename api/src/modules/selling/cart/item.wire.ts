@@ -61,6 +61,7 @@ function toWireLine(line: PricedLine): Wire<CartItem> {
     stockid: String(line.stockId),
     alerts: lineChanges(line),
     ...safetyOf(line.parts.map(({ product }) => product)),
+    ...bucketsOf(line),
     ...(!isBundle && labelOf(line.parts[0]?.product)),
     ...(line.reason !== null && { price_reason: line.reason }),
     ...(line.offer && { offer: line.offer.number }),
@@ -74,6 +75,16 @@ function safetyOf(products: readonly CartProduct[]): Pick<Wire<CartItem>, "hazar
     return products.length > 1 ? `${name}: ${text}` : text;
   });
   return texts.length > 0 ? { hazard: texts.join("; ") } : {};
+}
+
+function bucketsOf({ parts, quantity, stockId }: PricedLine): Pick<Wire<CartItem>, "buckets"> {
+  if (stockId === STOCK.outOfStock) return {};
+  const each = parts.reduce(
+    (sum, { product, quantity: pieces }) => sum + (product.bucketShare ? pieces / product.bucketShare : 0),
+    0,
+  );
+  const buckets = Math.floor(each * quantity);
+  return buckets > 0 ? { buckets } : {};
 }
 
 function labelOf(product: CartProduct | undefined): Pick<Wire<CartItem>, "durability_label"> {

@@ -160,7 +160,8 @@ function productsOf(wanted: RawBuilder<unknown>, rates: RawBuilder<unknown>): Ra
       p.weight_grams as "weightGrams", p.width_mm as "widthMm", p.depth_mm as "depthMm", p.height_mm as "heightMm",
       v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
       p.sale_unit as unit, p.reacts_as as "reactsAs", p.safety,
-      p.durability_years as "durabilityYears", ${reactionArticle} as "reactionArticle"
+      p.durability_years as "durabilityYears", r.bucket_share as "bucketShare",
+      ${reactionArticle} as "reactionArticle"
     from product_facts p
     join brand_facts b on b.id = p.brand_id
     join ${rates} v on v.code = p.vat_code

@@ -40,6 +40,8 @@ export interface CartProduct {
   reactionArticle?: string | null;
   safety?: Hazards | null;
   durabilityYears?: number | null;
+  /** Lowest fraction of a piece needed for a bucket (8 l). */
+  bucketShare?: number | null;
   own: OwnTerms | null;
 }
 

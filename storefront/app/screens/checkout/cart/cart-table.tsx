@@ -11,6 +11,9 @@ import type { LineView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
+/** From this many lines on, a wide cart shows each as one row. */
+const MANY_LINES = 10;
+
 interface CartTableProps {
   lines: LineView[];
   state: CheckoutState;
@@ -35,7 +38,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
     list.current?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
   return (
-    <div className={styles["cart-table"]}>
+    <div className={styles["cart-table"]} data-many={lines.length >= MANY_LINES || undefined}>
       <p className={styles.head} aria-hidden>
         <span>{texts.columns.product}</span>
         <span>{texts.columns.quantity}</span>

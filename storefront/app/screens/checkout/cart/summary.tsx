@@ -1,5 +1,6 @@
 import { Price } from "@curat/ui/price/price.tsx";
 import { NetPrice } from "../../../components/net-price/net-price.tsx";
+import { CartBuckets } from "../../../components/dose/cart-buckets.tsx";
 import { FreeDelivery } from "../../../components/free-delivery/free-delivery.tsx";
 import type { TotalsView } from "../../../session/cart/cart-view.ts";
 import styles from "./summary-box.module.css";
@@ -17,6 +18,7 @@ export function Summary({ totals, isEstimate, isChanging }: SummaryProps) {
     <section className={styles["summary-box"]} aria-busy={isChanging}>
       <h2 className="text-l">{texts.summary}</h2>
       <FreeDelivery missing={totals.toFreeDelivery} />
+      <CartBuckets buckets={totals.buckets} />
       <dl className={`stack gap-2 ${styles.sums}`}>
         <div className="row items-baseline justify-between gap-4">
           <dt className="min-w-0 break-anywhere">

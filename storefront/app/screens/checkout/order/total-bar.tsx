@@ -1,14 +1,28 @@
 import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Price } from "@curat/ui/price/price.tsx";
+import { NetPrice } from "../../../components/net-price/net-price.tsx";
 import { FINISH_ID } from "./finish-id.ts";
 import { texts } from "./texts.ts";
 import styles from "./total-bar.module.css";
 
-export function TotalBar({ total, isChanging }: { total: number; isChanging: boolean }) {
+interface TotalBarProps {
+  total: number;
+  /** The total without VAT, only for companies. */
+  net: number | undefined;
+  isChanging: boolean;
+}
+
+export function TotalBar({ total, net, isChanging }: TotalBarProps) {
   return (
     <div className={styles["total-bar"]} aria-busy={isChanging}>
       <p className={styles.total}>
-        {texts.total} <Price lei={total} size="large" />
+        {net === undefined ? (
+          <>
+            {texts.total} <Price lei={total} size="large" />
+          </>
+        ) : (
+          <NetPrice net={net} gross={total} />
+        )}
       </p>
       <a href={`#${FINISH_ID}`} className={buttonClass()}>
         {texts.toFinish}

@@ -14,7 +14,9 @@ function shown(refusal: string | null): string {
     aCart({ payment_options_groups: groups, terms: [{ ...TERMS, refusal }] }),
   );
   const choice = { chosen: undefined, onChoose: () => undefined };
-  return renderToStaticMarkup(<PaymentSection {...{ payments, choice }} terms={offered} errors={{}} />);
+  return renderToStaticMarkup(
+    <PaymentSection {...{ payments, choice }} customerType="pj" terms={offered} errors={{}} />,
+  );
 }
 
 it("payment on terms shows the due date and the remaining credit, or is disabled with the reason", () => {

@@ -1,6 +1,9 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { longDate } from "@curat/ui/date/long-date.ts";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
+import type { CustomerType } from "@curat/contract/cart.values";
+import { useLayoutData } from "../../../session/layout-data.ts";
+import { BILLING } from "../../../components/checkout-form/form-fields.ts";
 import type { CartView } from "../../../session/cart/cart-view.ts";
 import { Choices } from "../form/choices.tsx";
 import type { useChoice } from "../form/choices.tsx";
@@ -12,6 +15,7 @@ type Terms = CartView["terms"];
 interface PaymentSectionProps {
   payments: CartView["payments"];
   terms: Terms;
+  customerType: CustomerType;
   choice: ReturnType<typeof useChoice<number>>;
   errors: FieldErrors;
 }
@@ -20,7 +24,7 @@ interface PaymentSectionProps {
  * Payment methods by group, with their prices. Also shows why an order cannot use the company's payment
  * terms.
  */
-export function PaymentSection({ payments, terms, choice, errors }: PaymentSectionProps) {
+export function PaymentSection({ payments, terms, customerType, choice, errors }: PaymentSectionProps) {
   if (payments.length === 0) return <p>{texts.noPayment}</p>;
   const hints = { ...texts.paymentHints, [PAYMENT_CODE.onTerms]: hintOf(terms) };
   return (
@@ -50,7 +54,25 @@ export function PaymentSection({ payments, terms, choice, errors }: PaymentSecti
             </span>
           </label>
         ))}
+      {customerType === "pf" && <ProcurementHint />}
     </>
+  );
+}
+
+/** Tells institutions how to reach public procurement, which only companies can choose. */
+function ProcurementHint() {
+  const isOffered = useLayoutData()?.hasOwnApi === true;
+  if (!isOffered) return null;
+  return (
+    <label className={styles.blocked}>
+      <input type="radio" disabled aria-label={texts.procurement} aria-describedby="procurement-hint" />
+      <span className="flex-1 min-w-0 break-anywhere">
+        {texts.procurement}
+        <span className={styles.reason} id="procurement-hint">
+          {texts.procurementHint} <a href={`#${BILLING}`}>{texts.toCustomerType}</a>
+        </span>
+      </span>
+    </label>
   );
 }
 

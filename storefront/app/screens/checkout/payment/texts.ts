@@ -11,6 +11,9 @@ export const texts = catalogue("checkout-payment", {
   noPayment:
     "Nicio metodă de plată nu este disponibilă pentru această comandă. Alege altă metodă de livrare sau scrie-ne.",
   paymentHints,
+  procurement: "Achiziție publică prin SEAP",
+  procurementHint: "Pentru instituții publice: alege „Persoană juridică” la datele de facturare.",
+  toCustomerType: "Mergi la datele de facturare",
   terms: "Plată la termen",
   termsHint: plural(
     {

@@ -1,4 +1,5 @@
 import { formatLei } from "@curat/contract/lei.values";
+import { BucketMark } from "../../../components/dose/bucket-mark.tsx";
 import type { ProductView } from "../product-view.ts";
 import styles from "./dose.module.css";
 import { texts } from "./texts.ts";
@@ -10,12 +11,12 @@ export function BucketLine({ dose }: { dose: DoseView }) {
   const isRange = bucket.to > bucket.from;
   const more = [text, isRange && texts.atMost(formatLei(bucket.to)), texts.litre(formatLei(litre.from))];
   return (
-    <p className={styles["bucket-line"]}>
-      <span>
+    <div className={styles["bucket-line"]}>
+      <BucketMark>
         {isRange && `${texts.from} `}
         <b>{formatLei(bucket.from)}</b> {texts.aBucket}
-      </span>
+      </BucketMark>
       <small>{more.filter(Boolean).join(" · ")}</small>
-    </p>
+    </div>
   );
 }

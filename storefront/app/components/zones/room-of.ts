@@ -1,0 +1,10 @@
+import type { Zone } from "@curat/contract/zones.values";
+
+/** Returns the zone to which at least half of the products belong, the room of their page. */
+export function roomOf(products: readonly { zones?: readonly Zone[] }[]): Zone | undefined {
+  const counts = new Map<Zone, number>();
+  for (const { zones = [] } of products)
+    for (const zone of zones) counts.set(zone, (counts.get(zone) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most && most[1] * 2 >= products.length ? most[0] : undefined;
+}
