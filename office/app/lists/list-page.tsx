@@ -17,6 +17,7 @@ interface ListPageProps extends Omit<ListViewProps, "children"> {
 
 export function ListPage({ title, create = false, acts, children, rows, ...list }: ListPageProps) {
   const { shape, state } = list;
+  const begins = shape.usual === undefined && create;
   return (
     <Page
       title={title}
@@ -34,7 +35,10 @@ export function ListPage({ title, create = false, acts, children, rows, ...list 
       }
     >
       {children}
-      <ListView {...list}>
+      <ListView
+        {...(begins && { empty: `Nu ai încă nimic aici. Începe cu butonul „${begins.text}”.` })}
+        {...list}
+      >
         <DataTable caption={title} {...{ shape, state, rows }} />
       </ListView>
     </Page>

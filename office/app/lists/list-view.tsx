@@ -103,7 +103,14 @@ export function ListView(props: ListViewProps) {
       </p>
       {total === 0 ? (
         <p className={`mb-4 rounded-card bg-paper text-center ${styles.none}`}>
-          {set.length > 0 ? "Niciun rezultat cu aceste filtre." : empty}
+          {set.length === 0 ? (
+            empty
+          ) : (
+            <>
+              Niciun rezultat cu aceste filtre.{" "}
+              <Link to={listAddress(shape, { ...state, filters: {}, page: 1 })}>Arată toate</Link>
+            </>
+          )}
         </p>
       ) : state.page > lastPage ? (
         <p className={`mb-4 rounded-card bg-paper text-center ${styles.none}`}>

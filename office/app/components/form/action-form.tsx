@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
@@ -43,6 +43,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       noValidate
       preventScrollReset
       className={`stack gap-4 ${styles["action-form"]}`}
+      onKeyDown={pressNearestButton}
       onChange={conflict && ((event) => keepTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
@@ -81,4 +82,13 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       )}
     </Form>
   );
+}
+
+/** In a field of a part marked `data-enter`, Enter presses the part's button instead of the form's first one. */
+function pressNearestButton(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  const button = event.target.closest("[data-enter]")?.querySelector("button");
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }

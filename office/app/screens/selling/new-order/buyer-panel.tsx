@@ -35,7 +35,7 @@ export function BuyerPanel({ values, errors, customer, buyers, mayAddCustomer }:
           </Button>
         </p>
       )}
-      <div className="cluster items-end gap-3">
+      <div className="cluster items-end gap-3" data-enter>
         <Field
           label="Nume, telefon, e-mail sau CUI"
           name="search-buyer"
@@ -79,12 +79,7 @@ function FoundBuyers({ customers, companies }: Buyers) {
             {name}
             <small className="hint display-block">{told}</small>
           </span>
-          <Button
-            name="press"
-            value={press}
-            variant="secondary"
-            aria-label={`Completează cu datele: ${name}`}
-          >
+          <Button name="press" value={press} variant="secondary" aria-label={`Alege: ${name}`}>
             Alege
           </Button>
         </li>

@@ -91,7 +91,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
           </li>
         ))}
       </ul>
-      <div className="cluster items-end gap-3">
+      <div className="cluster items-end gap-3" data-enter>
         <Field label="Cod sau nume de produs" name="search" defaultValue={values.search} autoComplete="off" />
         <Button name="press" value="find" variant="secondary">
           Caută
@@ -108,7 +108,7 @@ export function GoodsFields({ values, preview, found }: GoodsFieldsProps) {
               </small>
             </span>
             <Button name="press" value={`add-${productID}`} variant="secondary" aria-label={`Adaugă ${name}`}>
-              +
+              Adaugă
             </Button>
           </li>
         ))}
