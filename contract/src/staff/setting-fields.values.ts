@@ -323,7 +323,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     rounding: { label: "Rotunjirea prețului, în sus", options: EMAG_ROUNDING_LABEL },
     floorPercent: {
       label: "Prețul minim (% din prețul din magazin)",
-      hint: "Pe pagina eMAG poți pune un minim și pentru o singură ofertă.",
+      hint: "Pe pagina eMAG poți stabili un minim și pentru o singură ofertă.",
     },
     handlingDays: { label: "Zile până la expediere" },
     delivery: { label: "Curierul comenzilor eMAG", options: EMAG_DELIVERY_LABEL },

@@ -74,13 +74,13 @@ export async function undoMatch({ db, now }: Shop, { id, seen, actor }: OfferWri
     const before = await stateOf(tx, id, offer.floorBani);
     await refuseStale(tx, subjectOf(id), { seen, standing: async () => before.shown });
     const [current, former] = await listMatchesOf(tx, id);
-    if (!current) throw invalid({ offer: ["Oferta nu a avut încă niciun produs."] });
+    if (!current) throw invalid({ offer: ["Oferta nu a avut niciun produs până acum."] });
     const productId = former?.productId ?? null;
     await insertMatches(tx, [{ offerId: id, productId, how: "undone", actorName: actor.name, at: now() }]);
     await recordChange(tx, {
       actor,
       subject: subjectOf(id),
-      sentence: `Produsul ofertei eMAG „${offer.name}” a fost pus înapoi.`,
+      sentence: `Produsul ofertei eMAG „${offer.name}” a fost restabilit.`,
       before: before.shown,
       after: (await stateOf(tx, id, offer.floorBani)).shown,
       touched: [],

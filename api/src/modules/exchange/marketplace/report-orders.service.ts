@@ -42,7 +42,8 @@ async function finish(
     return (order.ok ? order.order : order.head)?.id === id;
   });
   const current = sent === undefined ? undefined : readOrder(sent, now);
-  if (!current?.ok) return { words: "eMAG nu mai găsește comanda. Pune starea „finalizată” în contul eMAG." };
+  if (!current?.ok)
+    return { words: "eMAG nu mai găsește comanda. Marcheaz-o ca „finalizată” în contul eMAG." };
   const { status } = current.order;
   if (status === EMAG_STATUS.finalised || status === EMAG_STATUS.returned) return "done";
   if (status === EMAG_STATUS.cancelled)

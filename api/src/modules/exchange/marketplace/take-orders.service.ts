@@ -35,7 +35,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 /** Changes are read again from before the newest known one, because answers may arrive out of order. */
 const OVERLAP_MS = 2 * 86_400_000;
 const UNREADABLE =
-  "Comanda nu a putut fi citită. Rezolv-o în contul eMAG și anunță cine se ocupă de magazin.";
+  "Comanda nu a putut fi citită. Rezolv-o în contul eMAG și anunță administratorul magazinului.";
 
 /**
  * Reads new orders and changes. Returns whether everything was read: only then is the stock at eMAG known.

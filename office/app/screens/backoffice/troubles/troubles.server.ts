@@ -71,7 +71,7 @@ function emagTroubles({ orders, offers }: EmagOverview): { to: string; name: str
     return words === null ? [] : [{ to: "/emag", name: `Comanda eMAG ${id}`, words }];
   });
   if (offers.refused === 0) return waiting;
-  const words = "eMAG nu a primit stocul sau prețul lor. Motivul este la fiecare ofertă.";
+  const words = "eMAG nu a acceptat stocul sau prețul lor. Motivul este la fiecare ofertă.";
   return [
     ...waiting,
     { to: "/emag/oferte?stare=refused", name: `Oferte refuzate: ${offers.refused}`, words },
