@@ -51,7 +51,7 @@ export interface ApiConfig {
   dpd?: DpdAccount | undefined;
   gls?: GlsAccount | undefined;
   packeta?: PacketaAccount | undefined;
-  /** Without an account, the shop does not sell at eMAG. */
+  /** eMAG account. Without one, the shop does not sell at eMAG. */
   emag?: EmagAccount | undefined;
   /** OAuth clients for social login, by provider; other providers are disabled. */
   social?: Partial<Record<SocialProvider, SocialAccount>> | undefined;
@@ -127,7 +127,7 @@ export interface Accounts {
   mail: MailAccount;
 }
 
-/** eMAG accepts calls only from the IP addresses in the seller's account. */
+/** eMAG accepts calls only from IP addresses that are registered in the seller's account. */
 export interface EmagAccount {
   /** Ends with /api-3. */
   url: string;

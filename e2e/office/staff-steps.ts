@@ -83,7 +83,7 @@ export async function newWebhook(): Promise<{ id: number }> {
   return await callStaff("POST", "/staff/webhooks", webhook);
 }
 
-/** Returns the id of an offer that the demo's account at eMAG has, after the shop has read it. */
+/** Makes the shop read the demo's eMAG offers, and returns the id of one. */
 export async function anEmagOffer(): Promise<number> {
   await callStaff("POST", "/staff/emag/run");
   let offers: { id: number }[] = [];

@@ -17,7 +17,7 @@ export interface ProcessSettings extends Settings {
   /** Maximum number of database connections per process; their sum stays below the server's limit. */
   databaseConnections: number;
   standIns?: StandIns;
-  /** The stand-in's account in a demo; staff enter real ones in the office. */
+  /** The stand-in's account in a demo. Staff enter real accounts in the office. */
   emag?: ApiConfig["emag"];
   isDev: boolean;
 }

@@ -1,4 +1,4 @@
-/** Sales at eMAG Marketplace (docs/architecture/exchange.md). */
+/** Calls for sales at eMAG Marketplace (docs/architecture/exchange.md). */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, numberQuery, one, paged, sentLei } from "../envelope.ts";
 import { optionalText } from "../fields.ts";
@@ -12,17 +12,17 @@ const EDIT = { staff: "emag:edit" } as const;
 
 const order = z
   .object({
-    /** eMAG's number. */
+    /** eMAG's order number. */
     id: z.int(),
     /** eMAG's status: 0 cancelled, 1 new, 2 in progress, 3 prepared, 4 finalised, 5 returned. */
     status: z.int(),
     read_at: z.string(),
-    /** The shop's order; null while it is not one of ours. */
+    /** The shop's order; null until it is imported. */
     order: z.object({ id: z.int(), number: z.int(), status: z.string() }).nullable(),
-    /** Why the order is not ours yet, or what eMAG refused. */
+    /** Why the order has not been imported, or what eMAG refused. */
     problem: z.string().nullable(),
     acknowledged_at: z.string().nullable(),
-    /** What eMAG reported about an order of ours. */
+    /** What eMAG reported about the imported order. */
     told: z.enum(["cancelled", "returned"]).nullable(),
     settled_at: z.string().nullable(),
     settled_by: z.string().nullable(),
@@ -36,7 +36,7 @@ const overview = z
   .object({
     has_account: z.boolean(),
     is_on: z.boolean(),
-    /** Orders that need a decision, then the newest, at most 50. */
+    /** Orders that need a decision, then the newest ones, at most 50. */
     orders: z.array(order),
     offers: z.object({ all: z.int(), unmatched: z.int(), refused: z.int() }),
     offers_read_at: z.string().nullable(),
@@ -52,14 +52,14 @@ const offer = z
     name: z.string(),
     eans: z.array(z.string()),
     product: z.object({ id: z.int(), name: z.string(), code: z.string() }).nullable(),
-    /** How the product was found; null if nobody matched the offer. */
+    /** How the product was matched; null without a match. */
     how: z.enum(EMAG_MATCH_KEYS).nullable(),
-    /** Lowest price at eMAG, with VAT. */
+    /** Minimum price at eMAG, with VAT. */
     floor: lei.nullable(),
     sent_stock: z.int().nullable(),
     sent_price: lei.nullable(),
     sent_at: z.string().nullable(),
-    /** eMAG's reason for refusing the last stock and price. */
+    /** Why eMAG refused the last stock and price. */
     problem: z.string().nullable(),
     version: z.int(),
   })
@@ -76,7 +76,7 @@ const offerDetail = offer
         at: z.string(),
       }),
     ),
-    /** The newest 50. */
+    /** The newest 50 entries. */
     pushes: z.array(
       z.object({
         id: z.int(),

@@ -1,7 +1,7 @@
 import { isLockerCode } from "../cart.values.ts";
 import { COURIER_DELIVERIES, COURIER_NAMES } from "../deliveries.values.ts";
 
-/** Roundings of prices at eMAG. Each rounds up. */
+/** Rounding of prices at eMAG, always upwards. */
 export const EMAG_ROUNDINGS = ["none", "lei", "ninety_nine"] as const;
 export type EmagRounding = (typeof EMAG_ROUNDINGS)[number];
 
@@ -11,7 +11,7 @@ export const EMAG_ROUNDING_LABEL: Record<EmagRounding, string> = {
   ninety_nine: "la ,99 lei",
 };
 
-/** Couriers that bring parcels of eMAG's orders to an address, by delivery code. */
+/** Couriers that can deliver eMAG orders to an address, by delivery code. */
 export const EMAG_DELIVERY_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
   COURIER_DELIVERIES.filter(({ code }) => !isLockerCode(code)).map(({ code, courier }) => [
     code,

@@ -1,4 +1,4 @@
-/** Offers and orders of the demo's seller. Codes are those of demo products; one offer sells none of them. */
+/** Offers and orders of the demo's seller. Their codes are those of demo products, except for one unmatched offer. */
 import { type EmagServer, startEmag } from "./server.ts";
 import type { EmagOffer, NewEmagOrder } from "./state.ts";
 

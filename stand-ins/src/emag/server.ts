@@ -1,4 +1,4 @@
-/** Simulates eMAG's Marketplace API. Every response has the same envelope, also for errors. */
+/** Simulates eMAG's Marketplace API. Every response has the same envelope, including errors. */
 import { createServer } from "node:http";
 import { type Answer, answerFaulty, type CallFault } from "../call-faults.ts";
 import { bodyOf, listen } from "../serving.ts";
@@ -24,11 +24,11 @@ interface EmagOptions {
 
 export interface EmagServer extends EmagState {
   account: typeof EMAG_ACCOUNT & { url: string };
-  /** Calls so far, such as "order/read". */
+  /** Calls received so far, such as "order/read". */
   calls: string[];
-  /** Returns the fault for the next call. `refused` answers 200 with isError. */
+  /** Returns the fault for the next call. `refused` responds 200 with isError. */
   draw: (call: string) => CallFault | "refused";
-  /** Returns the number of a new order; undefined if eMAG has too few pieces. */
+  /** Places an order and returns its number; undefined if eMAG's stock is too low. */
   sell(order: NewEmagOrder): number | undefined;
   /** Changes an order's status at eMAG: 0 cancelled, 5 returned. */
   setStatus(id: number, status: number): void;
@@ -148,7 +148,7 @@ function acknowledge(state: EmagState, id: number, now: () => Date): Answer {
 function saveOffers({ offers }: EmagState, body: unknown): Answer {
   const sent = body as Partial<EmagOffer>[];
   if (!Array.isArray(sent) || sent.length > MAX_ENTITIES) return refusal("Maximum input vars exceeded");
-  // eMAG refuses the whole batch.
+  // eMAG refuses the whole batch for one invalid offer.
   for (const { id, sale_price: price = 0, vat_id: vat } of sent)
     if (!offers.has(id ?? 0) || price <= 0 || !VAT_RATES.some((rate) => rate.vat_id === vat))
       return refusal(`Offer ${id} is not valid`);

@@ -38,13 +38,13 @@ export interface EmagOrder {
 }
 
 export interface NewEmagOrder {
-  /** Pieces by offer id. */
+  /** Number of pieces by offer id. */
   pieces: Record<number, number>;
-  /** 1 cash on delivery, 2 transfer, 3 card. */
+  /** 1: cash on delivery. 2: transfer. 3: card. */
   paymentMode?: 1 | 2 | 3;
-  /** With VAT, in lei. */
+  /** In lei with VAT. */
   shippingLei?: number;
-  /** The discount of a voucher without VAT, and its VAT, in lei. */
+  /** Discount of a voucher without VAT, and its VAT, in lei. */
   voucherLei?: { net: number; vat: number };
   customer?: Record<string, string | number>;
   locker?: { id: string; name: string };
@@ -53,7 +53,7 @@ export interface NewEmagOrder {
 export interface EmagState {
   offers: Map<number, EmagOffer>;
   orders: Map<number, EmagOrder>;
-  /** Numbers of orders, once for each acknowledgement that had an effect. */
+  /** Order numbers, once per effective acknowledgement. */
   acknowledged: number[];
   attachments: { order_id: number; name: string; url: string; type: number }[];
   awbs: { order_id: number; awb_number: string }[];
@@ -69,12 +69,12 @@ function stockOf(offer: EmagOffer): number {
   return offer.stock[0]?.value ?? 0;
 }
 
-/** Writes a time as eMAG does, in Romanian time without a zone. */
+/** Formats a time like eMAG, in Romanian time without a zone. */
 export function emagTime(at: Date): string {
   return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 }
 
-/** Sells pieces of offers, as far as eMAG has stock of them; undefined if it has not. */
+/** Places an order if eMAG's stock is sufficient; otherwise returns undefined. */
 export function placeOrder(
   { offers, orders }: EmagState,
   asked: NewEmagOrder,

@@ -22,7 +22,7 @@ export interface SamedayOptions {
   /** Seconds for which a parcel stays in each stage. */
   stageSeconds?: number;
   now?: () => Date;
-  /** Whether the account has the service of shops that hand out parcels; by default it has not. */
+  /** Whether the account has the service for partner shops; defaults to false. */
   hasShops?: boolean;
 }
 

@@ -27,7 +27,7 @@ export const PICKUP_POINTS = [
 
 const SHOP_SERVICE = 23;
 const FIRST_SHOP = 90_001;
-/** A locker, and shops that hand out parcels; the type 1 marks shops. */
+/** A locker and some partner shops. Type 1 marks partner shops. */
 export const OUT_OF_HOME = LOCKERS.slice(0, 4).map(({ lockerId, ...locker }, index) => ({
   ...locker,
   name: index === 0 ? locker.name : `Magazin partener ${index}`,

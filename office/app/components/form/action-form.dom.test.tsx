@@ -6,7 +6,7 @@ import { ActionForm } from "./action-form.tsx";
 
 afterEach(cleanup);
 
-it("Enter presses the button of a field's own part, and elsewhere the form's first button", async () => {
+it("Enter presses the button of the field's own part, or the form's first button outside such parts", async () => {
   const pressed: unknown[] = [];
   const Stub = createRoutesStub([
     {

@@ -84,7 +84,7 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
   );
 }
 
-/** In a field of a part marked `data-enter`, Enter presses the part's button instead of the form's first one. */
+/** Makes Enter press the button of the part marked `data-enter` instead of the form's first button. */
 function pressNearestButton(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   const button = event.target.closest("[data-enter]")?.querySelector("button");

@@ -8,7 +8,7 @@ interface BucketPriceProps {
   isFrom?: boolean | undefined;
 }
 
-/** The price of a bucket of solution beside the shop's bucket mark. */
+/** Price of a bucket of solution, with the bucket icon. */
 export function BucketPrice({ from, isFrom }: BucketPriceProps) {
   return (
     <BucketMark>

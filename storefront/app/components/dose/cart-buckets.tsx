@@ -1,7 +1,7 @@
 import { BucketMark } from "./bucket-mark.tsx";
 import { texts } from "./texts.ts";
 
-/** How many buckets of solution the cart makes. Renders nothing without concentrates. */
+/** Number of buckets of solution that the cart makes. Renders nothing without concentrates. */
 export function CartBuckets({ buckets }: { buckets: number }) {
   return buckets > 0 ? <BucketMark>{texts.inCart(buckets)}</BucketMark> : null;
 }

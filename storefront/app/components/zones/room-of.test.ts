@@ -6,7 +6,7 @@ function products(...zones: (Zone[] | undefined)[]): { zones?: Zone[] }[] {
   return zones.map((of) => (of ? { zones: of } : {}));
 }
 
-it("a page has the room of at least half of its products", () => {
+it("roomOf returns the zone of at least half of the products", () => {
   expect(roomOf(products(["red"], ["red", "yellow"], undefined, ["blue"]))).toBe("red");
   expect(roomOf(products(["red"], undefined, undefined))).toBeUndefined();
   expect(roomOf([])).toBeUndefined();

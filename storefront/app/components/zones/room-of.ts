@@ -1,6 +1,6 @@
 import type { Zone } from "@curat/contract/zones.values";
 
-/** Returns the zone to which at least half of the products belong, the room of their page. */
+/** Returns the zone of at least half of the products, which determines the page's colour; undefined without one. */
 export function roomOf(products: readonly { zones?: readonly Zone[] }[]): Zone | undefined {
   const counts = new Map<Zone, number>();
   for (const { zones = [] } of products)

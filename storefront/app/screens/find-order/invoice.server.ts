@@ -15,7 +15,7 @@ export async function streamFoundInvoice(context: Readonly<RouterContextProvider
   return streamInvoice(context, { randomid, access });
 }
 
-/** Streams the invoice of an order to whoever has its access token; 404 for a wrong or expired one. */
+/** Streams an order's invoice to anyone with its access token. Returns 404 for a wrong or expired token. */
 export async function streamInvoice(
   context: Readonly<RouterContextProvider>,
   params: { randomid: string; access: string },

@@ -1,4 +1,4 @@
-/** `/comanda/factura/…` returns the invoice of an order to holders of its link, such as a marketplace. */
+/** `/comanda/factura/…` returns an order's invoice to anyone with the link, such as a marketplace. */
 import type { LoaderFunctionArgs } from "react-router";
 import { streamInvoice } from "./invoice.server.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";

@@ -51,7 +51,7 @@ export interface TotalsView {
   total: number;
   vat: number;
   saved: number;
-  /** Buckets of solution (8 l) that the concentrates in the cart make at the lightest dose. */
+  /** Buckets of solution (8 l) that the cart's concentrates make at the lowest dose. */
   buckets: number;
   toFreeDelivery: number | null;
 }

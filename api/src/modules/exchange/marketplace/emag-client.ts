@@ -1,4 +1,4 @@
-/** Client of eMAG's Marketplace API: all calls are POST with JSON and a Basic login. */
+/** Client for eMAG's Marketplace API. All calls are POST requests with JSON and Basic authentication. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { EmagAccount } from "../../../config.ts";
 import type { Breaker } from "../../../external/circuit-breaker.ts";
@@ -8,18 +8,18 @@ import * as wire from "./emag.wire.ts";
 export type EmagResult<T> = { ok: true; value: T } | ({ ok: false } & EmagError);
 
 export interface EmagError {
-  /** `unknown`: eMAG may have carried out the call. */
+  /** unknown: eMAG may have carried out the call. */
   kind: "refused" | "busy" | "unknown";
-  /** Romanian, with eMAG's own reason. */
+  /** Romanian message with eMAG's reason. */
   words: string;
 }
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Longest list that is read, so that a wrong number of pages cannot occupy the job. */
+/** Maximum number of pages, so that a wrong page count cannot block the job. */
 const MAX_PAGES = 300;
 const PER_PAGE = 100;
-/** eMAG allows 12 calls a second for orders and 3 for others. */
+/** eMAG allows 12 order calls and 3 other calls per second. */
 const ORDER_GAP_MS = 100;
 const OTHER_GAP_MS = 350;
 
@@ -65,7 +65,7 @@ export function emagClient(
       if (status === 429) return { ok: false, kind: "busy", words: "eMAG cere o pauză între cereri." };
       return readAnswer(status, new TextDecoder().decode(bytes));
     } catch {
-      // A refused, dropped or slow connection does not show whether eMAG carried out the call.
+      // If the connection is refused, dropped or slow, eMAG may have carried out the call.
       return { ok: false, kind: "unknown", words: "eMAG nu răspunde." };
     }
   }
@@ -108,7 +108,7 @@ function readAnswer(status: number, text: string): EmagResult<{ results: unknown
   try {
     body = JSON.parse(text);
   } catch {
-    // An error page, or a response that was cut off.
+    // The response is an error page or truncated.
     return { ok: false, kind: "unknown", words: UNREADABLE };
   }
   const read = wire.answer.safeParse(body);

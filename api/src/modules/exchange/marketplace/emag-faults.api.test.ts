@@ -1,4 +1,4 @@
-/** Random histories of sales at eMAG and in the shop, over a network and an eMAG that fail. */
+/** Random histories of sales at eMAG and in the shop, with a faulty network and a faulty eMAG. */
 import { type EmagServer, startEmag } from "@curat/stand-ins/emag";
 import { afterAll, expect, it } from "vitest";
 import { sizeOf } from "../../../../../setup/test-sizes.ts";
@@ -40,11 +40,11 @@ const SEEDS = Array.from({ length: sizeOf("CURAT_EMAG_SEEDS") }, (_, index) => i
 let nextOffer = 1;
 
 it.each(SEEDS)(
-  "seed %i: each order becomes ours once, nothing is oversold, and the stock at eMAG ends right",
+  "seed %i: each eMAG order is imported once, nothing is oversold, and the stock at eMAG ends up correct",
   async (seed) => {
     const random = seeded(seed);
     const pick = (below: number): number => Math.floor(random() * below);
-    // Each seed has offers and orders of its own, because the shop remembers those of the seeds before.
+    // Each seed has its own offers and orders, because the shop remembers those of earlier seeds.
     const offers = PRODUCTS.map((id) => ({ id: nextOffer++, part_number: `COD-${id}` }));
     const emag = await startEmag({ offers, firstOrder: seed * 1_000_000 });
     const network = await faultyNetwork(emag.account.url);
@@ -63,7 +63,7 @@ it.each(SEEDS)(
     emag.draw = () => FAULTS[pick(FAULTS.length)] ?? "none";
     for (let round = 0; round < 8; round += 1) {
       now = new Date(now.getTime() + 60_000);
-      // In one round fewer pieces are sold than the shop keeps back, so eMAG never sells what the shop lacks.
+      // A round sells fewer pieces than the reserve, so eMAG never sells pieces that the shop lacks.
       const id = emag.sell({
         pieces: { [offers[pick(2)]?.id ?? 0]: 1 + pick(RESERVE) },
         paymentMode: random() < 0.5 ? 1 : 3,
@@ -103,7 +103,7 @@ async function expectRight(emag: EmagServer, sold: readonly number[], offers: re
     [sold.map((id) => `emag:${id}`)],
   );
   const isCancelled = (id: number) => emag.orders.get(id)?.status === 0;
-  // A cancelled order may have ended before the shop ever read it.
+  // A cancelled order may have ended before the shop first read it.
   const expected = sold.filter((id) => !isCancelled(id));
   const placed = rows.filter((row) => row.order_id !== null).map(({ id }) => id);
   expect(placed).toEqual(expect.arrayContaining(expected));
@@ -128,7 +128,7 @@ async function stockOf(productId: number): Promise<number> {
   );
 }
 
-/** Gives each product its stock, and forgets the offers of earlier seeds. */
+/** Resets the products' stock and deletes the offers of earlier seeds. */
 async function restock(): Promise<void> {
   await shop.query("delete from marketplace_push");
   await shop.query("delete from marketplace_match");

@@ -51,16 +51,16 @@ const orderOf = async (id: number | undefined) =>
 const mails = async () =>
   shop.query("select task_identifier from graphile_worker.jobs where task_identifier like '%_mail'");
 
-it("offers are matched by code and by EAN, and get the shop's stock minus its reserve, and its price", async () => {
+it("offers are matched by code or EAN, and get the shop's price and its stock minus the reserve", async () => {
   expect(await step()).toBe("");
-  // 10,00 lei with 10 % is 11,00, rounded up to 11,99.
+  // 10.00 lei plus 10 % is 11.00, rounded up to 11.99.
   const price = Number((11.99 / 1.21).toFixed(4));
   expect(emag.offers.get(1)).toMatchObject({ sale_price: price, stock: [{ value: 18 }] });
   expect(emag.offers.get(2)).toMatchObject({ sale_price: price, stock: [{ value: 3 }] });
   expect(emag.offers.get(3)).toMatchObject({ sale_price: 10, stock: [{ value: 0 }] });
 });
 
-it("an order becomes ours once, at eMAG's prices, and is acknowledged after our commit", async () => {
+it("an eMAG order is imported once, at eMAG's prices, and acknowledged after the commit", async () => {
   const id = emag.sell({ pieces: { 1: 2 }, shippingLei: 19.99, voucherLei: { net: 1, vat: 0.21 } });
   await step();
   await step();
@@ -86,7 +86,7 @@ it("an order becomes ours once, at eMAG's prices, and is acknowledged after our 
   expect(await mails()).toEqual([]);
 });
 
-it("an order that the buyer paid to eMAG by card is paid, without money in the shop's own registers", async () => {
+it("an order that the buyer paid to eMAG by card is paid, without an entry in the shop's money registers", async () => {
   const id = emag.sell({ pieces: { 1: 1 }, paymentMode: 3 });
   await step();
   const order = await orderOf(id);
@@ -96,7 +96,7 @@ it("an order that the buyer paid to eMAG by card is paid, without money in the s
   ]);
 });
 
-it("an order of a company keeps its fiscal data", async () => {
+it("a company's order keeps its fiscal data", async () => {
   const company = {
     legal_entity: 1,
     company: "Curățenie SRL",
@@ -111,7 +111,7 @@ it("an order of a company keeps its fiscal data", async () => {
   });
 });
 
-it("a lost acknowledgement is settled by eMAG's own status, and the order stays one", async () => {
+it("a lost acknowledgement is settled by eMAG's own status, without a second order", async () => {
   const id = emag.sell({ pieces: { 1: 1 } });
   emag.draw = (call) => (call.startsWith("order/acknowledge") ? "lost" : "none");
   await step();
@@ -122,7 +122,7 @@ it("a lost acknowledgement is settled by eMAG's own status, and the order stays 
   expect(await shop.query("select id from orders where typed_key = $1", [`emag:${id}`])).toHaveLength(1);
 });
 
-it("an order of an unknown offer waits with its reason, and its pieces are not offered again", async () => {
+it("an order with an unknown offer waits with the reason, and its pieces are not offered again", async () => {
   emag.offers.get(3)?.stock.splice(0, 1, { warehouse_id: 1, value: 4 });
   const id = emag.sell({ pieces: { 3: 1, 2: 3 } });
   await step();
@@ -136,7 +136,7 @@ it("an order of an unknown offer waits with its reason, and its pieces are not o
   expect(emag.offers.get(2)?.stock[0]?.value).toBe(3);
 });
 
-it("an order for more than the shop has waits until there is stock", async () => {
+it("an order for more pieces than the shop has waits until there is stock", async () => {
   emag.offers.get(2)?.stock.splice(0, 1, { warehouse_id: 1, value: 9 });
   const id = emag.sell({ pieces: { 2: 6 } });
   await step();
@@ -149,7 +149,7 @@ it("an order for more than the shop has waits until there is stock", async () =>
   expect(await stockOf(7_002)).toBe(3);
 });
 
-it("a cancellation at eMAG of an order of ours is reported for staff to settle", async () => {
+it("cancelling an imported order at eMAG is reported to staff for a decision", async () => {
   const id = emag.sell({ pieces: { 1: 1 } });
   await step();
   now = new Date(now.getTime() + 5_000);
@@ -159,7 +159,7 @@ it("a cancellation at eMAG of an order of ours is reported for staff to settle",
   expect(await orderOf(id)).toMatchObject({ status: "confirmed" });
 });
 
-it("while orders cannot be read, the stock at eMAG is only lowered", async () => {
+it("while orders cannot be read, the stock at eMAG can only be lowered", async () => {
   const at = () => emag.offers.get(1)?.stock[0]?.value ?? 0;
   await step();
   const before = at();
@@ -175,14 +175,14 @@ it("while orders cannot be read, the stock at eMAG is only lowered", async () =>
   await move(-5);
   await step();
   expect(at()).toBe(before - 2);
-  // eMAG sold more than the shop since then, so its own stock is already lower.
+  // eMAG has sold more than the shop since then, so its own stock is already lower.
   emag.sell({ pieces: { 1: 4 } });
   await move(-1);
   await step();
   expect(at()).toBe(before - 6);
 });
 
-it("one refused offer does not hold up the others of its batch", async () => {
+it("a refused offer does not block the other offers of its batch", async () => {
   emag.draw = () => "none";
   await shop.query("update marketplace_offer set sent_stock = null");
   emag.offers.delete(2);
@@ -201,7 +201,7 @@ const placedOrder = async (pieces: Record<number, number>, paymentMode: 1 | 3 = 
   return { emagId, id: Number(id), randomId: String(randomId), number: String(number) };
 };
 
-it("a shipped order is finished at eMAG, and its invoice is attached once, as a link that works", async () => {
+it("a shipped order is finalised at eMAG, and its invoice is attached once, with a working link", async () => {
   const order = await placedOrder({ 1: 1 });
   await moveTo(shop, order, "preparing", "shipped");
   expect((await shop.staff.post(`/staff/orders/${order.id}/invoice`)).status).toBe(200);
@@ -218,7 +218,7 @@ it("a shipped order is finished at eMAG, and its invoice is attached once, as a 
   expect(file.headers.get("content-type")).toBe("application/pdf");
 });
 
-it("an order that left although eMAG had cancelled it is reported", async () => {
+it("an order that shipped although eMAG had cancelled it is reported", async () => {
   const order = await placedOrder({ 1: 1 });
   await moveTo(shop, order, "preparing", "shipped");
   emag.setStatus(order.emagId, 0);
@@ -243,7 +243,7 @@ it("staff settle a cancellation at eMAG once, and the pieces are offered again",
   expect((await shop.staff.post("/staff/emag/orders/99/settle", { outcome: "seen" })).status).toBe(404);
 });
 
-it("staff match an offer, set its lowest price, and undo the match", async () => {
+it("staff can match an offer, set its minimum price, and undo the match", async () => {
   emag.offers.set(2, { ...(emag.offers.get(1) as NonNullable<ReturnType<typeof emag.offers.get>>), id: 2 });
   const path = "/staff/emag/offers/3";
   const body = { product_code: "cod-7001", floor: 25 };
@@ -256,7 +256,7 @@ it("staff match an offer, set its lowest price, and undo the match", async () =>
   expect(changed.body.data).toMatchObject({ product: { id: 7_001 }, how: "staff", floor: 25, version: 1 });
   expect((await shop.staff.put(path, { ...body, version: 0 })).status).toBe(409);
   await step();
-  // 25,00 lei is above the price by the rule, rounded up to 25,99.
+  // 25.00 lei exceeds the calculated price, and is rounded up to 25.99.
   expect(emag.offers.get(3)?.sale_price).toBe(Number((25.99 / 1.21).toFixed(4)));
   const undone = await shop.staff.post(`${path}/undo`, { version: 1 });
   expect(undone.body.data).toMatchObject({ product: null, how: "undone" });
@@ -267,7 +267,7 @@ it("staff match an offer, set its lowest price, and undo the match", async () =>
   expect((await shop.staff.get("/staff/emag")).body.data).toMatchObject({ has_account: true, is_on: true });
 });
 
-it("eMAG gets the right stock after an amendment, a return and a stock count of its order", async () => {
+it("eMAG gets the correct stock after an amendment, a return and a stock count", async () => {
   const order = await placedOrder({ 1: 3 });
   const before = await stockOf(7_001);
   expect((await amended(shop, order, { items: goods([7_001, 2]) })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** eMAG's spelling of answers, orders and offers (API 4.4.8). Numbers may be texts. */
+/** eMAG's format of responses, orders and offers (API 4.4.8). Numbers may be sent as text. */
 import { sentLei } from "@curat/contract/envelope";
 import { z } from "zod";
 
@@ -9,10 +9,10 @@ const text = z
   .transform((value) => String(value ?? "").trim());
 const decimal = z.coerce.number();
 
-/** Every answer of eMAG. Only `isError: false` is a success. */
+/** Envelope of every eMAG response. Only `isError: false` means success. */
 export const answer = z.object({
   isError: z.boolean(),
-  // Errors also come as objects with texts.
+  // Errors may also be objects with texts.
   messages: z.unknown().optional(),
   results: z.unknown().optional(),
   noOfPages: whole.nullish(),
@@ -39,9 +39,9 @@ const orderLine = z.object({
   name: text,
   status: whole.nullish(),
   quantity: whole.pipe(z.int().min(0).max(100_000)),
-  /** Without VAT, four decimals. */
+  /** Price without VAT, with four decimals. */
   sale_price: decimal.pipe(z.number().nonnegative().max(1_000_000)),
-  /** A fraction, such as 0.21. */
+  /** VAT rate as a fraction, such as 0.21. */
   vat: decimal.pipe(z.number().min(0).max(1)),
 });
 
@@ -71,7 +71,7 @@ export const order = z.object({
     legal_entity: whole.nullish(),
   }),
   products: z.array(orderLine).min(1).max(500),
-  /** With VAT. */
+  /** Price with VAT. */
   shipping_tax: decimal.pipe(sentLei(z.number().nonnegative())).nullish(),
   vouchers: z.array(z.object({ sale_price: decimal, sale_price_vat: decimal.nullish() })).nullish(),
   details: z.object({ locker_id: text, locker_name: text }).nullish().catch(null),
@@ -81,7 +81,7 @@ export type WireOrder = z.infer<typeof order>;
 /** The part of an unreadable order that still identifies it. */
 export const orderHead = z.object({ id: whole, status: whole.pipe(z.int().min(0).max(5)), modified: text });
 
-/** Returns eMAG's error in its own words. */
+/** Returns eMAG's error text. */
 export function errorText(messages: unknown): string {
   const texts = Array.isArray(messages) ? messages : [messages];
   const found = texts.flatMap((one: unknown) => {

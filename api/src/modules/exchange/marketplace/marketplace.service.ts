@@ -24,7 +24,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 interface OfferWrite {
   id: number;
-  /** Version of the offer that the writer saw. */
+  /** Version of the offer that the editor saw. */
   seen: number | undefined;
   actor: Actor;
 }
@@ -32,7 +32,7 @@ interface OfferWrite {
 const subjectOf = (id: number) => ({ kind: "emag-offer", id }) as const;
 
 /**
- * Sets an offer's product and lowest price. Returns false for an unknown offer. Throws 422 at the field and
+ * Sets an offer's product and minimum price. Returns false for an unknown offer. Throws 422 at the field and
  * StaleVersion (409).
  */
 export async function changeOffer(
@@ -66,7 +66,10 @@ export async function changeOffer(
   });
 }
 
-/** Returns an offer to the product before the last change. Returns false for an unknown offer. Throws 422 and 409. */
+/**
+ * Restores an offer's product from before the last change. Returns false for an unknown offer. Throws 422 and
+ * StaleVersion (409).
+ */
 export async function undoMatch({ db, now }: Shop, { id, seen, actor }: OfferWrite): Promise<boolean> {
   return transaction(db, async (tx) => {
     const offer = await lockOffer(tx, id);
@@ -110,8 +113,8 @@ async function productWith(tx: Tx, code: string): Promise<number | null> {
 }
 
 /**
- * Settles what eMAG reported about an order of ours. Settling it twice has no effect. Returns false for an unknown
- * order. Throws 422 at `outcome` if the order can no longer be cancelled.
+ * Settles what eMAG reported about an imported order. Idempotent. Returns false for an unknown order. Throws 422 at
+ * `outcome` if the order can no longer be cancelled.
  */
 export async function settleOrder(
   { db, now }: Shop,

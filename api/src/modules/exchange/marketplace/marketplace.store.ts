@@ -1,4 +1,4 @@
-/** What staff see of sales at eMAG. */
+/** Queries for the office's eMAG screens. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { forgetProblems } from "./orders.store.ts";
@@ -22,7 +22,7 @@ export interface ShownOrder {
 
 const MOST_ORDERS = 50;
 
-/** Returns orders that need a decision, then the newest; or one order. */
+/** Returns the orders that need a decision, then the newest ones; or only the order with this id. */
 export async function listShownOrders(db: Db, id?: number): Promise<ShownOrder[]> {
   const { rows } = await sql<ShownOrder>`
     select m.id, m.status, m.read_at as "readAt", o.order_id as "orderId", o.number as "orderNumber",
@@ -84,7 +84,7 @@ export interface ShownMatch extends Pick<NewMatch, "how" | "actorName" | "at"> {
   code: string | null;
 }
 
-/** Returns the products that an offer had, newest first, at most 50. */
+/** Returns the products that an offer was matched with, newest first, at most 50. */
 export async function listMatchesOf(db: Db, offerId: number): Promise<ShownMatch[]> {
   return (
     db
@@ -97,7 +97,7 @@ export async function listMatchesOf(db: Db, offerId: number): Promise<ShownMatch
         "m.actor_name as actorName",
         "m.at",
       ])
-      // A constraint allows only these values.
+      // A check constraint allows only these values.
       .select((eb) => eb.ref("m.how").$castTo<ShownMatch["how"]>().as("how"))
       .where("m.offer_id", "=", offerId)
       .orderBy("m.id", "desc")
@@ -115,7 +115,7 @@ export interface ShownPush {
   words: string;
 }
 
-/** Returns what was sent for an offer, newest first, at most 50. */
+/** Returns what was sent for an offer, newest first, at most 50 entries. */
 export async function listPushesOf(db: Db, offerId: number): Promise<ShownPush[]> {
   return (
     db
@@ -130,7 +130,7 @@ export async function listPushesOf(db: Db, offerId: number): Promise<ShownPush[]
   );
 }
 
-/** Returns the products with a code, at most two. */
+/** Returns at most two products with a code, enough to detect ambiguity. */
 export async function findByCode(tx: Tx, code: string): Promise<{ id: number; name: string }[]> {
   return tx
     .selectFrom("product_facts")
@@ -141,7 +141,7 @@ export async function findByCode(tx: Tx, code: string): Promise<{ id: number; na
     .execute();
 }
 
-/** Writes that staff settled what eMAG reported. Returns false if it was settled before. */
+/** Records that staff settled what eMAG reported. Returns false if it was already settled. */
 export async function writeSettled(
   tx: Tx,
   id: number,
@@ -158,7 +158,7 @@ export async function writeSettled(
   return row !== undefined;
 }
 
-/** Starts a run that also reads offers and repeats what eMAG refused. Runs never overlap. */
+/** Enqueues a run that also reads offers and retries what eMAG refused. Runs never overlap. */
 export async function enqueueRun(tx: Tx): Promise<void> {
   await tx
     .updateTable("marketplace_offer")
@@ -171,7 +171,7 @@ export async function enqueueRun(tx: Tx): Promise<void> {
       max_attempts := 2, priority := 8)`.execute(tx);
 }
 
-/** Returns when eMAG last did what the shop asked for, and last refused it. */
+/** Returns when eMAG last fulfilled a request of the shop, and when it last refused one. */
 export async function loadEmagTraffic(
   db: Db,
 ): Promise<{ provider: string; goodAt: Date | null; badAt: Date | null }[]> {

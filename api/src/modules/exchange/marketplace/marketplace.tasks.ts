@@ -7,7 +7,7 @@ export function marketplaceTasks(context: ApiContext): TaskList {
     emag_step: async (payload) => {
       const isAsked = typeof payload === "object" && payload !== null && "isAsked" in payload;
       const words = await stepEmag(context, { isAsked });
-      // Failed jobs are listed with their reason for staff, and run again.
+      // A failed job is retried and listed for staff with its reason.
       if (words) throw new Error(words);
     },
   };

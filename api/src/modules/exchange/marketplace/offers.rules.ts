@@ -11,7 +11,7 @@ export interface MatchableOffer {
 }
 export type Match = { productId: number; how: "code" | "ean" } | { productId: null; why: string };
 
-/** Returns the product with the offer's code, otherwise the only one with one of its EANs. */
+/** Returns the product with the offer's code, otherwise the only product with one of its EANs. */
 export function matchOffer(offer: MatchableOffer, products: readonly MatchableProduct[]): Match {
   const code = offer.partNumber.toLowerCase();
   const byCode = products.filter((product) => product.code.toLowerCase() === code);
@@ -23,14 +23,14 @@ export function matchOffer(offer: MatchableOffer, products: readonly MatchablePr
   return { productId: null, why: "Niciun produs nu are codul sau EAN-ul ofertei." };
 }
 
-/** Removes leading zeros, which some programs drop. */
+/** Removes leading zeros, which some programs omit. */
 export function bareEan(text: string): string {
   return text.trim().replace(/^0+/, "");
 }
 
 /**
- * Returns the pieces to offer: the shop's, minus its reserve and the pieces of orders at eMAG that are not in our
- * stock ledger yet. Never negative.
+ * Returns the number of pieces to offer: the stock minus the reserve and the pieces of eMAG orders that have not been
+ * imported yet. Never negative.
  */
 export function offeredStock(
   stock: number,
@@ -40,8 +40,8 @@ export function offeredStock(
 }
 
 /**
- * Returns the price at eMAG in bani with VAT: the shop's with the staff's percentage, rounded up, and never below the
- * floors that staff set.
+ * Returns the price at eMAG in bani with VAT: the shop's price plus the configured percentage, rounded up, and at
+ * least the minimum prices that staff set.
  */
 export function offeredPrice(
   priceBani: number,
@@ -54,7 +54,7 @@ export function offeredPrice(
   const whole = Math.ceil(wanted / BANI_IN_LEU) * BANI_IN_LEU;
   if (rounding === "lei") return whole;
   if (rounding === "none") return wanted;
-  // 12,40 becomes 12,99, and 13,00 becomes 13,99.
+  // 12.40 becomes 12.99, and 13.00 becomes 13.99.
   return Math.floor(wanted / BANI_IN_LEU) * BANI_IN_LEU + BANI_IN_LEU - 1;
 }
 
@@ -68,12 +68,12 @@ export interface SentOffer {
   refusedPriceBani: number | null;
 }
 
-/** eMAG changes its own stock with each sale and cancellation, so each offer is sent again after this time. */
+/** eMAG changes its stock with each sale and cancellation, so each offer is sent again after this time. */
 const FRESH_HOURS = 24;
 
 /**
- * Returns whether an offer must be sent. A refused offer waits until its stock or price changes. If orders could not be
- * read, only a lower stock is sent, because eMAG may have sold pieces that we do not know about.
+ * Returns whether an offer must be sent. A refused offer waits until its stock or price changes. While orders cannot
+ * be read, only a lower stock is sent, because eMAG may have sold pieces that the shop does not know about.
  */
 export function mustSend(
   { sentStock, sentPriceBani, sentAt, refusedStock, refusedPriceBani }: SentOffer,

@@ -12,7 +12,7 @@ export interface ReadOffer {
   eans: string[];
 }
 
-/** Stores the offers of the eMAG account. Offers that eMAG no longer lists stay, with their history. */
+/** Stores the offers of the eMAG account. Keeps offers that eMAG no longer lists, with their history. */
 export async function putOffers(tx: Tx, offers: readonly ReadOffer[], at: Date): Promise<void> {
   const rows = offers.map(({ id, partNumber, name, eans }) => ({ id, part_number: partNumber, name, eans }));
   await sql`
@@ -23,7 +23,7 @@ export async function putOffers(tx: Tx, offers: readonly ReadOffer[], at: Date):
       read_at = excluded.read_at`.execute(tx);
 }
 
-/** Returns offers that nobody matched yet, neither a rule nor staff. */
+/** Returns offers that neither a rule nor staff have ever matched. */
 export async function listNeverMatched(tx: Tx): Promise<ReadOffer[]> {
   const { rows } = await sql<ReadOffer>`
     select id, part_number as "partNumber", name, eans from marketplace_offer o
@@ -31,7 +31,7 @@ export async function listNeverMatched(tx: Tx): Promise<ReadOffer[]> {
   return rows;
 }
 
-/** Returns the products that an offer may sell: those with one of the codes or EANs. */
+/** Returns the products that offers may sell, found by code or EAN. */
 export async function findMatchable(
   tx: Tx,
   { codes, eans }: { codes: readonly string[]; eans: readonly string[] },
@@ -85,7 +85,7 @@ export interface OfferToSend extends SentOffer {
 const CURRENT_MATCH = sql`(
   select distinct on (offer_id) id, offer_id, product_id, how from marketplace_match order by offer_id, id desc)`;
 
-/** Returns the offers with a product, with the product's stock, price and VAT of that day. */
+/** Returns the matched offers with their product's stock, price and VAT on that day. */
 export async function listToSend(db: Db, now: Date): Promise<OfferToSend[]> {
   const { rows } = await sql<OfferToSend>`
     select o.id, m.product_id as "productId", o.floor_bani as "floorBani", p.price_bani as "priceBani",
@@ -109,7 +109,7 @@ export interface Pushed {
   words: string;
 }
 
-/** Writes eMAG's answers. After an unknown outcome, the offer is sent again. */
+/** Stores eMAG's responses. An offer with an unknown outcome is sent again. */
 export async function writePushed(tx: Tx, pushed: readonly Pushed[], at: Date): Promise<void> {
   const rows = JSON.stringify(pushed);
   const sent = sql`jsonb_to_recordset(${rows}::jsonb)
@@ -132,7 +132,7 @@ export async function deletePushesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("marketplace_push").where("at", "<", before).execute();
 }
 
-/** When offers were last read; undefined before the first time. */
+/** Returns when offers were last read; undefined before the first time. */
 export async function offersReadAt(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom("marketplace_offer")
@@ -153,7 +153,7 @@ export interface OfferRow extends ReadOffer {
   problem: string | null;
 }
 
-/** Lists offers by name, or one of them. */
+/** Returns offers by name, or only the one with this id. */
 export async function listOffers(
   db: Db,
   {

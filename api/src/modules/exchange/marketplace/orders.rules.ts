@@ -19,7 +19,7 @@ export interface EmagAddress {
   postcode: string;
 }
 
-/** An order of eMAG, checked and converted to our units. */
+/** A validated eMAG order, converted to the shop's units. */
 export interface EmagOrder {
   id: number;
   status: number;
@@ -38,7 +38,7 @@ export interface EmagOrder {
   lines: EmagLine[];
 }
 export interface EmagLine {
-  /** Null if eMAG names no offer of ours. */
+  /** Null if the line refers to no offer of the shop. */
   offerId: number | null;
   partNumber: string;
   name: string;
@@ -59,7 +59,7 @@ const PAYMENTS: Readonly<Record<number, string>> = {
 };
 const CASH = 1;
 
-/** Reads an order as eMAG sends it. `now` replaces a time that cannot be read. */
+/** Parses an order as eMAG sends it. `now` replaces an unreadable time. */
 export function readOrder(sent: unknown, now: Date): ReadOrder {
   const read = orderSchema.safeParse(sent);
   if (!read.success) {
@@ -111,7 +111,7 @@ function companyOf(customer: WireOrder["customer"]): EmagOrder["company"] {
   return { name: customer.company || customer.name, cui, registryNumber, bank, iban };
 }
 
-/** Returns the lines that the buyer still wants, with the vouchers spread over them by value. */
+/** Returns the lines that the buyer has not cancelled, with vouchers distributed over them by value. */
 function linesOf({ products, vouchers }: Pick<WireOrder, "products" | "vouchers">): EmagLine[] {
   const lines = products
     .filter(({ status, quantity }) => status !== 0 && quantity > 0)
@@ -133,7 +133,7 @@ function linesOf({ products, vouchers }: Pick<WireOrder, "products" | "vouchers"
 }
 
 function baniOf(lei: number): number {
-  // eMAG's net prices are numbers of lei with four decimals.
+  // eMAG sends net prices as plain lei with four decimals.
   return toBani(lei as unknown as Lei);
 }
 
@@ -149,7 +149,7 @@ function timeOf(text: string, now: Date): string {
   return new Date(asUtc.getTime() * 2 - shown.getTime()).toISOString();
 }
 
-/** Returns eMAG's spelling of a time. */
+/** Formats a time like eMAG. */
 export function emagTime(at: Date): string {
   return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 }

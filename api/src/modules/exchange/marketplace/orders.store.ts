@@ -19,8 +19,8 @@ interface OrderHead {
 }
 
 /**
- * Stores an order as eMAG describes it, and returns whether this is news. An answer older than the stored one is
- * ignored. `order` is undefined if it could not be read; `problem` then says so.
+ * Stores an order as eMAG describes it. Returns whether anything changed. Ignores responses older than the stored
+ * one. `order` is undefined if it could not be parsed; `problem` then states the reason.
  */
 export async function putRead(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function putRead(
   return rows.length > 0;
 }
 
-/** eMAG's times have seconds, so of two states in one second the one that ends the order counts. */
+/** eMAG's times have whole seconds. Of two states in the same second, the one that ends the order is newer. */
 function rank(table: string): RawBuilder<number> {
   const status = sql.ref(`${table}.status`);
   return sql`case when ${status} in (0, 5) then 9 else ${status} end`;
@@ -70,7 +70,7 @@ export async function lockRead(tx: Tx, id: number): Promise<StoredOrder | undefi
   );
 }
 
-/** Ids of orders that are not ours yet, oldest first. */
+/** Returns the ids of orders that have not been imported yet, oldest first. */
 export async function listWaiting(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("marketplace_order")
@@ -93,7 +93,7 @@ export async function listUnacknowledged(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Writes that the order became ours, and forgets its buyer here. */
+/** Records that the order was imported, and deletes its buyer's data here. */
 export async function writePlaced(tx: Tx, id: number, orderId: number): Promise<void> {
   await tx
     .updateTable("marketplace_order")
@@ -102,7 +102,7 @@ export async function writePlaced(tx: Tx, id: number, orderId: number): Promise<
     .execute();
 }
 
-/** Forgets the buyer of an order that ended at eMAG before it became ours. */
+/** Deletes the buyer's data of an order that ended at eMAG before it was imported. */
 export async function closeUnplaced(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable("marketplace_order")
@@ -125,7 +125,7 @@ export async function writeAcknowledged(db: Db, id: number, at: Date): Promise<v
     .execute();
 }
 
-/** Writes what eMAG reported about an order of ours. It stays open until staff settle it. */
+/** Records what eMAG reported about an imported order. It stays open until staff settle it. */
 export async function writeTold(tx: Tx, id: number, told: "cancelled" | "returned", at: Date): Promise<void> {
   await tx
     .updateTable("marketplace_order")
@@ -134,7 +134,7 @@ export async function writeTold(tx: Tx, id: number, told: "cancelled" | "returne
     .execute();
 }
 
-/** Returns the pieces of each offer in orders that are not ours yet. */
+/** Returns the pieces of each offer in orders that have not been imported yet. */
 export async function loadWaitingPieces(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ offer: number; pieces: number }>`
     select (l ->> 'offer')::integer as offer, sum((l ->> 'pieces')::integer)::integer as pieces
@@ -144,7 +144,7 @@ export async function loadWaitingPieces(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ offer, pieces }) => [offer, pieces]));
 }
 
-/** When the newest change at eMAG was read; undefined before the first. */
+/** Returns when the newest change at eMAG was made, as far as read; undefined before the first. */
 export async function lastChangedAt(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom("marketplace_order")
@@ -153,7 +153,7 @@ export async function lastChangedAt(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-/** Returns which product each offer sells; offers without a product are missing. */
+/** Returns the product of each offer. Omits offers without one. */
 export async function loadMatches(db: Db, offerIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("marketplace_match")
@@ -168,7 +168,7 @@ export async function loadMatches(db: Db, offerIds: readonly number[]): Promise<
   );
 }
 
-/** Returns the ids of products with these codes, by lower-case code. Codes of several products are missing. */
+/** Returns product ids by lower-case code. Omits codes that several products have. */
 export async function findByCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     select lower(code) as code, min(id) as id from product_facts where lower(code) = any(${[...codes]}::text[])
@@ -176,7 +176,7 @@ export async function findByCodes(db: Db, codes: readonly string[]): Promise<Map
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Makes the next run send these offers again: eMAG changed its own stock with a sale. */
+/** Makes the next run send these offers again, because eMAG changed its stock with a sale. */
 export async function forgetSent(tx: Tx, offerIds: readonly number[]): Promise<void> {
   if (offerIds.length === 0) return;
   await tx
@@ -186,7 +186,7 @@ export async function forgetSent(tx: Tx, offerIds: readonly number[]): Promise<v
     .execute();
 }
 
-/** Returns shipped orders that eMAG still has in progress, and that it did not refuse. */
+/** Returns shipped orders that are still in progress at eMAG. Omits those whose change eMAG refused. */
 export async function listToFinish(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select m.id from marketplace_order m join order_facts o on o.order_id = m.order_id
@@ -199,7 +199,7 @@ export async function writeFinished(db: Db, id: number, at: Date): Promise<void>
   await db.updateTable("marketplace_order").set({ finished_at: at }).where("id", "=", id).execute();
 }
 
-/** Returns orders whose valid invoice is not attached at eMAG, and that it did not refuse. */
+/** Returns orders whose valid invoice is not attached at eMAG yet. Omits those whose invoice eMAG refused. */
 export async function listToInvoice(db: Db): Promise<{ id: number; randomId: string; invoice: string }[]> {
   const { rows } = await sql<{ id: number; randomId: string; invoice: string }>`
     select m.id, o.random_id as "randomId", i.series || '-' || i.number as invoice
@@ -214,7 +214,7 @@ export async function writeInvoiced(db: Db, id: number, invoice: string): Promis
   await db.updateTable("marketplace_order").set({ invoice }).where("id", "=", id).execute();
 }
 
-/** Makes the next run try again what eMAG refused about orders of ours. */
+/** Makes the next run retry what eMAG refused about imported orders. */
 export async function forgetProblems(tx: Tx): Promise<void> {
   await tx
     .updateTable("marketplace_order")

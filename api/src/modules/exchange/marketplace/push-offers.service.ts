@@ -22,14 +22,14 @@ import { loadWaitingPieces } from "./orders.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** eMAG accepts this many entities in a call. */
+/** Maximum number of entities that eMAG accepts per call. */
 const BATCH = 50;
 const READ_EVERY_MS = 3_600_000;
 const KEPT_DAYS = 90;
-/** Offers are stored in parts, so that no transaction holds thousands of rows. */
+/** Offers are stored in batches, so that no transaction holds thousands of rows. */
 const STORED_AT_ONCE = 500;
 
-/** Reads the account's offers once an hour, or at once if asked, and matches the new ones by code or EAN. */
+/** Reads the account's offers once an hour, or at once on request, and matches new ones by code or EAN. */
 export async function readOffers(
   { db, now }: Shop,
   client: EmagClient,
@@ -69,7 +69,7 @@ async function matchNew({ db, now }: Shop): Promise<void> {
   });
 }
 
-/** Sends the stock and price of each offer that changed. Returns eMAG's last error; empty if there was none. */
+/** Sends stock and price of each changed offer. Returns eMAG's last error; empty if there was none. */
 export async function pushOffers(
   { db, now }: Shop,
   client: EmagClient,
@@ -108,15 +108,15 @@ export async function pushOffers(
     const pushed = await sendBatch(client, due.slice(start, start + BATCH), { vatIds, setting });
     await transaction(db, async (tx) => writePushed(tx, pushed, now()));
     words = pushed.find(({ outcome }) => outcome !== "accepted")?.words ?? words;
-    // After a lost answer or a demanded pause, the rest waits for the next run.
+    // After a lost response or a rate limit, the rest waits for the next run.
     if (pushed.some(({ outcome }) => outcome === "unknown")) return words;
   }
   return words;
 }
 
 /**
- * Lowers each stock to eMAG's own if that is less: eMAG may have sold pieces in orders that could not be read, and
- * must not sell them twice.
+ * Lowers each stock to eMAG's own if that is less. eMAG may have sold pieces in orders that could not be read, which
+ * must not be sold twice.
  */
 async function atMostTheirs(client: EmagClient, due: readonly Due[]): Promise<EmagResult<Due[]>> {
   const read = await client.listOffers();
@@ -142,7 +142,7 @@ interface Due {
   target: Pick<Pushed, "offerId" | "stock" | "priceBani">;
 }
 
-/** eMAG refuses a whole batch for one offer, so a refused batch is halved until the refused offers are known. */
+/** eMAG refuses a whole batch because of one offer. A refused batch is halved until the refused offers are found. */
 async function sendBatch(
   client: EmagClient,
   batch: readonly Due[],

@@ -1,4 +1,4 @@
-/** Tells eMAG what happened in the shop: shipped orders and their invoices. */
+/** Reports shipped orders and their invoices to eMAG. */
 import type { ApiContext } from "../../../context.ts";
 import { orderAccess } from "../../selling/orders/index.ts";
 import type { EmagClient } from "./emag-client.ts";
@@ -7,10 +7,10 @@ import { listToFinish, listToInvoice, writeFinished, writeInvoiced, writeProblem
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** eMAG copies the invoice when it is attached; a buyer may open the link later. */
+/** eMAG copies the invoice when it is attached, but a buyer may open the link later. */
 const LINK_DAYS = 90;
 
-/** Finishes orders that have shipped, and attaches invoices. Stops at a demanded pause; the rest waits for the next run. */
+/** Finalises shipped orders at eMAG and attaches invoices. At a rate limit, the rest waits for the next run. */
 export async function reportOrders(shop: Shop, client: EmagClient): Promise<void> {
   const { db, now, config } = shop;
   for (const id of await listToFinish(db)) {
@@ -29,7 +29,10 @@ export async function reportOrders(shop: Shop, client: EmagClient): Promise<void
   }
 }
 
-/** Sets eMAG's status. eMAG takes whole orders, so the current one is read first and only its status changes. */
+/**
+ * Sets eMAG's status. eMAG accepts only whole orders, so the current one is read and sent back with only its status
+ * changed.
+ */
 async function finish(
   client: EmagClient,
   id: number,

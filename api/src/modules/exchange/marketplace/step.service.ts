@@ -1,4 +1,4 @@
-/** One run with eMAG: orders first, then stock and prices. Runs of the queue `emag` never overlap. */
+/** One run with eMAG: first orders, then stock and prices. Runs of the queue `emag` never overlap. */
 import type { ApiContext } from "../../../context.ts";
 import { accountOf } from "../../platform/accounts/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
@@ -8,17 +8,17 @@ import { pushOffers, readOffers } from "./push-offers.service.ts";
 import { reportOrders } from "./report-orders.service.ts";
 import { acknowledgeOrders, placeWaiting, readOrders } from "./take-orders.service.ts";
 
-/** Does what is due at eMAG, and returns what failed in eMAG's words. Has no effect while the shop does not sell there. */
+/** Does everything that is due at eMAG. Returns eMAG's error, if any. Has no effect while selling at eMAG is off. */
 export async function stepEmag(context: ApiContext, { isAsked = false } = {}): Promise<string | undefined> {
   const account = accountOf(context.config, "emag");
   if (!account) return undefined;
-  // Tests make many calls to a server of their own.
+  // Tests make many calls to a local server.
   return stepWith(context, emagClient(account, { isPaced: context.config.rateLimits !== false }), {
     isAsked,
   });
 }
 
-/** Makes a run with a client. */
+/** Performs a run with the given client. */
 export async function stepWith(
   context: ApiContext,
   client: EmagClient,
@@ -35,7 +35,7 @@ export async function stepWith(
   return orders.words || offers.words || pushed;
 }
 
-/** Returns how the shop sells at eMAG. */
+/** Returns the eMAG setting. */
 export async function loadEmagSetting({ db }: Pick<ApiContext, "db">): Promise<EmagSetting> {
   return readEmagSetting((await loadStored(db)).get("emag"));
 }

@@ -1,4 +1,4 @@
-/** Reads eMAG's orders, makes each one of ours once, and acknowledges it after our commit. */
+/** Reads eMAG's orders, imports each one once, and acknowledges it after the commit. */
 import { EMAG_DELIVERY_LABEL } from "@curat/contract/staff/emag.values";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -32,14 +32,12 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Changes are read again from before the newest known one, because answers may arrive out of order. */
+/** Changes are read again from this long before the newest known one, because responses may arrive out of order. */
 const OVERLAP_MS = 2 * 86_400_000;
 const UNREADABLE =
   "Comanda nu a putut fi citită. Rezolv-o în contul eMAG și anunță administratorul magazinului.";
 
-/**
- * Reads new orders and changes. Returns whether everything was read: only then is the stock at eMAG known.
- */
+/** Reads new orders and changes. Returns whether everything was read; only then is the stock at eMAG known. */
 export async function readOrders(
   { db, now }: Shop,
   client: EmagClient,
@@ -56,7 +54,7 @@ export async function readOrders(
   for (const filter of filters) {
     const read = await client.listOrders(filter);
     if (!read.ok) return { ok: false, words: read.words };
-    // Old cancellations of orders that the shop never knew are of no interest.
+    // Skips old cancellations of orders that the shop never read.
     for (const sent of read.value) await keepOrder({ db, now }, sent);
   }
   return { ok: true, words: "" };
@@ -83,7 +81,7 @@ async function keepOrder({ db, now }: Shop, sent: unknown): Promise<void> {
   });
 }
 
-/** Makes each waiting order one of ours, or says why it cannot be. */
+/** Imports each waiting order, or records why it cannot be imported. */
 export async function placeWaiting(shop: Shop, setting: EmagSetting): Promise<void> {
   for (const id of await listWaiting(shop.db)) await placeOne(shop, id, setting);
 }
@@ -106,7 +104,7 @@ async function placeOne({ db, now }: Shop, id: number, setting: EmagSetting): Pr
         orderType: "emag",
         delivery,
         invoice,
-        // The locker belongs to eMAG's courier, so our couriers cannot deliver to it.
+        // The locker belongs to eMAG's courier, so the shop's couriers cannot deliver to it.
         locker: null,
         observation: [`Comanda eMAG ${id}.`, locker && `Livrare la locker: ${locker}.`]
           .filter(Boolean)
@@ -133,7 +131,7 @@ function offersOf(lines: readonly EmagLine[]): number[] {
   return lines.flatMap(({ offerId }) => offerId ?? []);
 }
 
-/** Finds the product of each line, by its offer's match, otherwise by its code. */
+/** Finds each line's product by the offer's match, otherwise by its code. */
 async function productsOf(
   tx: Tx,
   lines: readonly EmagLine[],
@@ -157,7 +155,7 @@ async function productsOf(
   return { ok: true, ids: ids.flatMap((one) => one ?? []) };
 }
 
-/** Returns the address with our spelling of county and city, or with eMAG's if the place is unknown. */
+/** Returns the address with the shop's spelling of county and city, or eMAG's spelling if the place is unknown. */
 async function addressOf(
   tx: Tx,
   { county, city, street, postcode }: EmagAddress,
@@ -167,7 +165,10 @@ async function addressOf(
   return { county: place.county, countyCode: place.countyCode, city: place.city, street, postcode };
 }
 
-/** Acknowledges orders that are ours. After a lost answer, eMAG's own status shows whether it knows. */
+/**
+ * Acknowledges imported orders. After a lost response, eMAG's own status shows whether it received the
+ * acknowledgement.
+ */
 export async function acknowledgeOrders({ db, now }: Shop, client: EmagClient): Promise<void> {
   for (const id of await listUnacknowledged(db)) {
     const answered = await client.acknowledge(id);

@@ -40,7 +40,7 @@ export interface CartProduct {
   reactionArticle?: string | null;
   safety?: Hazards | null;
   durabilityYears?: number | null;
-  /** Lowest fraction of a piece needed for a bucket (8 l). */
+  /** Smallest fraction of a piece that makes a bucket (8 l) of solution. */
   bucketShare?: number | null;
   own: OwnTerms | null;
 }

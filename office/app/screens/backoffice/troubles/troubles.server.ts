@@ -63,7 +63,7 @@ export async function loadTroubles({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns orders at eMAG that wait for a decision, and a line about refused offers. */
+/** Returns eMAG orders that wait for a decision, and a line about refused offers. */
 function emagTroubles({ orders, offers }: EmagOverview): { to: string; name: string; words: string }[] {
   const waiting = orders.flatMap(({ id, problem, told, settled_at: settledAt }) => {
     const isOpen = told !== null && settledAt === null;

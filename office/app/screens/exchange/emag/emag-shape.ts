@@ -43,7 +43,7 @@ export const PUSHES: ListShape = {
   sort: { by: "moment", isDescending: true },
 };
 
-/** Returns the state of a table without filters and pages. */
+/** Returns the state of a table without filters and paging. */
 export function plainState(shape: ListShape): ListState {
   return { filters: {}, sort: shape.sort, columns: shape.columns.map(({ key }) => key), page: 1 };
 }

@@ -11,7 +11,7 @@ import type { LineView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
 
-/** From this many lines on, a wide cart shows each as one row. */
+/** From this many lines on, a wide cart shows each line as one row. */
 const MANY_LINES = 10;
 
 interface CartTableProps {

@@ -7,7 +7,7 @@ import styles from "./total-bar.module.css";
 
 interface TotalBarProps {
   total: number;
-  /** The total without VAT, only for companies. */
+  /** Total without VAT, only for companies. */
   net: number | undefined;
   isChanging: boolean;
 }

@@ -59,7 +59,7 @@ export function PaymentSection({ payments, terms, customerType, choice, errors }
   );
 }
 
-/** Tells institutions how to reach public procurement, which only companies can choose. */
+/** Tells institutions that public procurement requires choosing a company. */
 function ProcurementHint() {
   const isOffered = useLayoutData()?.hasOwnApi === true;
   if (!isOffered) return null;

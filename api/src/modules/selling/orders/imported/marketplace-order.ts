@@ -1,4 +1,4 @@
-/** Orders that a buyer placed at a marketplace, at the marketplace's prices. */
+/** Imports orders that buyers placed at a marketplace, at the marketplace's prices. */
 import { PAYMENT_CODE, PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { vatOf } from "@curat/contract/vat.values";
 import type { Tx } from "../../../../db/database.ts";
@@ -24,9 +24,9 @@ export interface MarketplaceLine {
   vatPercent: number;
 }
 export interface MarketplaceOrder {
-  /** Identifies the order among all marketplaces, such as "emag:41000001". */
+  /** Identifies the order across all marketplaces, such as "emag:41000001". */
   key: string;
-  /** The marketplace as staff see it, such as "eMAG". */
+  /** Display name of the marketplace, such as "eMAG". */
   marketplace: string;
   orderType: "emag";
   firstName: string;
@@ -41,7 +41,7 @@ export interface MarketplaceOrder {
   deliveryName: string;
   /** With VAT. */
   deliveryBani: number;
-  /** False if the marketplace collected the buyer's money. */
+  /** False if the marketplace collected the money. */
   isCash: boolean;
   paymentName: string;
   lines: readonly MarketplaceLine[];
@@ -55,8 +55,8 @@ export type PlacedAtMarketplace =
 const ACTOR: StockActor = { kind: "clock", id: null, name: "" };
 
 /**
- * Places the order once per key in the caller's transaction, confirmed, and takes its pieces from stock. Refuses it if
- * a product has too few pieces. The shop stores no email address, so the buyer gets no email.
+ * Places a confirmed order once per key in the caller's transaction and takes its pieces from stock. Refuses it if
+ * stock is insufficient. The buyer gets no emails, because the shop stores no address.
  */
 export async function placeMarketplaceOrder(
   tx: Tx,
@@ -111,7 +111,7 @@ export async function placeMarketplaceOrder(
     },
     {
       lines,
-      // The marketplace pays out later and keeps its commission, so no money of ours is recorded as received.
+      // The marketplace pays later and deducts its commission, so nothing is recorded as received.
       happened: isCash
         ? { event: "placed", totalBani }
         : { event: "imported", totalBani, receivedBani: totalBani, method: "card" },

@@ -23,7 +23,7 @@ import type { AwbStatus, PickupPoint, SamedayLocker } from "./sameday.wire.ts";
 const NAME = "Sameday";
 const HOME_SERVICE = "24";
 const LOCKER_SERVICE = "LN";
-/** Delivery to a shop that hands out parcels (PUDO). */
+/** Service for delivery to a partner shop (PUDO). */
 const POINT_SERVICE = "PP";
 const SHOP = 1;
 /** Sameday publishes no codes of return services, so the account can specify another one. */
@@ -106,7 +106,7 @@ export function samedayCourier(account: SamedayAccount, now: () => Date): Sameda
     };
   }
 
-  /** Returns the shops that hand out parcels, if the account has their service. */
+  /** Returns the partner shops, if the account has their service. */
   async function listShops(): Promise<CourierResult<SamedayLocker[]>> {
     const known = await services();
     if (!known.ok) return known;

@@ -216,7 +216,7 @@ it("an unreachable courier is reported", async () => {
   expect(await client(nobody).listLockers()).toEqual(fault);
 });
 
-it("shops that hand out parcels are listed beside lockers, and a waybill names them", async () => {
+it("partner shops are listed next to lockers, and a waybill names them", async () => {
   const partner = await startSameday({ port: 0, now: () => now, hasShops: true });
   const own = courier({ url: partner.url });
   const listed = await own.points?.();
@@ -233,7 +233,7 @@ it("shops that hand out parcels are listed beside lockers, and a waybill names t
   expect(usual?.ok && usual.value.some(({ id: one }) => one.startsWith("ooh-"))).toBe(false);
 });
 
-it("Sameday's list of changes names waybills within a period", async () => {
+it("Sameday's list of changes returns the waybills of a period", async () => {
   const created = await courier().createAwb(aRequest());
   const awb = created.ok ? created.value.awb : "";
   sameday.setStage(awb, "delivered");

@@ -36,7 +36,7 @@ export const locker = z.object({
 });
 export type SamedayLocker = z.infer<typeof locker>;
 
-/** A locker or, with the type 1, a shop that hands out parcels. */
+/** A locker or, with type 1, a partner shop. */
 export const outOfHome = locker
   .omit({ lockerId: true })
   .extend({ oohId: z.union([z.int(), z.string()]).transform(String), oohType: z.coerce.number() })
