@@ -70,7 +70,7 @@ export const deleteAddress = call({
   answer: done,
 });
 
-const COMPANY_SPELLINGS = {
+export const COMPANY_SPELLINGS = {
   ...PLACE,
   companyname: "name",
   cui: "fiscalcode",
@@ -78,8 +78,8 @@ const COMPANY_SPELLINGS = {
   bank: "bankname",
   iban: "bankaccount",
 };
-const companyType = z.enum(COMPANY_TYPES, FAULT.invalid("Tip firmă"));
-const companyFields = {
+export const companyType = z.enum(COMPANY_TYPES, FAULT.invalid("Tip firmă"));
+export const companyFields = {
   name: requiredText("Denumire firmă"),
   fiscalcode: requiredText("Cod fiscal", 20),
   commerceregistry: optionalText("Nr. la Registrul Comerțului", 30),
@@ -87,7 +87,7 @@ const companyFields = {
   bankaccount: optionalText("IBAN", 40),
   ...placeFields,
 };
-const companyBody = bodyOf(
+export const companyBody = bodyOf(
   COMPANY_SPELLINGS,
   z.object({ type: companyType.default("sc"), ...companyFields }, FAULT.malformed),
 );

@@ -123,6 +123,7 @@ export default [
     route("clienti/:id/uneste", "screens/customer-care/customer/merge/merge.route.tsx"),
     route("clienti/:id/date", "screens/customer-care/customer/data/data.route.tsx"),
     route("firme", "screens/customer-care/companies/companies.route.tsx"),
+    route("firme/nou", "screens/customer-care/companies/new-company.route.tsx"),
     route("firme/:cui", "screens/customer-care/company/company.route.tsx"),
     route("firme/:cui/compensari", "screens/money/set-offs/set-offs.route.tsx"),
     route("firme/:cui/uneste", "screens/customer-care/company/merge/merge.route.tsx"),

@@ -1,9 +1,10 @@
 /** Staff calls for companies, identified by the digits of their CUI. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
-import { company } from "../address-book.ts";
+import { company, COMPANY_SPELLINGS, companyFields, companyType } from "../address-book.ts";
 import { call, json, lei, numberQuery, one, paged } from "../envelope.ts";
-import { requiredText } from "../fields.ts";
+import { bodyOf, email, optionalPhone, optionalText, personName, requiredText } from "../fields.ts";
+import { FAULT } from "../faults.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { COMPANY_SORTS } from "./companies.values.ts";
 import { versionField } from "./content.fields.ts";
@@ -94,6 +95,39 @@ export const getStaffCompany = call({
   access: { staff: "customers:view" },
   effect: "read",
   request: { params: cuiParam },
+  answer: one(staffCompany),
+});
+
+function optionalName(label: string) {
+  return optionalText(label).pipe(z.union([z.literal(""), personName(label)], FAULT.invalid(label)));
+}
+
+export const createStaffCompany = call({
+  method: "post",
+  path: "/staff/companies",
+  tag,
+  summary:
+    "Adds a company to the account with this `email`, which is created without a password if there is none; then `firstname` and `lastname` are required. Mails nothing. Has no effect if the account has a company with this CUI",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: {
+    body: json(
+      bodyOf(
+        COMPANY_SPELLINGS,
+        z.object(
+          {
+            type: companyType.default("sc"),
+            ...companyFields,
+            email: email(),
+            firstname: optionalName("Prenume"),
+            lastname: optionalName("Nume"),
+            phone: optionalPhone(),
+          },
+          { error: MESSAGES.malformed },
+        ),
+      ),
+    ),
+  },
   answer: one(staffCompany),
 });
 

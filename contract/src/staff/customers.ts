@@ -1,7 +1,7 @@
 /** Staff calls for customers; erasure, export and merging are in customer-desk.ts. */
 import { storableText } from "../text.values.ts";
 import { z } from "@hono/zod-openapi";
-import { address, company } from "../address-book.ts";
+import { address, company, companyBody } from "../address-book.ts";
 import { call, idParam, json, lei, numberQuery, one, paged } from "../envelope.ts";
 import { email, optionalPhone, personName } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -158,7 +158,7 @@ export const createStaffCustomer = call({
   path: "/staff/customers",
   tag,
   summary:
-    "Creates a customer's account without a password, and mails nothing. 422 at `email` if it has an account",
+    "Creates a customer's account without a password, with a company if given, and mails nothing. 422 at `email` if it has an account",
   access: { staff: "customers:edit" },
   effect: "write",
   request: {
@@ -169,11 +169,35 @@ export const createStaffCustomer = call({
           lastname: personName("Nume"),
           email: email(),
           phone: optionalPhone(),
+          company: companyBody.optional(),
         },
         { error: MESSAGES.malformed },
       ),
     ),
   },
+  answer: one(staffCustomer),
+});
+
+export const addStaffCustomerCompany = call({
+  method: "post",
+  path: "/staff/customers/{id}/companies",
+  tag,
+  summary:
+    "Adds a company to a customer's account. Has no effect if the account has a company with this CUI. 422 at `fiscalcode` for wrong check digits",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(companyBody) },
+  answer: one(staffCustomer),
+});
+
+export const removeStaffCustomerCompany = call({
+  method: "delete",
+  path: "/staff/customers/{id}/companies/{companyID}",
+  tag,
+  summary: "Removes a company from a customer's account. Orders keep their company",
+  access: { staff: "customers:edit" },
+  effect: "write",
+  request: { params: idParam.extend({ companyID: z.string().openapi({ example: "12" }) }) },
   answer: one(staffCustomer),
 });
 

@@ -30,6 +30,7 @@ export const CUSTOMER_CARE: Addresses = {
   "clienti/:id/uneste": async () => `/clienti/${await newCustomerId()}/uneste?din=${await newCustomerId()}`,
   "clienti/:id/date": async () => `/clienti/${await newCustomerId()}/date`,
   firme: async () => "/firme?q=curat&ordine=nume",
+  "firme/nou": async () => `/firme/nou?client=${await newCustomerId()}`,
   "firme/:cui": async () => `/firme/${await newCompany()}`,
   "firme/:cui/compensari": async () => `/firme/${await newCompany()}/compensari`,
   "firme/:cui/uneste": async () => `/firme/${await newCompany()}/uneste?din=1`,

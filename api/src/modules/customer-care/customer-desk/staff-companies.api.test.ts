@@ -125,3 +125,31 @@ it("staff search returns each company once, and finds those of guests by CUI", a
   expect(await found("Curat ")).toMatchObject([{ cui: SHARED }]);
   expect(await found(GUESTS ?? "")).toEqual([{ cui: GUESTS, name: "Numai Oaspeți SRL" }]);
 });
+
+describe("a company added by staff", () => {
+  const CUI = "6859662";
+  const body = aCompany({ cui: `RO${CUI}`, name: "Hotel Nou SRL" });
+
+  it("a new company creates the account that it is saved in, or is added to the existing one", async () => {
+    const email = "achizitii@hotel-nou.ro";
+    const refused = await staff.post("/staff/companies", { ...body, email });
+    expect(Object.keys(refused.body.errors)).toEqual(["firstname", "lastname"]);
+    const names = { firstname: "Dan", lastname: "Dumitru" };
+    const added = () => staff.post("/staff/companies", { ...body, ...names, email });
+    expect((await added()).body.data).toMatchObject({
+      cui: CUI,
+      name: "Hotel Nou SRL",
+      people: [{ email, companies: [{ fiscalcode: `RO${CUI}` }] }],
+    });
+    expect((await added()).body.data.people[0].companies).toHaveLength(1);
+    const second = await staff.post("/staff/companies", { ...body, email: ana.email });
+    expect(second.body.data.people).toHaveLength(2);
+  });
+
+  it("a new company with a wrong CUI creates no account", async () => {
+    const email = "gresit@hotel-nou.ro";
+    const sent = { ...body, cui: "RO14399841", email, firstname: "Dan", lastname: "Dumitru" };
+    expect(Object.keys((await staff.post("/staff/companies", sent)).body.errors)).toEqual(["fiscalcode"]);
+    expect((await staff.get(`/staff/customers?q=${email}`)).body.data).toEqual([]);
+  });
+});

@@ -7,7 +7,12 @@ import { transaction } from "../../../db/database.ts";
 import { pagedAnswer } from "../../../http/paging.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { countCompanyCustomers, listCompanies } from "../../selling/customers/index.ts";
+import {
+  countCompanyCustomers,
+  createCompanyByStaff,
+  listCompanies,
+  readCompany,
+} from "../../selling/customers/index.ts";
 import { headOf } from "../../selling/orders/index.ts";
 import { type CompanyMerged, mergeCompanies, splitCompany } from "./company-merge.service.ts";
 import { loadStaffCompany, toWireCompanyRow } from "./company-view.ts";
@@ -39,6 +44,16 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.getStaffCompany, async ({ params }) => ({ data: await companyAnswer(params.cui) }));
+
+  serve(app, calls.createStaffCompany, async ({ body, staff }) => {
+    const { firstname: firstName, lastname: lastName, email, phone } = body;
+    const company = await readCompany(db, body);
+    if (!company.ok) throw invalid(company.errors);
+    const person = { firstName, lastName, email, phone };
+    const made = await createCompanyByStaff(context, { person, company: company.value, actor: staff });
+    if (!made.ok) throw invalid(made.errors);
+    return { data: await companyAnswer(company.value.cui) };
+  });
 
   serve(app, calls.previewCompanyMerge, async ({ params, query }) => {
     const into = await companyAnswer(params.cui);

@@ -307,4 +307,26 @@ describe("a customer added by staff", () => {
       email: ["Există deja un cont cu această adresă de e-mail."],
     });
   });
+
+  it("a customer added with a company has it in the account, and none with a wrong CUI is added", async () => {
+    const adding = (email: string, cui: string) =>
+      staff.post("/staff/customers", { ...person, email, company: aCompany({ cui }) });
+    const wrong = await adding("hotel@exemplu.ro", "RO14399841");
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["company.fiscalcode"]]);
+    const right = await adding("hotel@exemplu.ro", "RO14399840");
+    expect(right.body.data.companies).toMatchObject([{ fiscalcode: "RO14399840" }]);
+  });
+
+  it("staff add a company once per CUI, even concurrently, and can remove it", async () => {
+    const { id } = await loginAs(shop);
+    const adding = (cui: string) => post(`${id}/companies`, aCompany({ cui }));
+    await Promise.all([adding("RO14399840"), adding("14399840")]);
+    const { body } = await adding("14399840");
+    expect(body.data.companies).toHaveLength(1);
+    const path = `/staff/customers/${id}/companies/${body.data.companies[0].companyID}`;
+    expect((await staff.delete(path)).body.data.companies).toEqual([]);
+    expect((await staff.delete(path)).status).toBe(404);
+    const { body: log } = await staff.get("/staff/changes?kind=company&id=14399840");
+    expect(JSON.stringify(log)).toContain(`Clientul nr. ${id} a fost scos de la firmă.`);
+  });
 });

@@ -1,4 +1,5 @@
 import { STAFF_MESSAGES } from "@curat/contract/messages.values";
+import type { CompanyBody } from "@curat/contract/address-book";
 import * as calls from "@curat/contract/staff/customers";
 import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
@@ -8,6 +9,7 @@ import { pagedAnswer } from "../../../http/paging.ts";
 import { inUse, invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import {
+  addCompanyByStaff,
   changeByStaff,
   createByStaff,
   changeEmailByStaff,
@@ -17,6 +19,8 @@ import {
   listCustomers,
   loadOrderTotals,
   lockByStaff,
+  readCompany,
+  removeCompanyByStaff,
   sendPasswordLink,
   unlockByStaff,
 } from "../../selling/customers/index.ts";
@@ -68,8 +72,23 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.createStaffCustomer, async ({ body, staff }) => {
     const { firstname: firstName, lastname: lastName, email, phone } = body;
-    const id = await createByStaff(context, { person: { firstName, lastName, email, phone }, actor: staff });
+    const company = body.company && (await companyIn(context, body.company, "company."));
+    const person = { firstName, lastName, email, phone };
+    const id = await createByStaff(context, { person, company, actor: staff });
     if (id === undefined) throw invalid({ email: [HAS_ACCOUNT] });
+    return { data: await customerAnswer(context, id, staff) };
+  });
+
+  serve(app, calls.addStaffCustomerCompany, async ({ params, body, staff }) => {
+    const id = idOf(params.id);
+    const company = await companyIn(context, body);
+    if (!(await addCompanyByStaff(context, { id, company, actor: staff }))) throw notFound();
+    return { data: await customerAnswer(context, id, staff) };
+  });
+
+  serve(app, calls.removeStaffCustomerCompany, async ({ params, staff }) => {
+    const [id, companyId] = [idOf(params.id), idOf(params.companyID)];
+    if (!(await removeCompanyByStaff(context, { id, companyId, actor: staff }))) throw notFound();
     return { data: await customerAnswer(context, id, staff) };
   });
 
@@ -144,6 +163,14 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
       ? notFound()
       : new Refusal(403, { message: `${STAFF_MESSAGES.notAllowed} ${FOREIGN_NOTE}` });
   }
+}
+
+async function companyIn({ db }: Pick<ApiContext, "db">, body: CompanyBody, at = "") {
+  const company = await readCompany(db, body);
+  if (company.ok) return company.value;
+  throw invalid(
+    Object.fromEntries(Object.entries(company.errors).map(([field, texts]) => [`${at}${field}`, texts])),
+  );
 }
 
 /** Returns the customer with the data that this staff member may see; 404 for an unknown id. */

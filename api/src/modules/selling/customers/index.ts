@@ -12,6 +12,7 @@
  * Tables and views: customer, customer_person, customer_address, customer_company, customer_company_cui,
  * customer_email_proof, password_reset, social_attempt, social_identity.
  */
+export { readCompany } from "./address-book.service.ts";
 export { checkCompanyRegister, shopCompanyFinder } from "./company-data.service.ts";
 export {
   findAddress,
@@ -49,6 +50,11 @@ export {
 export { saveImportedCompanies, type ImportedCompany } from "./staff/imported-companies.ts";
 export { saveImportedCustomers, type ImportedCustomer } from "./staff/imported-customers.ts";
 export { createByStaff } from "./staff/new-customer.service.ts";
+export {
+  addCompanyByStaff,
+  createCompanyByStaff,
+  removeCompanyByStaff,
+} from "./staff/staff-companies.service.ts";
 export { customersAfter, storedCompanies } from "./staff/sheet-customers.store.ts";
 export {
   findStored,

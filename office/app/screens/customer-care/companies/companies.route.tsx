@@ -14,7 +14,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadCompanies(co
 export const meta = titled("Firme");
 
 export default function Companies() {
-  const { state, companies, paging, exportTo } = useLoaderData<typeof loader>();
+  const { state, companies, paging, exportTo, mayEdit } = useLoaderData<typeof loader>();
   const rows = companies.map((company) => ({
     id: company.cui,
     cells: {
@@ -28,6 +28,13 @@ export default function Companies() {
     },
   }));
   return (
-    <ListPage title="Firme" shape={COMPANIES} {...{ state, paging, exportTo }} file="/firme" rows={rows} />
+    <ListPage
+      title="Firme"
+      create={mayEdit && { to: "/firme/nou", text: "Firmă nouă" }}
+      shape={COMPANIES}
+      {...{ state, paging, exportTo }}
+      file="/firme"
+      rows={rows}
+    />
   );
 }

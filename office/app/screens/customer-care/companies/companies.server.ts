@@ -6,6 +6,7 @@ import type { ListState } from "../../../lists/list-address.ts";
 import { listAsFile } from "../../../lists/list.server.ts";
 import { need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
+import { mayDo } from "../../../session/staff.server.ts";
 import { COMPANIES } from "./companies-shape.ts";
 import { placeOf } from "../../../components/company/place-of.ts";
 import type { texts } from "./texts.ts";
@@ -28,12 +29,13 @@ function queryOf({ filters, sort }: ListState, page: number) {
 
 export async function loadCompanies(context: Context, url: URL) {
   const state = readList(COMPANIES, url.searchParams);
-  const [{ data, meta }, exportTo] = await Promise.all([
+  const [{ data, meta }, exportTo, may] = await Promise.all([
     need(context, listStaffCompanies, { query: queryOf(state, state.page) }),
     exportLink(context, "companies", filtersOf(state.filters)),
+    mayDo(context),
   ]);
   const paging = { total: meta.total, lastPage: meta.last_page };
-  return { state, companies: data, paging, exportTo };
+  return { state, companies: data, paging, exportTo, mayEdit: may("customers:edit") };
 }
 
 export function companiesAsFile(context: Context, url: URL): Promise<Response> {

@@ -65,7 +65,7 @@ export default function Customer() {
       </Panels>
       <OrdersPanels {...{ customer, may }} />
       <Panels>
-        <PlacesPanels customer={customer} />
+        <PlacesPanels {...{ customer, may }} />
         <SaidPanel customer={customer} />
         {may.edit && <PersonPanels key={customer.version} customer={customer} />}
         <ChangeHistory rows={history} />

@@ -73,6 +73,15 @@ export async function changeCustomer(request: Request, context: Context, id: str
     case "link":
       return press(context, calls.sendStaffPasswordLink, { params }, to(texts.linkSent));
   }
+  if (name.startsWith("remove-company-")) {
+    const companyID = name.slice("remove-company-".length);
+    return press(
+      context,
+      calls.removeStaffCustomerCompany,
+      { params: { id, companyID } },
+      to(texts.companyRemoved),
+    );
+  }
   if (name.startsWith("note-")) {
     const body = { text: exactTextOf(form, "text"), version };
     const compared = comparedNote("customer_note", note.noteId, texts.noteText);

@@ -1,10 +1,14 @@
+import { Link } from "react-router";
+import { buttonClass } from "@curat/ui/button/button.tsx";
 import { CompanyLink } from "../../../components/company/company-link.tsx";
+import { ConfirmDelete } from "../../../components/form/confirm-delete.tsx";
+import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { CustomerData } from "./customer.server.ts";
 import styles from "./customer.module.css";
 import { texts } from "./texts.ts";
 
-export function PlacesPanels({ customer }: Pick<CustomerData, "customer">) {
+export function PlacesPanels({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { addresses, companies } = customer;
   return (
     <>
@@ -28,9 +32,24 @@ export function PlacesPanels({ customer }: Pick<CustomerData, "customer">) {
               {[`${texts.cui} ${company.fiscalcode}`, company.commerceregistry].filter(Boolean).join(", ")}
               <br />
               {placeText(company.address)}
+              {may.edit && (
+                <ConfirmDelete open={texts.removeCompany}>
+                  <p>{texts.removeCompanyExplain}</p>
+                  <PressButton intent={`remove-company-${company.companyID}`}>
+                    {texts.removeCompany}
+                  </PressButton>
+                </ConfirmDelete>
+              )}
             </li>
           ))}
         </ul>
+        {may.edit && (
+          <p>
+            <Link to={`/firme/nou?client=${customer.id}`} className={buttonClass("secondary")}>
+              {texts.addCompany}
+            </Link>
+          </p>
+        )}
       </Panel>
     </>
   );

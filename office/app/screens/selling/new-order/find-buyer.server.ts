@@ -7,6 +7,7 @@ import { createStaffCustomer, getStaffCustomer } from "@curat/contract/staff/cus
 import { searchAsStaff } from "@curat/contract/staff/search";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { cityErrors, findCity } from "../../../components/place/find-city.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
@@ -44,7 +45,11 @@ export async function addCustomer(context: Context, form: FormData): Promise<Fai
     email: text("email"),
     phone: text("phone"),
   };
-  const answer = await apiOf(context).call(createStaffCustomer, { body });
+  const company = await companyIn(context, form);
+  if (company && !company.ok) return { ok: false, status: 422, errors: company.errors };
+  const answer = await apiOf(context).call(createStaffCustomer, {
+    body: { ...body, ...(company && { company: company.body }) },
+  });
   if (answer.ok) {
     form.set("customerid", String(answer.data.id));
     return undefined;
@@ -52,8 +57,45 @@ export async function addCustomer(context: Context, form: FormData): Promise<Fai
   const errors = Object.entries(answer.errors ?? {});
   return {
     ...answer,
-    errors: Object.fromEntries(errors.map(([name, texts]) => [`customer.${name}`, texts])),
+    errors: Object.fromEntries(
+      errors.map(([name, texts]) => [COMPANY_FIELDS[name] ?? `customer.${name}`, texts]),
+    ),
   };
+}
+
+const COMPANY_FIELDS: Partial<Record<string, string>> = {
+  "company.name": "company.name",
+  "company.fiscalcode": "company.cui",
+  "company.commerceregistry": "company.reg",
+  "company.streetaddress": "deliveryaddress.streetaddress",
+  "company.zipcode": "deliveryaddress.zipcode",
+};
+
+/** Returns the company in the form, at the delivery address, or undefined for a person. */
+async function companyIn(context: Context, form: FormData) {
+  if (textOf(form, "customer.customer_type") !== "pj") return undefined;
+  const [countyid, city] = [textOf(form, "deliveryaddress.countyid"), textOf(form, "city")];
+  const cityid = await findCity(context, countyid, city);
+  if (cityid === undefined) {
+    const errors = cityErrors(countyid, city);
+    return {
+      ok: false as const,
+      errors: {
+        ...(errors.county && { "deliveryaddress.countyid": errors.county }),
+        ...(errors.city && { city: errors.city }),
+      },
+    };
+  }
+  const body = {
+    name: textOf(form, "company.name"),
+    fiscalcode: textOf(form, "company.cui"),
+    commerceregistry: textOf(form, "company.reg"),
+    countyid,
+    cityid,
+    streetaddress: textOf(form, "deliveryaddress.streetaddress"),
+    zipcode: textOf(form, "deliveryaddress.zipcode"),
+  };
+  return { ok: true as const, body };
 }
 
 /** Copies a company's data into the form, as its customer saved them or else from its last order. */

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Failed, Success } from "@curat/contract/client";
-import { MESSAGES } from "@curat/contract/messages.values";
-import { listCities, listCounties } from "@curat/contract/geography";
+import { listCounties } from "@curat/contract/geography";
 import { getStaffOffer } from "@curat/contract/staff/offers";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { listStaffProducts } from "@curat/contract/staff/products";
@@ -12,6 +11,7 @@ import { NO_EMAIL } from "@curat/contract/staff/order-mails.values";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
 import { discountOf } from "../../../components/money/discount.ts";
+import { cityErrors, findCity } from "../../../components/place/find-city.server.ts";
 import { loadMargins } from "../../../components/money/margins.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -59,7 +59,7 @@ export async function typeOrder(request: Request, context: Context) {
   if (press.kind === "guest") form.set("customerid", "");
   const refusal = press.kind === "new-customer" ? await addCustomer(context, form) : undefined;
   const lines = withLine(linesIn(form), press);
-  const city = await cityOf(context, textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
+  const city = await findCity(context, textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
   const goods = goodsIn(form, lines);
   if (press.kind === "offer") return startOffer(context, form, goods);
   if (press.kind === "place" && city !== undefined) {
@@ -97,14 +97,8 @@ export async function typeOrder(request: Request, context: Context) {
 }
 
 function placeErrors(form: FormData): Record<string, string[]> {
-  const county = textOf(form, "deliveryaddress.countyid");
-  const city = textOf(form, "city");
-  return {
-    ...(county === "" && { "deliveryaddress.countyid": [MESSAGES.required("Județ")] }),
-    ...(city === "" && { city: [MESSAGES.required("Localitate")] }),
-    ...(county !== "" &&
-      city !== "" && { city: ["Localitatea nu se află în acest județ: scrie alta sau alege alt județ."] }),
-  };
+  const { county, city } = cityErrors(textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
+  return { ...(county && { "deliveryaddress.countyid": county }), ...(city && { city }) };
 }
 
 async function foundFor(context: Context, form: FormData, { kind }: Pressed) {
@@ -197,18 +191,3 @@ async function findProducts(context: Context, q: string) {
     .map(({ productID, name, code, price, stock }) => ({ productID, name, code, price, stock }));
 }
 export type Found = Awaited<ReturnType<typeof findProducts>>;
-
-async function cityOf(context: Context, countyId: string, name: string): Promise<number | undefined> {
-  if (countyId === "" || name === "") return undefined;
-  const cities = await maybe(context, listCities, { params: { countyId } });
-  return cities?.data.find((city) => folded(city.name) === folded(name))?.cityID;
-}
-
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
