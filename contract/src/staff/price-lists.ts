@@ -165,6 +165,18 @@ export const getStaffPriceList = call({
   answer: one(staffPriceList),
 });
 
+export const listUnlinkedMembers = call({
+  method: "get",
+  path: "/staff/price-lists/{id}/unlinked-members",
+  tag,
+  summary:
+    "Lists members that buy for a company which their account lacks, so that the list has no effect for them; at most 100",
+  access: { staff: "price-lists:view" },
+  effect: "read",
+  request: { params: idParam },
+  answer: one(z.array(z.object({ customerid: z.int(), email: z.string(), cui: z.string() }))),
+});
+
 export const createStaffPriceList = call({
   method: "post",
   path: "/staff/price-lists",

@@ -1,3 +1,4 @@
+import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 
 export const ORDER_STATUSES = {
@@ -45,6 +46,8 @@ export function statusText({ status, is_partly_sent }: { status: string; is_part
   return is_partly_sent ? `${status}, expediată parțial` : status;
 }
 
-export function paymentText(state: string): string {
+export function paymentText(state: string, code?: string): string {
+  const isOnTerms = code === PAYMENT_CODE.onTerms || code === PAYMENT_CODE.publicProcurement;
+  if (state === "none" && isOnTerms) return "la scadența facturii";
   return (PAYMENT_STATES as Partial<Record<string, string>>)[state] ?? state;
 }

@@ -88,6 +88,33 @@ export function ownDeliveryOf(buyer: PriceBuyer | undefined, now: Date): RawBuil
     where num_nonnulls(d.delivery_bani, d.free_delivery_from_bani) > 0)`;
 }
 
+export interface MissingCompany {
+  list: string;
+  customerId: number;
+  email: string;
+  /** Digits of the CUI. */
+  cui: string;
+}
+
+/** Returns members that buy for a company which their account lacks, so that the list has no effect for them. */
+export async function loadMissingCompanies(
+  db: Db,
+  only: { listId: number } | { customerId: number },
+): Promise<MissingCompany[]> {
+  const chosen =
+    "listId" in only ? sql`m.price_list_id = ${only.listId}` : sql`m.customer_id = ${only.customerId}`;
+  const { rows } = await sql<MissingCompany>`
+    /* missing-companies */ select l.name as list, m.customer_id as "customerId", c.email, m.cui
+    from price_list_buyer m
+    join price_list l on l.id = m.price_list_id
+    join customer_person c on c.id = m.customer_id and c.erased_at is null
+    where ${chosen} and m.cui is not null and not exists (
+      select from customer_company_cui kept
+      where kept.customer_id = m.customer_id and ${headOf(sql`kept.cui`)} = ${headOf(sql`m.cui`)})
+    order by l.id, c.email, m.cui limit 100`.execute(db);
+  return rows;
+}
+
 function isValid(now: Date): RawBuilder<boolean> {
   return sql`(l.is_active and l.starts_at <= ${now} and (l.ends_at is null or l.ends_at > ${now}))`;
 }

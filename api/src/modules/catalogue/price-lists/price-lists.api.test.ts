@@ -232,6 +232,34 @@ describe("company price lists", () => {
     await remove(list);
   });
 
+  it("staff see which members lack the list's company, and offers for the company have its prices", async () => {
+    const client = await loginAs(shop);
+    const members = [{ cui: CUI, customer: client.email }];
+    const list = await aList({ name: "Hotel Nou", members, rows: [await lemonAt(7.5)] });
+    const unlinked = async () =>
+      (await staff.get(`/staff/price-lists/${list.listID}/unlinked-members`)).body.data;
+    const body = { code: await codeOf(PRODUCT.lemon), quantity: 1, member: client.email };
+    const story = async () =>
+      (await staff.post("/staff/price-lists/preview", body)).body.data.story.join(" ");
+    expect(await unlinked()).toEqual([{ customerid: client.id, email: client.email, cui: CUI }]);
+    expect(await story()).toContain(`Lista „Hotel Nou” nu se aplică: contul nu are firma cu CUI ${CUI}.`);
+    const started = await staff.post("/staff/offers", {
+      customerid: client.id,
+      firstname: "Ana",
+      lastname: "Pop",
+      email: client.email,
+      phone: "",
+      company: "Hotel Nou SRL",
+      cui: `RO${CUI}`,
+      lines: [{ productid: PRODUCT.lemon, quantity: 1 }],
+    });
+    expect(started.body.data.lines).toMatchObject([{ price: 7.5, usual_price: 7.5 }]);
+    await keepCompany(client);
+    expect(await unlinked()).toEqual([]);
+    expect(await story()).not.toContain("nu se aplică");
+    await remove(list);
+  });
+
   it("a company's price list applies to a manual order for the company, without an account", async () => {
     const list = await aList({ members: [{ cui: CUI }], rows: [await lemonAt(7.5)] });
     const typed = { customerid: null, lines: [{ productid: PRODUCT.lemon, quantity: 1 }], voucher: "" };

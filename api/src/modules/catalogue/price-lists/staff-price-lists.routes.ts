@@ -9,7 +9,7 @@ import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { versionsOf } from "../../platform/changes/index.ts";
 import { ownPrice, ownStory, priceSteps } from "./own-price.rules.ts";
-import { loadOwnTerms, type PriceBuyer } from "./own-prices.store.ts";
+import { loadMissingCompanies, loadOwnTerms, type PriceBuyer } from "./own-prices.store.ts";
 import {
   changeFloor,
   changePriceList,
@@ -41,6 +41,12 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.getStaffPriceList, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
+  serve(app, calls.listUnlinkedMembers, async ({ params }) => {
+    const { listID: listId } = await shown(idOf(params.id));
+    const missing = await loadMissingCompanies(db, { listId });
+    return { data: missing.map(({ customerId, email, cui }) => ({ customerid: customerId, email, cui })) };
+  });
+
   serve(app, calls.createStaffPriceList, async ({ body, staff }) => ({
     data: await shown(done(await createPriceList(context, { body, actor: staff })).id),
   }));
@@ -68,6 +74,12 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
       rows: [],
     };
     const priceBani = ownPrice(terms, quantity)?.bani ?? publicBani;
+    const { customerId } = buyer;
+    const missing = customerId === null ? [] : await loadMissingCompanies(db, { customerId });
+    const unlinked = missing.map(
+      ({ list, cui }) =>
+        `Lista „${list}” nu se aplică: contul nu are firma cu CUI ${cui}. Adaugă firma în cont, apoi verifică din nou.`,
+    );
     return {
       data: {
         code,
@@ -77,7 +89,7 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
         public_price: toLei(publicBani),
         price: toLei(priceBani),
         price_net: toLei(netOf(priceBani, vatPercent)),
-        story: ownStory(terms, quantity),
+        story: [...ownStory(terms, quantity), ...unlinked],
         steps: priceSteps(terms, minQuantity).map(({ from, bani }) => ({ from, price: toLei(bani) })),
       },
     };

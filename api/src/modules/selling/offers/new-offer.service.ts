@@ -6,6 +6,7 @@ import { randomId } from "../../../identity/random-id.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import type { Offer } from "./offers.rules.ts";
 import { draftLines } from "./offers.service.ts";
+import { priceBuyerOf } from "./staff-offers.service.ts";
 import { insertOffer } from "./offers.store.ts";
 
 interface OfferGoods {
@@ -28,7 +29,7 @@ export async function startOffer(
   const starting = transaction(db, async (tx) => {
     const at = now();
     const requested = goods.map(({ productId, quantity }) => ({ text: "", productId, quantity }));
-    const lines = await draftLines(tx, requested, { customerId: recipient.customerId, now: at });
+    const lines = await draftLines(tx, requested, { buyer: priceBuyerOf(recipient), now: at });
     const unknown = lines.flatMap((line, index) => (line.productId === null ? [index] : []));
     if (unknown.length > 0)
       throw invalid(

@@ -5,7 +5,7 @@ import { type Tx, transaction } from "../../../db/database.ts";
 import { randomId } from "../../../identity/random-id.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { recordChange } from "../../platform/changes/index.ts";
-import { loadOwnTerms, ownPrice } from "../../catalogue/price-lists/index.ts";
+import { loadOwnTerms, ownPrice, type PriceBuyer } from "../../catalogue/price-lists/index.ts";
 import type { Customer } from "../../platform/sessions/index.ts";
 import { closedText, type DraftLine, isOrderable, may, type Offer } from "./offers.rules.ts";
 import {
@@ -61,7 +61,7 @@ export async function keepRequest(
       customerId: customer?.id ?? null,
       asked: lines.map(({ text, quantity }) => ({ text, quantity })),
       draft: {
-        lines: await draftLines(tx, lines, { customerId: customer?.id ?? null, now: at }),
+        lines: await draftLines(tx, lines, { buyer: { customerId: customer?.id ?? null }, now: at }),
         days: OFFER_DAYS,
         note: "",
       },
@@ -77,11 +77,11 @@ export async function keepRequest(
 export async function draftLines(
   tx: Tx,
   lines: readonly RequestedLine[],
-  { customerId, now }: { customerId: number | null; now: Date },
+  { buyer, now }: { buyer: PriceBuyer; now: Date },
 ): Promise<DraftLine[]> {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const products = new Map((await loadOfferedProducts(tx, { ids, now })).map((one) => [one.id, one]));
-  const terms = await loadOwnTerms(tx, { customerId }, { productIds: ids, now });
+  const terms = await loadOwnTerms(tx, buyer, { productIds: ids, now });
   const [standardPercent = 0] = await loadVatPercents(tx, now);
   return lines.map(({ text, quantity, productId }) => {
     const product = products.get(productId ?? 0);

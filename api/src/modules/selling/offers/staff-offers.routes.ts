@@ -19,6 +19,7 @@ import {
   changeDraft,
   findVersioned,
   sendOffer,
+  priceBuyerOf,
   usualPrices,
   withdrawOffer,
   type Written,
@@ -114,12 +115,13 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     });
   }
 
-  async function related({ draft, customerId }: Offer) {
+  async function related(offer: Offer) {
+    const { draft } = offer;
     const at = now();
     const ids = [...new Set(draft.lines.flatMap(({ productId }) => productId ?? []))];
     const found = await loadOfferedProducts(db, { ids, now: at });
     const products = new Map(found.map((one) => [one.id, one]));
-    const priceOf = await usualPrices(db, { customerId, products: found, at });
+    const priceOf = await usualPrices(db, { buyer: priceBuyerOf(offer), products: found, at });
     const usual = new Map(
       draft.lines.flatMap(({ productId, quantity }): [number, number][] => {
         const product = products.get(productId ?? 0);

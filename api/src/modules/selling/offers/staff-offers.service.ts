@@ -1,3 +1,4 @@
+import { cuiDigits } from "@curat/contract/cui.values";
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
@@ -5,7 +6,12 @@ import { type Db, type Tx, transaction } from "../../../db/database.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { type Actor, recordChange, refuseStale, versionOf } from "../../platform/changes/index.ts";
-import { loadOwnTerms, loadPriceFloors, ownPrice } from "../../catalogue/price-lists/index.ts";
+import {
+  loadOwnTerms,
+  loadPriceFloors,
+  ownPrice,
+  type PriceBuyer,
+} from "../../catalogue/price-lists/index.ts";
 import {
   type Draft,
   type DraftLine,
@@ -79,7 +85,7 @@ export async function changeDraft(
     const errors: FieldErrors = {};
     const after: Draft = {
       lines: lines
-        ? withKeptCosts(await readLines(tx, lines, { errors, customerId: offer.customerId, at }), offer.draft)
+        ? withKeptCosts(await readLines(tx, lines, { errors, buyer: priceBuyerOf(offer), at }), offer.draft)
         : offer.draft.lines,
       days: reported.days ?? offer.draft.days,
       note: reported.note ?? offer.draft.note,
@@ -206,12 +212,18 @@ async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMa
   );
 }
 
-/** Returns a function that returns the price in bani that this customer would pay without the offer. */
+/** Returns the buyer of an offer for price lists: with a CUI, the prices are those of its company. */
+export function priceBuyerOf({ customerId, cui }: Pick<Offer, "customerId" | "cui">): PriceBuyer {
+  const digits = cuiDigits(cui);
+  return { customerId, ...(digits !== "" && { cui: digits }) };
+}
+
+/** Returns a function that returns the price in bani that this buyer would pay without the offer. */
 export async function usualPrices(
   db: Db,
-  { customerId, products, at }: { customerId: number | null; products: readonly OfferedProduct[]; at: Date },
+  { buyer, products, at }: { buyer: PriceBuyer; products: readonly OfferedProduct[]; at: Date },
 ): Promise<(product: OfferedProduct, quantity: number) => number> {
-  const terms = await loadOwnTerms(db, { customerId }, { productIds: products.map(({ id }) => id), now: at });
+  const terms = await loadOwnTerms(db, buyer, { productIds: products.map(({ id }) => id), now: at });
   return (product, quantity) => {
     const own = terms.get(product.id);
     return (own && ownPrice(own, quantity)?.bani) ?? product.priceBani;
@@ -233,14 +245,14 @@ type ReadLine = Omit<DraftLine, "costBani"> & Pick<WrittenLine, "costBani">;
 async function readLines(
   tx: Tx,
   lines: readonly WrittenLine[],
-  { errors, customerId, at }: { errors: FieldErrors; customerId: number | null; at: Date },
+  { errors, buyer, at }: { errors: FieldErrors; buyer: PriceBuyer; at: Date },
 ): Promise<ReadLine[]> {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const codes = lines.flatMap(({ productId, code }) => (productId === null && code !== "" ? [code] : []));
   const products = await loadOfferedProducts(tx, { ids, codes, now: at });
   const byId = new Map(products.map((product) => [product.id, product]));
   const byCode = new Map(products.map((product) => [product.code.toLowerCase(), product]));
-  const usual = await usualPrices(tx, { customerId, products, at });
+  const usual = await usualPrices(tx, { buyer, products, at });
   const percents = await loadVatPercents(tx, at);
   return lines.map(({ productId, code: written, ...line }, index) => {
     const product = productId === null ? byCode.get(written.toLowerCase()) : byId.get(productId);

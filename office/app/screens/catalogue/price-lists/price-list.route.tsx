@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import type { MetaFunction } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loadPriceList> = ({ loaderData }) =>
   titled(loaderData?.list.name ?? texts.title)();
 
 export default function PriceList() {
-  const { list, filled, history, others, mayEdit } = useLoaderData<typeof loadPriceList>();
+  const { list, unlinked, filled, history, others, mayEdit } = useLoaderData<typeof loadPriceList>();
   const { listID: id, version, members } = list;
   const first = members.find(({ group }) => group === null);
   return (
@@ -39,6 +39,20 @@ export default function PriceList() {
       }
       beside={
         <>
+          {unlinked.length > 0 && (
+            <Panel title={texts.unlinked}>
+              <p>{texts.unlinkedExplain}</p>
+              <ul className="list stack gap-3">
+                {unlinked.map(({ customerid, email, cui }) => (
+                  <li key={`${customerid}-${cui}`} className="break-anywhere">
+                    {email}, CUI {cui}
+                    <br />
+                    <Link to={`/firme/nou?client=${customerid}&cui=${cui}`}>{texts.link}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
           <OwnPricePanel member={first ? (first.email ?? `RO${first.cui}`) : ""} />
           {mayEdit && (
             <Panel title={texts.acts}>

@@ -14,11 +14,12 @@ import { texts } from "./texts.ts";
 
 /** Loads a price list with its form values. */
 export async function loadPriceList({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [{ data: list }, around] = await Promise.all([
+  const [{ data: list }, unlinked, around] = await Promise.all([
     need(context, calls.getStaffPriceList, { params: { id } }),
+    need(context, calls.listUnlinkedMembers, { params: { id } }),
     loadAround(context, { kind: "price-list", id, right: "price-lists:edit" }),
   ]);
-  return { list, filled: filledList(list), ...around };
+  return { list, unlinked: unlinked.data, filled: filledList(list), ...around };
 }
 
 /** Saves or removes a price list, or previews a member's price. The form's name selects the action. */

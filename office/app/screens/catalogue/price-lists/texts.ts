@@ -16,6 +16,9 @@ export const texts = {
   preview: "Prețul unui membru",
   previewExplain:
     "Se iau în calcul toate listele în vigoare, promoțiile și prețul minim; se aplică prețul cel mai mic.",
+  unlinked: "Conturi fără firmă",
+  unlinkedExplain: "Aceste conturi nu au firma, deci nu primesc prețurile ei.",
+  link: "Adaugă firma în cont",
   previewShow: "Arată prețul",
   code: "Cod produs",
   quantity: "Bucăți",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { isLockerCode } from "@curat/contract/cart.values";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
@@ -21,6 +22,8 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
   const { values, errors } = step ?? {};
   const text = (name: string, stands: string) => ({ name, defaultValue: values?.[name] ?? stands, errors });
   const { address } = order;
+  const [deliveryId, setDeliveryId] = useState(values?.deliveryid ?? String(order.deliveryid ?? ""));
+  const isLocker = order.deliveries.some(({ id, code }) => String(id) === deliveryId && isLockerCode(code));
   const price = (lei: number) => `${formatOfficeLei(lei)}`;
   return (
     <Panel title="Livrare">
@@ -28,6 +31,7 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
         <Select
           label="Metodă de livrare"
           {...text("deliveryid", String(order.deliveryid ?? ""))}
+          onChange={({ target }) => setDeliveryId(target.value)}
           {...(order.deliveryid === null && { placeholder: "neschimbat" })}
           options={order.deliveries.map(({ id, name, price: lei }) => ({
             value: id,
@@ -58,7 +62,10 @@ export function DeliveryFields({ order, counties, step, isBusy }: DeliveryFields
         />
         <Field label="Cod poștal" {...text("address.zipcode", address.zipcode)} autoComplete="off" />
       </div>
-      <Lockers order={order} step={step} isBusy={isBusy} />
+      {/* Hidden instead of unmounted, so that another delivery method keeps the entered values. */}
+      <div hidden={!isLocker}>
+        <Lockers order={order} step={step} isBusy={isBusy} />
+      </div>
     </Panel>
   );
 }

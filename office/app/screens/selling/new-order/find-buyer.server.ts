@@ -1,5 +1,8 @@
 /** Finds customers for a manual order and copies their data into the form. */
 import type { Failed } from "@curat/contract/client";
+import { cuiDigits } from "@curat/contract/cui.values";
+import type { County } from "@curat/contract/geography";
+import type { StaffOrder } from "@curat/contract/staff/orders";
 import { getStaffCompany } from "@curat/contract/staff/companies";
 import type { StaffCustomer } from "@curat/contract/staff/customers";
 import type { StaffOffer } from "@curat/contract/staff/offers";
@@ -125,6 +128,35 @@ export function filledFrom(offer: StaffOffer, customer: StaffCustomer | undefine
     "company.name": offer.company || (known["company.name"] ?? ""),
     "company.cui": offer.cui || (known["company.cui"] ?? ""),
     offerid: String(offer.id),
+  };
+}
+
+/**
+ * Returns the delivery address of the last order, if any, and its company unless the offer names another buyer.
+ */
+export function filledLike(
+  last: StaffOrder["data"] | undefined,
+  offer: StaffOffer | undefined,
+  counties: readonly County[],
+): Typed {
+  if (!last) return {};
+  const countyId = counties.find(({ name }) => name === last.delivery_county)?.id;
+  const isSameBuyer = !offer || cuiDigits(offer.cui) === cuiDigits(last.fiscalcode);
+  return {
+    ...(isSameBuyer && {
+      "customer.customer_type": last.companyname === "" ? "pf" : "pj",
+      ...(last.companyname !== "" && {
+        "company.name": last.companyname,
+        "company.cui": last.fiscalcode,
+        "company.reg": last.commerceregistry,
+      }),
+    }),
+    ...(countyId !== undefined && {
+      "deliveryaddress.countyid": String(countyId),
+      city: last.delivery_city,
+      "deliveryaddress.streetaddress": last.delivery_streetaddress,
+      "deliveryaddress.zipcode": last.delivery_zipcode,
+    }),
   };
 }
 

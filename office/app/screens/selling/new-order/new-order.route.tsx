@@ -29,7 +29,8 @@ export default function NewOrder() {
   const { counties, customer, offer, key, mayDiscount, mayAddCustomer, mayOffer } = loaded;
   const answer = useActionData<{ found?: Found; buyers?: Buyers; preview?: Preview }>();
   const refused = useRefused("order");
-  const { preview, found, buyers } = answer ?? {};
+  const { found, buyers } = answer ?? {};
+  const preview = answer ? answer.preview : loaded.preview;
   const { isOld, watch } = useStaleTotal(preview);
   const values = refused?.values ?? loaded.filled;
   return (

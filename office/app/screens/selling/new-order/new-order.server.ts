@@ -2,13 +2,17 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Failed, Success } from "@curat/contract/client";
+import { cuiDigits } from "@curat/contract/cui.values";
 import { listCounties } from "@curat/contract/geography";
+import { getStaffOrder } from "@curat/contract/staff/orders";
 import { getStaffOffer } from "@curat/contract/staff/offers";
+import { getStaffCompany } from "@curat/contract/staff/companies";
 import { getStaffCustomer } from "@curat/contract/staff/customers";
 import { listStaffProducts } from "@curat/contract/staff/products";
 import { placeManualOrder, previewManualOrder } from "@curat/contract/staff/manual-orders";
 import { NO_EMAIL } from "@curat/contract/staff/order-mails.values";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
+import type { Typed } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
 import { discountOf } from "../../../components/money/discount.ts";
 import { cityErrors, findCity } from "../../../components/place/find-city.server.ts";
@@ -18,7 +22,14 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { startOffer } from "./start-offer.server.ts";
-import { addCustomer, fillCustomer, filledFrom, fillFirm, findBuyers } from "./find-buyer.server.ts";
+import {
+  addCustomer,
+  fillCustomer,
+  filledFrom,
+  filledLike,
+  fillFirm,
+  findBuyers,
+} from "./find-buyer.server.ts";
 import { linesIn, orderIn, pressed, readable, withLine } from "./manual-form.ts";
 import type { Pressed, TypedLine } from "./manual-form.ts";
 
@@ -38,11 +49,26 @@ export async function loadNewOrder({ context, url }: LoaderFunctionArgs) {
     mayDo(context),
     id === "" ? undefined : maybe(context, getStaffCustomer, { params: { id } }),
   ]);
+  const cui = cuiDigits(offer?.cui ?? "");
+  const company =
+    cui === "" || !may("customers:view")
+      ? undefined
+      : await maybe(context, getStaffCompany, { params: { cui } });
+  const lastId = (company?.data.last_orders ?? customer?.data.orders)?.[0]?.id;
+  const last =
+    lastId === undefined || !may("orders:view")
+      ? undefined
+      : await maybe(context, getStaffOrder, { params: { id: String(lastId) } });
+  const filled = {
+    ...(offer && filledFrom(offer, customer?.data)),
+    ...filledLike(last?.data.data, offer, counties.data),
+  };
   return {
     counties: counties.data,
     customer: customer?.data,
     offer: offer && { id: offer.id, number: offer.number },
-    filled: offer ? filledFrom(offer, customer?.data) : {},
+    filled,
+    preview: offer && (await previewOfFilled(context, filled)),
     key: randomBytes(16).toString("hex"),
     mayDiscount: may("discounts:give"),
     mayAddCustomer: may("customers:edit"),
@@ -141,6 +167,15 @@ async function previewOf(
   return answer.ok
     ? { ...answer, data: { ...answer.data, warnings: await warningsFor(context, answer.data) } }
     : answer;
+}
+
+/** Returns the total of an offer before anything was entered, or undefined if it cannot be calculated yet. */
+async function previewOfFilled(context: Context, filled: Typed): Promise<Preview | undefined> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(filled)) form.set(name, value);
+  const city = await findCity(context, textOf(form, "deliveryaddress.countyid"), textOf(form, "city"));
+  const preview = await previewOf(context, form, { goods: goodsIn(form, []), city });
+  return preview.ok ? preview.data : undefined;
 }
 
 async function warningsFor(

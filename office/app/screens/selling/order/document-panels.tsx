@@ -70,7 +70,7 @@ export function DocumentPanels({
         <FactList
           facts={[
             ["Metodă", order.payment],
-            ["Starea plății", paymentText(order.payment_state)],
+            ["Starea plății", paymentText(order.payment_state, order.paymentCode)],
             ["Total", <Price key="total" lei={order.total} />],
             [
               "Se anulează dacă nu este plătită până la",
