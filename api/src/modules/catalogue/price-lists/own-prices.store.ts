@@ -104,7 +104,7 @@ export async function loadMissingCompanies(
   const chosen =
     "listId" in only ? sql`m.price_list_id = ${only.listId}` : sql`m.customer_id = ${only.customerId}`;
   const { rows } = await sql<MissingCompany>`
-    /* missing-companies */ select l.name as list, m.customer_id as "customerId", c.email, m.cui
+    select l.name as list, m.customer_id as "customerId", c.email, m.cui
     from price_list_buyer m
     join price_list l on l.id = m.price_list_id
     join customer_person c on c.id = m.customer_id and c.erased_at is null

@@ -1,5 +1,6 @@
-import { useLoaderData } from "react-router";
+import { Form, Link, useLoaderData } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
 import { EmailField } from "@curat/ui/form/email-field.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { PhoneField } from "@curat/ui/form/phone-field.tsx";
@@ -18,7 +19,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => createOffer(
 export const meta = titled("Ofertă nouă");
 
 export default function NewOffer() {
-  const { filled, goods } = useLoaderData<typeof loadNewOffer>();
+  const { filled, goods, q, buyers, companies } = useLoaderData<typeof loadNewOffer>();
   const refused = useRefused("offer");
   const values = refused?.values ?? filled;
   const field = (name: string) => ({
@@ -29,7 +30,36 @@ export default function NewOffer() {
   });
   return (
     <Page title="Ofertă nouă" trail={[{ to: "/oferte", text: "Oferte" }]}>
-      <Panel title="Pentru cine este">
+      <Panel title="Client existent">
+        <Form className="cluster items-end gap-3">
+          <Field
+            label="Nume, telefon, e-mail sau CUI"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button variant="secondary">Caută clientul</Button>
+        </Form>
+        {buyers && buyers.length + companies.length === 0 && (
+          <p role="alert">Nu am găsit niciun client și nicio firmă.</p>
+        )}
+        {buyers && (
+          <ul className="list stack gap-3">
+            {buyers.map(({ id, name, email }) => (
+              <li key={id} className="break-anywhere">
+                <Link to={`/oferte/noua?client=${id}`}>{name}</Link>, {email}
+              </li>
+            ))}
+            {companies.map(({ cui, name }) => (
+              <li key={cui} className="break-anywhere">
+                <Link to={`/oferte/noua?firma=${cui}`}>{name}</Link>, cod fiscal {cui}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Panel title="Pentru cine este" key={`${filled.customerid}-${filled.cui}`}>
         <p>Prețurile și alte produse le scrii pe pagina ofertei. Clientul o primește când apeși „Trimite”.</p>
         <ActionForm name="offer" refused={refused}>
           {goods.length > 0 && (
