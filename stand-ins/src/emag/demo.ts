@@ -23,7 +23,7 @@ const DEMO_OFFERS = [
 ];
 
 const DEMO_ORDERS: readonly NewEmagOrder[] = [
-  { pieces: { 1: 2, 4: 1 }, shippingLei: 17.99 },
+  { pieces: { 3: 2, 5: 1 }, shippingLei: 17.99 },
   {
     pieces: { 2: 1 },
     paymentMode: 3,
@@ -35,7 +35,7 @@ const DEMO_ORDERS: readonly NewEmagOrder[] = [
     },
   },
   {
-    pieces: { 3: 4, 5: 2 },
+    pieces: { 2: 4, 5: 2 },
     paymentMode: 2,
     shippingLei: 24.99,
     customer: {

@@ -150,7 +150,7 @@ async function productsOf(
   if (unknown.length > 0)
     return {
       ok: false,
-      problem: `Nu se știe ce produse sunt: ${unknown.join(", ")}. Leagă oferta de un produs, mai jos.`,
+      problem: `Nu se știe ce produse sunt: ${unknown.join(", ")}. Deschide oferta la eMAG › Oferte și scrie codul produsului.`,
     };
   return { ok: true, ids: ids.flatMap((one) => one ?? []) };
 }
