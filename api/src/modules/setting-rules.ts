@@ -4,6 +4,7 @@
  */
 import { mailTexts } from "@curat/contract/staff/mail-texts";
 import { packagingSetting, readPackagingSetting } from "./money/books/index.ts";
+import { codColumnsSetting, readCodColumns } from "./money/incoming/index.ts";
 import { vatRatesRefusal } from "./catalogue/catalog/index.ts";
 import { consentGroups, readConsentGroups } from "./publishing/consent/index.ts";
 import { feedsSetting, readFeedsSetting } from "./publishing/feeds/index.ts";
@@ -56,6 +57,7 @@ export const SETTING_RULES: SettingRules = {
   payments: { schema: paymentsSetting, read: readSetTerms },
   vatStatus: { schema: vatStatusSetting, read: readVatStatus },
   vatRates: { schema: vatRatesSetting, read: readVatRates },
+  codColumns: { schema: codColumnsSetting, read: readCodColumns },
   returns: { schema: returnsSetting, read: readReturnTerms },
   packaging: { schema: packagingSetting, read: readPackagingSetting },
   consent: { schema: consentGroups, read: readConsentGroups },

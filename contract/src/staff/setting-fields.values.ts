@@ -1,4 +1,5 @@
 /** Field labels of each setting, keyed by name in its schema; "" is the setting itself. */
+import { COURIER_NAMES } from "../deliveries.values.ts";
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { CARD_PROCESSORS } from "../payments.values.ts";
@@ -347,6 +348,16 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     },
     from: { label: "Din ziua" },
     status: { label: "Firma este", options: VAT_STATUS_WORDS },
+  },
+  codColumns: {
+    "": { label: "Fișierele", row: "Fișierul", one: "un fișier" },
+    courier: { label: "Curierul", options: { ...COURIER_NAMES, other: "alt curier" } },
+    awb: {
+      label: "Coloana cu numărul AWB-ului",
+      hint: "Ca în fișier; majusculele și diacriticele nu contează.",
+    },
+    amount: { label: "Coloana cu suma" },
+    day: { label: "Coloana cu data", hint: "Poate lipsi." },
   },
   invoiceSeries: {
     "": { label: "Seriile", row: "Seria", one: "o serie" },

@@ -121,6 +121,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Taxa plății la livrare și cât plătește magazinul pentru ea: taxa nu poate depăși acest cost. Contul pentru transferuri: dacă lipsește, plata prin ordin de plată nu este disponibilă.",
   },
+  codColumns: {
+    group: "Comenzi",
+    label: "Coloanele fișierelor de ramburs",
+    explanation:
+      "Când fișierul unui curier nu este recunoscut, scrie aici o singură dată numele coloanelor lui: numărul AWB-ului, suma și data. Revenirea la valoarea inițială le uită.",
+  },
   vatStatus: {
     group: "Comenzi",
     label: "Statutul de TVA",

@@ -194,3 +194,36 @@ it.each(["cod", "bank"] as const)("the sample file for %s is parsed with all its
   expect(Object.keys(mapping)).toHaveLength(kind === "cod" ? 5 : 6);
   expect(rows[0]).toMatchObject({ amountBani: 5_797, day: "2026-11-20" });
 });
+
+describe("columns that staff named", () => {
+  const FILE = "Expediere;Beneficiu;Livrat la;Client\n1700000001;57,97;20.11.2026;Ana Pop";
+
+  it("a file with unknown columns names them in the refusal", () => {
+    expect(readIncoming("cod", FILE)).toEqual({
+      ok: false,
+      message: expect.stringContaining("„Expediere”, „Beneficiu”, „Livrat la”, „Client”"),
+    });
+  });
+
+  it.each([
+    ["with a day", { awb: "expediere", amount: "BENEFICIU", day: "Livrat la" }, "2026-11-20"],
+    ["without a day", { awb: "Expediere", amount: "Beneficiu", day: "" }, null],
+  ])("a file is read by the columns that staff named, %s", (_, written, day) => {
+    const read = readIncoming("cod", FILE, [{ awb: "Alta", amount: "Suma", day: "" }, written]);
+    expect(read).toMatchObject({
+      ok: true,
+      rows: [{ awb: "1700000001", amountBani: 57_97, day, payer: "Ana Pop" }],
+      mapping: { awb: "Expediere", amount: "Beneficiu" },
+    });
+  });
+
+  it("named columns win over usual names, and other files are read as before", () => {
+    const written = [{ awb: "Numar intern", amount: "Net", day: "" }];
+    const both = "AWB;Numar intern;Ramburs;Net\nA1;1700000001;60;57,97";
+    expect(readIncoming("cod", both, written)).toMatchObject({
+      rows: [{ awb: "1700000001", amountBani: 57_97 }],
+    });
+    const usual = "AWB;Ramburs\n1700000001;57,97";
+    expect(readIncoming("cod", usual, written)).toEqual(readIncoming("cod", usual));
+  });
+});

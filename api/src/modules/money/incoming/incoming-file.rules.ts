@@ -95,12 +95,23 @@ const MISSING: Record<IncomingKind, string> = {
 const MAX_LINES_ABOVE = 40;
 const MAX_ROWS = 5_000;
 
-/** Parses a table or, from a bank, MT940. Skips outgoing payments. */
-export function readIncoming(kind: IncomingKind, text: string): ReadFile {
+/** Names of the columns of one kind of courier's file, as staff wrote them. `day` may be empty. */
+export interface WrittenColumns {
+  awb: string;
+  amount: string;
+  day: string;
+}
+
+/** Parses a table or, from a bank, MT940. Skips outgoing payments. Columns that staff named come first. */
+export function readIncoming(
+  kind: IncomingKind,
+  text: string,
+  written: readonly WrittenColumns[] = [],
+): ReadFile {
   if (kind === "bank" && isMt940(text)) return bounded({ rows: readMt940(text), mapping: {} });
   const table = parseTable(text.replace(/^\u{FEFF}/u, ""));
   for (const [index, names] of table.slice(0, MAX_LINES_ABOVE).entries()) {
-    const columns = columnsOf(kind, names);
+    const columns = writtenColumnsOf(names, written) ?? columnsOf(kind, names);
     const mapping = mappingOf(columns, names);
     if (!NEEDED[kind](mapping)) continue;
     const below = table.slice(index + 1);
@@ -114,7 +125,35 @@ export function readIncoming(kind: IncomingKind, text: string): ReadFile {
     const cellsOf = ({ line }: StatementRow) => table[line - 1] ?? [];
     return bounded({ rows: kind === "cod" ? withoutSums(rows, cellsOf) : rows.map(withLabels), mapping });
   }
-  return { ok: false, message: MISSING[kind] };
+  return { ok: false, message: `${MISSING[kind]}${kind === "cod" ? foundNames(table) : ""}` };
+}
+
+/** Returns the columns that staff named, if this line has them. */
+function writtenColumnsOf(names: readonly string[], written: readonly WrittenColumns[]): Columns | undefined {
+  const folded = names.map(fold);
+  const placeOf = (name: string): number => (name === "" ? -1 : folded.indexOf(fold(name)));
+  for (const { awb, amount, day } of written) {
+    const [awbAt, amountAt, dayAt] = [placeOf(awb), placeOf(amount), placeOf(day)];
+    if (awbAt < 0 || amountAt < 0) continue;
+    const rest = columnsOf("cod", names);
+    const taken = new Set([awbAt, amountAt, dayAt]);
+    const others = Object.entries(rest).filter(([, at]) => !taken.has(at));
+    return { ...Object.fromEntries(others), awb: awbAt, amount: amountAt, ...(dayAt >= 0 && { day: dayAt }) };
+  }
+  return undefined;
+}
+
+const MAX_NAMES = 12;
+
+/** Names the columns of the widest of the first lines, which staff can choose in the setting. */
+function foundNames(table: readonly string[][]): string {
+  const head = table
+    .slice(0, MAX_LINES_ABOVE)
+    .map((cells) => cells.filter((cell) => cell !== ""))
+    .reduce<string[]>((widest, cells) => (cells.length > widest.length ? cells : widest), []);
+  if (head.length < 2) return "";
+  const names = head.slice(0, MAX_NAMES).map((name) => `„${name.slice(0, 40)}”`);
+  return ` Coloanele din fișier: ${names.join(", ")}. Scrie-le o singură dată în Setări, Coloanele fișierelor de ramburs.`;
 }
 
 interface Table {

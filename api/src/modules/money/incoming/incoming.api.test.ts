@@ -65,6 +65,22 @@ describe("courier remittances", () => {
     expect(history[0].sentence).toBe(`Plata comenzii ${order.number}: plătită.`);
   });
 
+  it("a file with unknown columns is read after staff named them once, until they are forgotten", async () => {
+    const order = await delivered();
+    const file = `Expediere;Beneficiu\n${order.awb};57,97`;
+    expect((await upload("cod", file)).body.errors.file[0]).toContain("„Expediere”, „Beneficiu”");
+    const value = [{ courier: "cargus", awb: "Expediere", amount: "Beneficiu", day: "" }];
+    const { version } = (await staff.get("/staff/settings/codColumns")).body.data;
+    const named = await staff.put("/staff/settings/codColumns", { value, version });
+    expect([named.status, named.body.errors]).toEqual([200, undefined]);
+    expect((await upload("cod", file)).body.data).toMatchObject({ added: 1, mapping: { awb: "Expediere" } });
+    const forgotten = await staff.delete(`/staff/settings/codColumns?version=${named.body.data.version}`);
+    expect(forgotten.status).toBe(200);
+    expect((await upload("cod", `${file}\n1;1`)).status).toBe(422);
+    const [row] = await list("cod");
+    await staff.put(`/staff/incoming/${row.id}/ignored`, { aside: true, note: "" });
+  });
+
   it("a wrong row stays open with the reason, and can be dismissed", async () => {
     const [order, other] = [await delivered(), await delivered()];
     const file = [
@@ -243,7 +259,7 @@ describe("refused files", () => {
     [
       "cod",
       "Nume;Oras\nAna;Cluj",
-      "Coloanele nu au fost recunoscute. Fișierul trebuie să conțină AWB-ul (sau numărul comenzii) și suma rambursului, cu numele coloanelor pe primul rând.",
+      "Coloanele nu au fost recunoscute. Fișierul trebuie să conțină AWB-ul (sau numărul comenzii) și suma rambursului, cu numele coloanelor pe primul rând. Coloanele din fișier: „Nume”, „Oras”. Scrie-le o singură dată în Setări, Coloanele fișierelor de ramburs.",
     ],
     [
       "bank",

@@ -7,7 +7,9 @@ import { FileFault } from "../../../reader/file-fault.ts";
 import { partsOf } from "../../../reader/file-parts.ts";
 import { onlyPiece, readingAt } from "../../../reader/read-apart.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
+import { loadStored } from "../../platform/settings/index.ts";
 import { lockOrders, recordCollected, recordTransfer } from "../../selling/orders/index.ts";
+import { readCodColumns } from "./cod-columns.setting.ts";
 import type incomingFile from "./incoming-file.reading.ts";
 import type { IncomingKind, StatementRow } from "./incoming-file.rules.ts";
 import {
@@ -35,9 +37,10 @@ export async function importFile(
   { db, now, log }: Shop & Pick<ApiContext, "log">,
   { kind, name, bytes, actor }: { kind: IncomingKind; name: string; bytes: Uint8Array; actor: Actor },
 ): Promise<TakenIn> {
-  const read = await onlyPiece(readIncoming(kind, { files: [partsOf(bytes)], sender: "staff", log })).catch(
-    unreadable,
-  );
+  const written = kind === "cod" ? readCodColumns((await loadStored(db)).get("codColumns")) : [];
+  const read = await onlyPiece(
+    readIncoming({ kind, written }, { files: [partsOf(bytes)], sender: "staff", log }),
+  ).catch(unreadable);
   if (!read.ok) return read;
   const reported = {
     kind,

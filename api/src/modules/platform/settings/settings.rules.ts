@@ -74,6 +74,7 @@ export type ForeignKey =
   | "deliveryTerms"
   | "payments"
   | "returns"
+  | "codColumns"
   | "packaging"
   | "margins"
   | "restock"

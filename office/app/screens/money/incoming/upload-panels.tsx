@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Field } from "@curat/ui/form/field.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -38,6 +39,11 @@ export function UploadPanels({ kind, files, mayMatch }: Pick<IncomingData, "kind
               Descarcă un model (CSV)
             </a>
           </p>
+          {kind === "cod" && (
+            <p>
+              Fișierul nu este recunoscut? <Link to="/setari/codColumns">Scrie numele coloanelor lui</Link>
+            </p>
+          )}
         </Panel>
       )}
       <Panel title="Ultimele fișiere">
