@@ -1,9 +1,9 @@
 /** Field labels of each setting, keyed by name in its schema; "" is the setting itself. */
-import { COURIER_NAMES } from "../deliveries.values.ts";
 import { SORT_OPTIONS } from "../catalog.values.ts";
 import { ANSWER_DAYS, WEEKDAYS } from "../promises.values.ts";
 import { CARD_PROCESSORS } from "../payments.values.ts";
 import { EMAG_DELIVERY_LABEL, EMAG_ROUNDING_LABEL } from "./emag.values.ts";
+import { COD_COLUMN_WORDS } from "./cod-columns.values.ts";
 import { FEED_FIELDS } from "./feed-fields.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
 import { SERIES_USE_WORDS } from "./invoice-series.values.ts";
@@ -349,16 +349,7 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     from: { label: "Din ziua" },
     status: { label: "Firma este", options: VAT_STATUS_WORDS },
   },
-  codColumns: {
-    "": { label: "Fișierele", row: "Fișierul", one: "un fișier" },
-    courier: { label: "Curierul", options: { ...COURIER_NAMES, other: "alt curier" } },
-    awb: {
-      label: "Coloana cu numărul AWB-ului",
-      hint: "Ca în fișier; majusculele și diacriticele nu contează.",
-    },
-    amount: { label: "Coloana cu suma" },
-    day: { label: "Coloana cu data", hint: "Poate lipsi." },
-  },
+  codColumns: COD_COLUMN_WORDS,
   invoiceSeries: {
     "": { label: "Seriile", row: "Seria", one: "o serie" },
     series: { label: "Prefixul", hint: "Cel mult zece caractere: majuscule sau cifre." },
