@@ -129,7 +129,7 @@ export interface Accounts {
 
 /** eMAG accepts calls only from IP addresses that are registered in the seller's account. */
 export interface EmagAccount {
-  /** Ends with /api-3. */
+  /** Base URL, which ends with /api-3. */
   url: string;
   username: string;
   password: string;

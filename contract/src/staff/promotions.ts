@@ -81,7 +81,7 @@ const fields = z.object({
     )
     .nullable(),
   product_ids: productIds,
-  /** Leaves out products that another published promotion reduces in the same period. */
+  /** Omits products that another published promotion reduces in the same period. */
   skip_overlapping: z.boolean({ error: MESSAGES.invalid("Produse din altă promoție") }),
   sort_order: orderField(),
 });
@@ -142,7 +142,7 @@ const promotedPrice = z.object({
   save_percent: z.int(),
   /** Lowest price in the 30 days before the promotion starts. */
   floor_price: lei.nullable(),
-  /** Name of another promotion that reduces the product in the same period. */
+  /** Name of another promotion that reduces the product in the same period; null if there is none. */
   meets: z.string().nullable(),
   /** True if the shop may advertise a reduction, because the price is below `floor_price`. */
   is_reduced: z.boolean(),

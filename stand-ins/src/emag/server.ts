@@ -15,7 +15,7 @@ import {
 interface EmagOptions {
   port?: number;
   offers?: readonly Partial<EmagOffer>[];
-  /** Orders that exist from the start. */
+  /** Initial orders. */
   orders?: readonly NewEmagOrder[];
   /** Number of the first order. */
   firstOrder?: number;

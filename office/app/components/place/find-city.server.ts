@@ -14,7 +14,7 @@ export async function findCity(
   return cities?.data.find((city) => folded(city.name) === folded(name))?.cityID;
 }
 
-/** Returns the errors of a county and a locality's name for which no locality was found. */
+/** Returns the errors for a county and locality that were not found. */
 export function cityErrors(county: string, city: string): { county?: string[]; city?: string[] } {
   return {
     ...(county === "" && { county: [MESSAGES.required("Județ")] }),

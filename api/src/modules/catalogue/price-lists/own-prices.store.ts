@@ -96,7 +96,7 @@ export interface MissingCompany {
   cui: string;
 }
 
-/** Returns members that buy for a company which their account lacks, so that the list has no effect for them. */
+/** Returns members for a company that their account lacks, so that the list does not apply to them. */
 export async function loadMissingCompanies(
   db: Db,
   only: { listId: number } | { customerId: number },

@@ -52,7 +52,7 @@ export async function previewPromotion(
   });
 }
 
-/** A preview without an end meets every later promotion. */
+/** The preview of a promotion without an end overlaps every later promotion. */
 const OPEN_END = new Date("9999-12-31T00:00:00Z");
 
 const BLANK: Promotion = {

@@ -186,7 +186,7 @@ async function faultsAround(
   };
 }
 
-/** Returns the fields without products that another promotion reduces in the same period, if they ask for it. */
+/** Removes products that another promotion reduces in the same period, if the fields request it. Returns the fields. */
 async function withoutOverlaps<Fields extends PromotionFields>(
   db: Db,
   promotion: Promotion,

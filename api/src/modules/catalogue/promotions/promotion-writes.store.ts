@@ -127,7 +127,7 @@ export async function findNotAbove(db: Db, productIds: readonly number[], bani: 
   return rows.map(({ id }) => id);
 }
 
-/** Returns the published promotions that reduce some of the products in an overlapping period, with these products. */
+/** Returns published promotions that reduce some of these products in an overlapping period, with those products. */
 export async function findOverlaps(
   db: Db,
   { id, productIds, startsAt, endsAt }: Pick<Promotion, "id" | "productIds" | "startsAt" | "endsAt">,

@@ -130,7 +130,7 @@ describe("a company added by staff", () => {
   const CUI = "6859662";
   const body = aCompany({ cui: `RO${CUI}`, name: "Hotel Nou SRL" });
 
-  it("a new company creates the account that it is saved in, or is added to the existing one", async () => {
+  it("adding a company creates the account, or uses the existing one", async () => {
     const email = "achizitii@hotel-nou.ro";
     const refused = await staff.post("/staff/companies", { ...body, email });
     expect(Object.keys(refused.body.errors)).toEqual(["firstname", "lastname"]);
@@ -146,7 +146,7 @@ describe("a company added by staff", () => {
     expect(second.body.data.people).toHaveLength(2);
   });
 
-  it("a new company with a wrong CUI creates no account", async () => {
+  it("adding a company with an invalid CUI creates no account", async () => {
     const email = "gresit@hotel-nou.ro";
     const sent = { ...body, cui: "RO14399841", email, firstname: "Dan", lastname: "Dumitru" };
     expect(Object.keys((await staff.post("/staff/companies", sent)).body.errors)).toEqual(["fiscalcode"]);

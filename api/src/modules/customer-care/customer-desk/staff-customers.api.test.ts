@@ -308,7 +308,7 @@ describe("a customer added by staff", () => {
     });
   });
 
-  it("a customer added with a company has it in the account, and none with a wrong CUI is added", async () => {
+  it("a customer added with a company has it in the account; an invalid CUI adds neither", async () => {
     const adding = (email: string, cui: string) =>
       staff.post("/staff/customers", { ...person, email, company: aCompany({ cui }) });
     const wrong = await adding("hotel@exemplu.ro", "RO14399841");
@@ -317,7 +317,7 @@ describe("a customer added by staff", () => {
     expect(right.body.data.companies).toMatchObject([{ fiscalcode: "RO14399840" }]);
   });
 
-  it("staff add a company once per CUI, even concurrently, and can remove it", async () => {
+  it("staff can add a company only once per CUI, even concurrently, and can remove it", async () => {
     const { id } = await loginAs(shop);
     const adding = (cui: string) => post(`${id}/companies`, aCompany({ cui }));
     await Promise.all([adding("RO14399840"), adding("14399840")]);

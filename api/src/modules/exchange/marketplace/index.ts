@@ -1,8 +1,8 @@
 /**
- * Sales at eMAG Marketplace. Tried only against a stand-in.
+ * Sales at eMAG Marketplace. Tested only against a stand-in.
  *
  * - `emag-client.ts`, `emag.wire.ts`: eMAG's calls and spelling
- * - `orders.rules.ts`, `take-orders.service.ts`: eMAG's orders become ours
+ * - `orders.rules.ts`, `take-orders.service.ts`: importing eMAG's orders
  * - `offers.rules.ts`: matching, stock and price of offers
  * - `push-offers.service.ts`: what is sent for offers
  * - `step.service.ts`, `marketplace.tasks.ts`: the scheduled run

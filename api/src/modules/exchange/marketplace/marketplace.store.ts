@@ -121,7 +121,7 @@ export async function listPushesOf(db: Db, offerId: number): Promise<ShownPush[]
     db
       .selectFrom("marketplace_push")
       .select(["id", "at", "stock", "price_bani as priceBani", "words"])
-      // A constraint allows only these values.
+      // A check constraint allows only these values.
       .select((eb) => eb.ref("outcome").$castTo<ShownPush["outcome"]>().as("outcome"))
       .where("offer_id", "=", offerId)
       .orderBy("id", "desc")

@@ -171,7 +171,7 @@ function toWire(
   return {
     id,
     status: ACTIVE,
-    // Without VAT, four decimals.
+    // eMAG expects prices without VAT, with four decimals.
     sale_price: Number((leiNumber(priceBani) / (1 + offer.vatPercent / 100)).toFixed(4)),
     vat_id: vatIds.get(Math.round(offer.vatPercent)) ?? 0,
     stock: [{ warehouse_id: WAREHOUSE, value: stock }],

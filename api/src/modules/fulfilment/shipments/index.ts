@@ -5,7 +5,7 @@
  * - `shipments.rules.ts`: `movedBy`: the order status that follows from a parcel status
  * - `shipments.service.ts`, `bulk-awbs.ts`: creating one waybill or many
  * - `parcels.service.ts`, `settle-parcels.ts`: orders in several parcels
- * - `polling.rules.ts`, `polls.store.ts`: when a courier is asked for a parcel's status
+ * - `polling.rules.ts`, `polls.store.ts`: when to poll a parcel's status
  * - `courier-visits.service.ts`, `handover-pdf.ts`: couriers' visits and the list of parcels to hand over
  * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: background jobs
  *

@@ -14,7 +14,7 @@ const fan = await startFan();
 afterAll(() => fan.close());
 const shop = await openTestShop({ sameday: { ...SAMEDAY_ACCOUNT, url: sameday.url }, fan: fan.account });
 const context = { db: shop.db, now: () => new Date(), config: shop.config, log: () => undefined };
-/** Polls all parcels, also those that were polled before. */
+/** Polls all parcels, even those that are not due. */
 async function poll(): Promise<void> {
   await shop.query("delete from parcel_poll");
   await pollShipments(context);

@@ -35,7 +35,7 @@ export default function NewCompany() {
     <Page title="Firmă nouă" trail={[{ to: "/firme", text: "Firme" }]}>
       <ActionForm name="company" refused={refused}>
         <input type="hidden" name="client" value={customerId ?? ""} />
-        {/* The key shows the values that were filled in. */}
+        {/* Changing the key shows the values that were filled in. */}
         <Panel title="Firma" key={values.filled}>
           <input type="hidden" name="filled" value={values.filled ?? ""} />
           <Field

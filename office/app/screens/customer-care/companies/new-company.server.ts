@@ -15,7 +15,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireRight } from "../../../session/staff.server.ts";
 
-/** Loads the form for the customer of `?client=` or the account of `?email=`, and the company of `?cui=`, if any. */
+/** Loads the form for the customer in `?client=` or `?email=`, and the company in `?cui=`, if any. */
 export async function loadNewCompany({ context, url }: LoaderFunctionArgs) {
   await requireRight(context, "customers:edit");
   const id = url.searchParams.get("client") ?? "";
@@ -99,7 +99,7 @@ async function knownCompany(context: Context, cui: string) {
     : (await maybe(context, getStaffCompany, { params: { cui: digits } }))?.data;
 }
 
-/** Returns the company's data as a customer saved them, or else as in the register. */
+/** Returns the company's data as a customer saved them, otherwise from the register. */
 async function dataOf(context: Context, cui: string): Promise<Typed | undefined> {
   const known = await knownCompany(context, cui);
   const stored = known?.people.flatMap(({ companies }) => companies)[0];

@@ -74,7 +74,7 @@ const COMPANY_FIELDS: Partial<Record<string, string>> = {
   "company.zipcode": "deliveryaddress.zipcode",
 };
 
-/** Returns the company in the form, at the delivery address, or undefined for a person. */
+/** Returns the entered company with the delivery address; undefined for a person. */
 async function companyIn(context: Context, form: FormData) {
   if (textOf(form, "customer.customer_type") !== "pj") return undefined;
   const [countyid, city] = [textOf(form, "deliveryaddress.countyid"), textOf(form, "city")];
@@ -131,9 +131,7 @@ export function filledFrom(offer: StaffOffer, customer: StaffCustomer | undefine
   };
 }
 
-/**
- * Returns the delivery address of the last order, if any, and its company unless the offer names another buyer.
- */
+/** Returns the delivery address of the last order, if any, and its company unless the offer has another buyer. */
 export function filledLike(
   last: StaffOrder["data"] | undefined,
   offer: StaffOffer | undefined,

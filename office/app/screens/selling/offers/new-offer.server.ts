@@ -27,7 +27,7 @@ interface NewOfferData {
 }
 
 /**
- * Loads the form for the customer of `?client=` or the company of `?firma=`, if any, with the products of the
+ * Loads the form for the customer in `?client=` or the company in `?firma=`, if any, with the products in the
  * customer's cart if `?cos=1`, and the customers that match `?q=`.
  */
 export async function loadNewOffer({ context, url }: LoaderFunctionArgs): Promise<NewOfferData> {

@@ -61,7 +61,7 @@ export function linesIn(form: FormData): { lines: WrittenLine[]; places: number[
     };
     const [code, name] = [text("code"), text("name")];
     if (code === "" && (name === "" || text("was") !== "")) continue;
-    // Without its id, the product gets the buyer's usual price again.
+    // Without a product id, the line gets the buyer's usual price again.
     const isSame = code !== "" && code === text("was") && text("product_id") !== "" && text("price") !== "";
     places.push(index);
     lines.push({

@@ -8,7 +8,7 @@ type Item = Pick<OrderData["order"]["items"][number], "productid" | "product" | 
 
 const SIZE = 40;
 
-/** Picture and name of a line, with a link to its product. Lines without a product have none. */
+/** Picture and name of a line, with a link to its product. Lines without a product show only the name. */
 export function OrderedProduct({ item, maySee }: { item: Item; maySee: boolean }) {
   const { productid, product, pic } = item;
   return (

@@ -6,7 +6,7 @@ import { insertCustomer } from "../customers.store.ts";
 import { addedChange, keepCompany, type NewPerson } from "./staff-companies.service.ts";
 
 /**
- * Creates an account without a password, with a company if given, and returns its id; undefined if the email already
+ * Creates an account without a password, optionally with a company. Returns its id; undefined if the email already
  * has an account.
  */
 export async function createByStaff(

@@ -1,4 +1,4 @@
-/** Companies that staff enter in an account. Each action is one transaction that locks the account. */
+/** Companies that staff enter for an account. Each action is one transaction that locks the account. */
 import { MESSAGES } from "@curat/contract/messages.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { FieldErrors } from "@curat/contract/envelope";
@@ -24,7 +24,7 @@ export interface NewPerson {
 }
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Adds a company to an account that lacks its CUI. Returns false for an unknown account. */
+/** Adds a company to an account unless the account already has its CUI. Returns false for an unknown account. */
 export async function addCompanyByStaff(
   shop: Shop,
   { id, company, actor }: { id: number; company: NewCompany; actor: Actor },
@@ -37,8 +37,8 @@ export async function addCompanyByStaff(
 }
 
 /**
- * Adds a company to the account with this email address, which is created if there is none. Returns errors by field
- * if the data for a new account are incomplete.
+ * Adds a company to the account with this email, creating the account if needed. Returns errors by field if the data
+ * for a new account are incomplete.
  */
 export async function createCompanyByStaff(
   shop: Shop,
@@ -49,7 +49,7 @@ export async function createCompanyByStaff(
     const errors = known ? {} : missingIn(person);
     if (Object.keys(errors).length > 0) return { ok: false as const, errors };
     const id = known?.id ?? (await insertCustomer(tx, { ...person, passwordHash: null }, shop.now()));
-    // Another request created the account after the search.
+    // Another request created the account after the lookup.
     if (id === undefined || !(await lockStored(tx, id)))
       return { ok: false as const, errors: { email: [MEANWHILE] } };
     if (!known) await recordChange(tx, addedChange(id, actor));
@@ -72,7 +72,7 @@ export function addedChange(id: number, actor: Actor) {
   return customerChange(id, { actor, sentence: `Clientul nr. ${id} a fost adăugat.` });
 }
 
-/** Adds the company unless the account has its CUI. The account must be locked. */
+/** Adds the company unless the account has its CUI. Requires a lock on the account. */
 export async function keepCompany(
   tx: Tx,
   { id, company, actor }: { id: number; company: NewCompany; actor: Actor },

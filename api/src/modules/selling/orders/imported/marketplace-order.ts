@@ -18,7 +18,7 @@ import { findManual, lockFormKey } from "../payment/payment.store.ts";
 export interface MarketplaceLine {
   productId: number;
   quantity: number;
-  /** With VAT. */
+  /** Price of a piece with VAT. */
   unitBani: number;
   discountBani: number;
   vatPercent: number;

@@ -48,7 +48,7 @@ export const tracked = z.object({
     .min(1),
 });
 
-/** One unreadable parcel must not hide the others. */
+/** Skips unreadable parcels and keeps the others. */
 export const trackedMany = z.object({
   parcels: z.array(
     z
