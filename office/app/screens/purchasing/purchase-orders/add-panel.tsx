@@ -1,19 +1,18 @@
 import { Form } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
-import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
+import { DRAFT, THEN } from "./order-lines.ts";
 import styles from "./purchase-order.module.css";
 import { texts } from "./texts.ts";
 
 interface AddPanelProps {
   q: string;
   found: { productID: number; code: string; name: string; stock: number }[] | undefined;
-  version: number;
 }
 
 /** Search for products, each with a button that adds one pack to the draft. */
-export function AddPanel({ q, found, version }: AddPanelProps) {
+export function AddPanel({ q, found }: AddPanelProps) {
   return (
     <Panel title={texts.add}>
       <section id="cauta" className="stack gap-3">
@@ -36,9 +35,9 @@ export function AddPanel({ q, found, version }: AddPanelProps) {
                 <span>
                   {name} ({code}), {texts.stock.toLowerCase()} {stock}
                 </span>
-                <PressButton intent="add" fields={{ code, version }}>
+                <Button form={DRAFT} name={THEN} value={`add.${code}`} variant="secondary">
                   {texts.pick} <span className="visually-hidden">{name}</span>
-                </PressButton>
+                </Button>
               </li>
             ))}
           </ul>

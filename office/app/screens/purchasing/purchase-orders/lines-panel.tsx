@@ -1,14 +1,13 @@
 import { Link } from "react-router";
 import type { PurchaseOrderLine, WholePurchaseOrder } from "@curat/contract/staff/purchase-orders";
+import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
-import { ActionForm } from "../../../components/form/action-form.tsx";
-import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { filledPrice, lineField } from "./order-lines.ts";
+import { DRAFT, filledPrice, lineField, THEN } from "./order-lines.ts";
 import styles from "./purchase-order.module.css";
 import { texts } from "./texts.ts";
 
@@ -19,8 +18,8 @@ interface LinesPanelProps {
 }
 
 export function LinesPanel({ order, mayChange, seesCosts }: LinesPanelProps) {
-  const refused = useRefused("lines");
-  const { rows, version } = order;
+  const refused = useRefused(DRAFT);
+  const { rows } = order;
   if (rows.length === 0)
     return (
       <Panel title={texts.table}>
@@ -31,12 +30,9 @@ export function LinesPanel({ order, mayChange, seesCosts }: LinesPanelProps) {
     <Panel title={texts.table}>
       <Table {...{ order, mayChange, seesCosts, refused }} />
       {mayChange && (
-        <ActionForm name="lines" refused={refused} id="lines">
-          <input type="hidden" name="version" value={version} />
-          <SendButton form="lines" variant="secondary">
-            {texts.saveLines}
-          </SendButton>
-        </ActionForm>
+        <SendButton form={DRAFT} formId={DRAFT} variant="secondary">
+          {texts.saveDraft}
+        </SendButton>
       )}
     </Panel>
   );
@@ -89,13 +85,9 @@ function Table({ order, mayChange, seesCosts, refused }: LinesPanelProps & { ref
           <td data-label={isDraft ? texts.stock : texts.received}>{isDraft ? line.stock : line.received}</td>
           {mayChange && (
             <td>
-              <PressButton
-                intent="remove-line"
-                fields={{ product: line.productID, version: order.version }}
-                variant="quiet"
-              >
+              <Button form={DRAFT} name={THEN} value={`remove.${line.productID}`} variant="quiet">
                 {texts.remove} <span className="visually-hidden">{line.product}</span>
-              </PressButton>
+              </Button>
             </td>
           )}
         </tr>
@@ -116,7 +108,7 @@ function Input({ part, line, refused }: InputProps) {
   const filled = part === "pieces" ? String(line.pieces) : filledPrice(line);
   return (
     <Field
-      form="lines"
+      form={DRAFT}
       name={name}
       label={label}
       aria-label={texts.fieldOf(label, line.product)}

@@ -1,6 +1,11 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 
+/** Name and id of a draft's form. Its buttons save everything on the page. */
+export const DRAFT = "draft";
+/** Field of the buttons that do something after saving: "send", "add.CODE" and "remove.ID". */
+export const THEN = "then";
+
 export interface SentLine {
   product_code: string;
   pieces?: number;
@@ -37,13 +42,21 @@ export function linesIn(form: FormData, lines: readonly Line[]): SentLine[] {
   });
 }
 
-/** Returns the lines with one more pack of a product. */
-export function withProduct(lines: readonly Line[], code: string): SentLine[] {
-  const all = lines.map(({ product_code, pieces, pack }) => ({
-    product_code,
-    pieces: product_code === code ? pieces + pack : pieces,
-  }));
-  return lines.some(({ product_code: known }) => known === code) ? all : [...all, { product_code: code }];
+/** Returns whether entered lines differ from those of the order. */
+export function hasChanges(entered: readonly SentLine[], rows: readonly Line[]): boolean {
+  return entered.some(({ pieces, price }, index) => price !== undefined || pieces !== rows[index]?.pieces);
+}
+
+/** Returns the entered lines after a button such as "add.CODE", which adds one pack, or "remove.ID". */
+export function linesAfter(entered: readonly SentLine[], rows: readonly Line[], then: string): SentLine[] {
+  const [act, ...rest] = then.split(".");
+  const which = rest.join(".");
+  if (act === "remove") return entered.filter((_, index) => String(rows[index]?.productID) !== which);
+  if (act !== "add") return [...entered];
+  const at = rows.findIndex(({ product_code: code }) => code === which);
+  const line = entered[at];
+  if (!line) return [...entered, { product_code: which }];
+  return entered.with(at, { ...line, pieces: (line.pieces ?? 0) + (rows[at]?.pack ?? 0) });
 }
 
 export function atLines(errors: Record<string, string[]>, lines: readonly Line[]): Record<string, string[]> {

@@ -6,6 +6,7 @@ import { buttonClass } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
+import { EnterButton } from "../../../components/form/enter-button.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { ReasonForm } from "../../../components/form/reason-form.tsx";
@@ -19,6 +20,7 @@ import { Removal } from "../../../components/record/record-page.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { AddPanel } from "./add-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
+import { DRAFT } from "./order-lines.ts";
 import type { loadPurchaseOrder } from "./purchase-order.server.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 import { texts } from "./texts.ts";
@@ -48,8 +50,9 @@ export default function PurchaseOrder() {
       }
     >
       <Presence kind="purchase-order" id={id} others={others} />
+      {mayChange && <EnterButton form={DRAFT} />}
       <SummaryPanel {...{ order, mayEdit }} />
-      {mayChange && <AddPanel {...{ q, found, version }} />}
+      {mayChange && <AddPanel {...{ q, found }} />}
       <LinesPanel key={version} {...{ order, mayChange, seesCosts }} />
       <Panels>
         {mayEdit && state !== "cancelled" && (
@@ -67,17 +70,19 @@ export default function PurchaseOrder() {
   );
 }
 
+/** The fields of an order. The form of a draft also has its lines and the buttons elsewhere on the page. */
 function FieldsForm({ order }: { order: WholePurchaseOrder }) {
-  const refused = useRefused("fields");
+  const name = order.state === "draft" ? DRAFT : "fields";
+  const refused = useRefused(name);
   const filled = { expected_on: order.expected_on ?? "", note: order.note };
   const field = filledFields({ expected_on: texts.expected, note: texts.note }, { refused, filled });
   const hint = order.state === "draft" ? texts.expectedHint : undefined;
   return (
-    <ActionForm name="fields" refused={refused}>
+    <ActionForm name={name} id={name} refused={refused}>
       <input type="hidden" name="version" value={order.version} />
       <Field {...field("expected_on")} type="date" hint={hint} autoComplete="off" />
       <Textarea {...field("note")} limit={1_000} />
-      <SendButton form="fields">{texts.save}</SendButton>
+      <SendButton form={name}>{order.state === "draft" ? texts.saveDraft : texts.save}</SendButton>
     </ActionForm>
   );
 }

@@ -11,8 +11,7 @@ import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { atLines, linesIn, withProduct } from "./order-lines.ts";
-import type { SentLine } from "./order-lines.ts";
+import { atLines, DRAFT, hasChanges, linesAfter, linesIn, THEN } from "./order-lines.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/comenzi-furnizori";
@@ -52,32 +51,12 @@ export async function changePurchaseOrder({
   const ended = { params, body: { reason: textOf(form, "reason") } };
   switch (textOf(form, "form")) {
     case "fields": {
-      const day = textOf(form, "expected_on");
-      const body = { expected_on: day === "" ? null : day, note: textOf(form, "note"), version };
+      const body = { ...fieldsIn(form), version };
       const sent = await send(context, form, calls.changePurchaseOrder, { params, body });
       return sent.ok ? leaveTo(context, here, texts.saved) : sent.refusal;
     }
-    case "lines":
-      return saveLines(context, form, { id, version });
-    case "add": {
-      const { data: order } = await need(context, calls.getPurchaseOrder, { params });
-      const lines = withProduct(order.rows, textOf(form, "code"));
-      return putLines(context, { id, version, lines, to: `${here}${url.search}`, say: texts.added });
-    }
-    case "remove-line": {
-      const { data: order } = await need(context, calls.getPurchaseOrder, { params });
-      const removed = Number(textOf(form, "product"));
-      const lines = order.rows
-        .filter(({ productID }) => productID !== removed)
-        .map(({ product_code, pieces }) => ({ product_code, pieces }));
-      return putLines(context, { id, version, lines, to: here, say: texts.removed });
-    }
-    case "send": {
-      const body = { version, by_mail: form.has("by_mail") };
-      const sent = await send(context, form, calls.sendPurchaseOrder, { params, body });
-      if (!sent.ok) return sent.refusal;
-      return leaveTo(context, here, texts.sentNow(texts.name(sent.data.number, sent.data.year)));
-    }
+    case DRAFT:
+      return saveDraft(context, form, { id, version, here: `${here}${url.search}` });
     case "receive":
       return press(
         context,
@@ -107,24 +86,46 @@ export async function changePurchaseOrder({
   }
 }
 
-interface Written {
+interface Saved {
   id: string;
   version: number;
+  here: string;
 }
 
-async function saveLines(context: Context, form: FormData, { id, version }: Written) {
+/** Saves the fields and lines of a draft. Sends the order if that button was pressed. */
+async function saveDraft(context: Context, form: FormData, { id, version, here }: Saved) {
   const params = { id };
+  const then = textOf(form, THEN);
   const { data: order } = await need(context, calls.getPurchaseOrder, { params });
-  const body = { lines: linesIn(form, order.rows), version };
-  const sent = await send(context, form, calls.changePurchaseOrder, { params, body });
-  if (sent.ok) return leaveTo(context, `${ROOM}/${id}`, texts.savedLines);
-  const { refusal } = sent;
-  return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, order.rows) } };
+  const entered = linesIn(form, order.rows);
+  const { expected_on: expected, note } = fieldsIn(form);
+  const isChanged = hasChanges(entered, order.rows) || expected !== order.expected_on || note !== order.note;
+  let seen = version;
+  if (isChanged || then !== "send") {
+    const lines = linesAfter(entered, order.rows, then);
+    const body = { expected_on: expected, note, lines, version };
+    const saved = await send(context, form, calls.changePurchaseOrder, { params, body });
+    if (!saved.ok) {
+      const { refusal } = saved;
+      return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, order.rows) } };
+    }
+    seen = saved.data.version;
+  }
+  if (then !== "send") return leaveTo(context, here, savedText(then));
+  const sent = await send(context, form, calls.sendPurchaseOrder, {
+    params,
+    body: { version: seen, by_mail: form.has("by_mail") },
+  });
+  if (!sent.ok) return sent.refusal;
+  return leaveTo(context, `${ROOM}/${id}`, texts.sentNow(texts.name(sent.data.number, sent.data.year)));
 }
 
-function putLines(
-  context: Context,
-  { id, version, lines, to, say }: Written & { lines: SentLine[]; to: string; say: string },
-): Promise<never> {
-  return press(context, calls.changePurchaseOrder, { params: { id }, body: { lines, version } }, { to, say });
+function savedText(then: string): string {
+  if (then.startsWith("add.")) return texts.added;
+  return then.startsWith("remove.") ? texts.removed : texts.saved;
+}
+
+function fieldsIn(form: FormData) {
+  const day = textOf(form, "expected_on");
+  return { expected_on: day === "" ? null : day, note: textOf(form, "note") };
 }

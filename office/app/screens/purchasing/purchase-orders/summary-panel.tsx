@@ -2,13 +2,13 @@ import type { WholePurchaseOrder } from "@curat/contract/staff/purchase-orders";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Link } from "react-router";
 import { FactList } from "../../../components/facts/fact-list.tsx";
-import { ActionForm } from "../../../components/form/action-form.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
+import { DRAFT, THEN } from "./order-lines.ts";
 import { texts } from "./texts.ts";
 
 interface SummaryPanelProps {
@@ -57,23 +57,26 @@ export function SummaryPanel({ order, mayEdit }: SummaryPanelProps) {
   );
 }
 
+/** Saves the draft with all that was entered, then sends it. */
 function SendForm({ order }: { order: WholePurchaseOrder }) {
-  const refused = useRefused("send");
+  const refused = useRefused(DRAFT);
   return (
-    <ActionForm name="send" refused={refused}>
-      <input type="hidden" name="version" value={order.version} />
+    <>
       {order.supplier_email === "" ? (
         <p className="hint">{texts.noMail}</p>
       ) : (
         <Checkbox
+          form={DRAFT}
           label={texts.byMail(order.supplier_email)}
           name="by_mail"
           defaultChecked={refused ? refused.values.by_mail !== undefined : true}
           errors={refused?.errors}
         />
       )}
-      <SendButton form="send">{texts.send}</SendButton>
-    </ActionForm>
+      <SendButton form={DRAFT} formId={DRAFT} name={THEN} value="send">
+        {texts.send}
+      </SendButton>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { ScanForm } from "../../../components/scanning/scan-form.tsx";
 import type { Outcome, ReceivableOrder } from "./receipt.server.ts";
+import { DRAFT, THEN } from "./receipt-lines.ts";
 import styles from "./receipt.module.css";
 import { texts } from "./texts.ts";
 
@@ -23,7 +24,6 @@ interface AddPanelProps {
   id: number;
   search: { q: string; line: number };
   found: FoundProduct[] | undefined;
-  version: number;
   /** Orders whose goods can be added to the receipt. */
   orders: ReceivableOrder[];
   outcome: Outcome | undefined;
@@ -32,7 +32,7 @@ interface AddPanelProps {
 const ACCEPTED = ".csv,.txt,.tsv,.xlsx,text/csv,text/plain";
 
 /** Adds goods to a draft: by scanning, from a file, by pasting rows, or by searching. */
-export function AddPanel({ id, search, found, version, orders, outcome }: AddPanelProps) {
+export function AddPanel({ id, search, found, orders, outcome }: AddPanelProps) {
   const [upload, scan] = [useRefused("upload"), useRefused("scan")];
   const refusedScan = scan && (Object.values(scan.errors)[0]?.[0] ?? scan.messages[0]);
   return (
@@ -62,7 +62,7 @@ export function AddPanel({ id, search, found, version, orders, outcome }: AddPan
         </PressButton>
       ))}
       {outcome?.added && <Added added={outcome.added} />}
-      <Search {...{ search, found, version }} />
+      <Search {...{ search, found }} />
     </Panel>
   );
 }
@@ -87,7 +87,7 @@ function Added({ added }: { added: NonNullable<Outcome["added"]> }) {
   );
 }
 
-function Search({ search, found, version }: Omit<AddPanelProps, "id" | "outcome" | "orders">) {
+function Search({ search, found }: Pick<AddPanelProps, "search" | "found">) {
   const isChoosing = search.line > 0;
   return (
     <section id="cauta" className="stack gap-3">
@@ -112,12 +112,14 @@ function Search({ search, found, version }: Omit<AddPanelProps, "id" | "outcome"
               <span>
                 {name} ({code}), {texts.stock.toLowerCase()} {stock}
               </span>
-              <PressButton
-                intent={isChoosing ? "choose" : "scan"}
-                fields={isChoosing ? { line: search.line, code, version } : { code }}
+              <Button
+                form={DRAFT}
+                name={THEN}
+                value={isChoosing ? `choose.${search.line}.${code}` : `scan.${code}`}
+                variant="secondary"
               >
                 {isChoosing ? texts.choose : texts.pick} <span className="visually-hidden">{name}</span>
-              </PressButton>
+              </Button>
             </li>
           ))}
         </ul>

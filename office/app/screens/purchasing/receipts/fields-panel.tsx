@@ -10,6 +10,7 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import { optionsOf } from "../../../lists/options.ts";
 import type { ReceivableOrder } from "./receipt.server.ts";
 import { filledReceipt } from "./receipt-fields.ts";
+import { DRAFT } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 const LABELS = {
@@ -36,14 +37,14 @@ interface FieldsPanelProps {
 
 /** Form for a draft's supplier, document, currency and additional costs. */
 export function FieldsPanel({ receipt, suppliers, orders, seesCosts }: FieldsPanelProps) {
-  const refused = useRefused("fields");
+  const refused = useRefused(DRAFT);
   const field = filledFields(LABELS, { refused, filled: filledReceipt(receipt) });
   const own = { value: String(receipt.supplierID), label: receipt.supplier };
   const options = suppliers.some(({ value }) => value === own.value) ? suppliers : [own, ...suppliers];
   const amount = { inputMode: "decimal", maxLength: 14, autoComplete: "off" } as const;
   const hidden = seesCosts ? undefined : texts.unchanged;
   return (
-    <ActionForm name="fields" refused={refused}>
+    <ActionForm name={DRAFT} id={DRAFT} refused={refused}>
       <input type="hidden" name="version" value={receipt.version} />
       <Select {...field("supplierID")} options={options} required />
       {orders.length > 0 && (
@@ -71,7 +72,7 @@ export function FieldsPanel({ receipt, suppliers, orders, seesCosts }: FieldsPan
       <Field {...field("invoice_total")} {...amount} hint={hidden} />
       <Field {...field("commission")} hint={texts.commissionHint} maxLength={300} autoComplete="off" />
       <Textarea {...field("note")} limit={1_000} />
-      <SendButton form="fields">{texts.save}</SendButton>
+      <SendButton form={DRAFT}>{texts.saveDraft}</SendButton>
     </ActionForm>
   );
 }

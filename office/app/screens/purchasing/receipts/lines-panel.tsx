@@ -3,13 +3,12 @@ import { Link } from "react-router";
 import type { GoodsReceiptLine, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { RECEIPT_VAT_HINT } from "@curat/contract/staff/receipt-vat.values";
 import { Field } from "@curat/ui/form/field.tsx";
-import { ActionForm } from "../../../components/form/action-form.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { filledLine, lineField } from "./receipt-lines.ts";
+import { DRAFT, filledLine, lineField } from "./receipt-lines.ts";
 import styles from "./receipt.module.css";
 import { RemoveLine } from "./remove-line.tsx";
 import { fineText, texts } from "./texts.ts";
@@ -24,27 +23,18 @@ interface LinesPanelProps {
 }
 
 export function LinesPanel({ receipt, lines, mayChange, seesCosts, current, last }: LinesPanelProps) {
-  const refused = useRefused("lines");
-  const table = (
-    <Table
-      {...{ lines, mayChange, seesCosts, refused }}
-      today={receipt.received_on}
-      version={receipt.version}
-    />
-  );
+  const refused = useRefused(DRAFT);
+  const table = <Table {...{ lines, mayChange, seesCosts, refused }} today={receipt.received_on} />;
   return (
     <Panel title={texts.table}>
       {lines.length === 0 ? (
         <p>{texts.none}</p>
       ) : mayChange ? (
         <>
-          <ActionForm name="lines" refused={refused} id="lines">
-            <input type="hidden" name="version" value={receipt.version} />
-            <SendButton form="lines" variant="secondary">
-              {texts.saveLines}
-            </SendButton>
-            <p className="hint">{RECEIPT_VAT_HINT}</p>
-          </ActionForm>
+          <SendButton form={DRAFT} formId={DRAFT} variant="secondary">
+            {texts.saveDraft}
+          </SendButton>
+          <p className="hint">{RECEIPT_VAT_HINT}</p>
           {table}
         </>
       ) : (
@@ -65,11 +55,10 @@ interface TableProps {
   mayChange: boolean;
   seesCosts: boolean;
   refused: Refused | undefined;
-  version: number;
   today: string;
 }
 
-function Table({ lines, mayChange, seesCosts, refused, version, today }: TableProps) {
+function Table({ lines, mayChange, seesCosts, refused, today }: TableProps) {
   const heads = [
     texts.product,
     texts.onDocument,
@@ -107,7 +96,7 @@ function Table({ lines, mayChange, seesCosts, refused, version, today }: TablePr
             )}
             {mayChange && (
               <td>
-                <RemoveLine {...{ line, version }} />
+                <RemoveLine line={line} />
               </td>
             )}
           </tr>
@@ -133,7 +122,11 @@ function Named({ line, mayChange }: { line: GoodsReceiptLine; mayChange: boolean
       )}
       {onPaper.length > 0 && <div className="hint">{onPaper.join(", ")}</div>}
       {!mayChange && lot !== "" && <div className="hint">{lot}</div>}
-      {fault && <div className={styles.fault}>{texts.faults[fault]}</div>}
+      {fault && (
+        <div className={styles.fault}>
+          {fault === "pack" ? texts.faults.pack(line.document_quantity, line.unit) : texts.faults[fault]}
+        </div>
+      )}
       {mayChange && fault === "product" && (
         <Link to={`?rand=${lineID}&cauta=${encodeURIComponent(name || code)}#cauta`}>
           {texts.pickProduct}
@@ -151,7 +144,7 @@ function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | 
     return (
       <td>
         <Field
-          form="lines"
+          form={DRAFT}
           name={name}
           label={label}
           aria-label={texts.fieldOf(label, named)}
@@ -195,7 +188,7 @@ function LotRow({ line, refused, columns, today }: LotRowProps) {
   const field = (part: "lot" | "expiry" | "split", label: string) => {
     const name = lineField(line.lineID, part);
     return {
-      form: "lines",
+      form: DRAFT,
       name,
       label,
       "aria-label": texts.fieldOf(label, named),

@@ -43,3 +43,15 @@ export function fieldsIn(form: FormData) {
     ...(total !== "" && { invoice_total: leiOf(total) }),
   };
 }
+
+/** Returns whether the form differs from the receipt. */
+export function hasChangedFields(form: FormData, receipt: WholeGoodsReceipt): boolean {
+  const filled = filledReceipt(receipt);
+  const orders = form.getAll("purchase_orders").map(Number);
+  const own = receipt.purchase_orders.map(({ purchase_orderID: id }) => id);
+  return (
+    Object.keys(filled).some((name) => form.has(name) && textOf(form, name) !== filled[name]) ||
+    orders.length !== own.length ||
+    orders.some((id) => !own.includes(id))
+  );
+}

@@ -1,6 +1,6 @@
 import type { GoodsReceiptLine } from "@curat/contract/staff/receipts";
 import { expect, it } from "vitest";
-import { atLines, changedLines, filledLine, lineField } from "./receipt-lines.ts";
+import { atLines, changedLines, filledLine, lineField, withButton } from "./receipt-lines.ts";
 import { priceIn } from "./texts.ts";
 
 const LINE: GoodsReceiptLine = {
@@ -69,4 +69,21 @@ it.each([
   ["doi", Number.NaN],
 ])("priceIn reads %j", (text, price) => {
   expect(priceIn(text)).toBe(price);
+});
+
+it("a button of a receipt's form is added to the entered changes", () => {
+  const entered = [
+    { lineID: 3, quantity: 5 },
+    { lineID: 4, pack: 12 },
+  ];
+  expect(withButton(entered, "choose.4.A.7")).toEqual([
+    { lineID: 3, quantity: 5 },
+    { lineID: 4, pack: 12, product_code: "A.7" },
+  ]);
+  expect(withButton(entered, "remove.3")).toEqual([
+    { lineID: 4, pack: 12 },
+    { lineID: 3, remove: "line" },
+  ]);
+  expect(withButton(entered, "costs.9").at(-1)).toEqual({ lineID: 9, remove: "costs" });
+  expect(withButton(entered, "receive")).toEqual(entered);
 });

@@ -3,6 +3,11 @@ import type { ChangedReceiptLine, GoodsReceiptLine } from "@curat/contract/staff
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { fineText, priceIn } from "./texts.ts";
 
+/** Name and id of a draft's form. Its buttons save everything on the page. */
+export const DRAFT = "draft";
+/** Field of the buttons that do something after saving: "receive", "scan.CODE", "choose.LINE.CODE", "remove.LINE" and "costs.LINE". */
+export const THEN = "then";
+
 type Part = "code" | "document" | "quantity" | "pack" | "price" | "vat" | "lot" | "expiry" | "split";
 
 export function lineField(id: number, part: Part): string {
@@ -51,6 +56,23 @@ export function changedLines(form: FormData, lines: readonly GoodsReceiptLine[])
     return Object.keys(change).length > 1 ? [change] : [];
   });
 }
+
+/** Returns the changes with the one of a button: "choose.LINE.CODE", "remove.LINE" or "costs.LINE". */
+export function withButton(changes: readonly ChangedReceiptLine[], then: string): ChangedReceiptLine[] {
+  const [act = "", line = "", ...code] = then.split(".");
+  const pressed = BUTTONS[act]?.(code.join("."));
+  if (!pressed) return [...changes];
+  const lineID = Number(line);
+  const entered = changes.find((change) => change.lineID === lineID);
+  const others = changes.filter((change) => change !== entered);
+  return [...others, pressed.remove ? { lineID, ...pressed } : { ...entered, lineID, ...pressed }];
+}
+
+const BUTTONS: Record<string, (code: string) => Omit<ChangedReceiptLine, "lineID">> = {
+  choose: (code) => ({ product_code: code }),
+  remove: () => ({ remove: "line" }),
+  costs: () => ({ remove: "costs" }),
+};
 
 /** Assigns the API's errors about lines to their fields. */
 export function atLines(

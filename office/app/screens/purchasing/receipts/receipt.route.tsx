@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from "react-router";
 import type { MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { EnterButton } from "../../../components/form/enter-button.tsx";
 import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Page, Panel, Panels } from "../../../components/page/page.tsx";
@@ -10,6 +11,7 @@ import { Removal } from "../../../components/record/record-page.tsx";
 import { AddPanel } from "./add-panel.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
+import { DRAFT } from "./receipt-lines.ts";
 import type { loadReceipt, Outcome } from "./receipt.server.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 import { texts } from "./texts.ts";
@@ -52,8 +54,9 @@ export default function Receipt() {
       }
     >
       <Presence kind="receipt" id={id} others={others} />
+      {mayChange && <EnterButton form={DRAFT} />}
       <SummaryPanel {...{ receipt, seesCosts, mayChange }} />
-      {mayChange && <AddPanel {...{ id, search, found, version, outcome }} orders={openOrders} />}
+      {mayChange && <AddPanel {...{ id, search, found, outcome }} orders={openOrders} />}
       <LinesPanel
         key={version}
         {...{ receipt, lines, mayChange, seesCosts }}

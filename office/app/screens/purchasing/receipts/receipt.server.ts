@@ -7,15 +7,15 @@ import * as calls from "@curat/contract/staff/receipts";
 import type { AddedLines, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
-import { leaveRefused, press, send } from "../../../components/form/send.server.ts";
+import { press, send } from "../../../components/form/send.server.ts";
 import { supplierOptions } from "../../../components/suppliers/supplier-options.server.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
-import { apiOf, maybe, need } from "../../../session/api.server.ts";
+import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { fieldsIn } from "./receipt-fields.ts";
-import { atLines, changedLines } from "./receipt-lines.ts";
+import { fieldsIn, hasChangedFields } from "./receipt-fields.ts";
+import { atLines, changedLines, DRAFT, THEN, withButton } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 const PAGE_KEY = "pagina";
@@ -87,12 +87,9 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
     case "upload":
       return upload(context, form, id);
     case "scan":
-      return scan(context, form, id);
-    case "fields": {
-      const input = { params, body: { ...fieldsIn(form), version } };
-      const sent = await send(context, form, calls.changeGoodsReceipt, input);
-      return sent.ok ? leaveTo(context, here, texts.saved) : sent.refusal;
-    }
+      return scan(context, form, { id, code: textOf(form, "code") });
+    case DRAFT:
+      return saveDraft(context, form, { id, version, page: url.searchParams.get(PAGE_KEY) ?? "1" });
     case "add-order":
       return press(
         context,
@@ -100,32 +97,6 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
         { body: { purchase_orderID: Number(textOf(form, "order")), receiptID: Number(id) } },
         { to: here, say: texts.orderAdded },
       );
-    case "lines": {
-      const page = url.searchParams.get(PAGE_KEY) ?? "1";
-      return saveLines(context, form, { id, version, page });
-    }
-    case "choose": {
-      const lines = [{ lineID: Number(textOf(form, "line")), product_code: textOf(form, "code") }];
-      return press(
-        context,
-        calls.changeGoodsReceiptLines,
-        { params, body: { lines, version } },
-        { to: here, say: texts.chosen },
-      );
-    }
-    case "remove-line": {
-      const remove = textOf(form, "as") === "costs" ? ("costs" as const) : ("line" as const);
-      const lines = [{ lineID: Number(textOf(form, "line")), remove }];
-      const say = remove === "costs" ? texts.moved : texts.removed;
-      return press(
-        context,
-        calls.changeGoodsReceiptLines,
-        { params, body: { lines, version } },
-        { to: here, say },
-      );
-    }
-    case "receive":
-      return receive(context, id, version);
     case "undo": {
       const sent = await send(context, form, calls.undoGoodsReceipt, {
         params,
@@ -149,14 +120,6 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
   }
 }
 
-async function receive(context: Context, id: string, version: number): Promise<never> {
-  const here = `/receptii/${id}`;
-  const answer = await apiOf(context).call(calls.postGoodsReceipt, { params: { id }, body: { version } });
-  if (!answer.ok) return leaveRefused(context, answer, here);
-  const { number, year } = answer.data;
-  return leaveTo(context, here, texts.receivedAs(texts.nir(number ?? 0, year ?? 0)));
-}
-
 async function upload(context: Context, form: FormData, id: string) {
   const uploaded = form.get("file");
   const isFile = uploaded instanceof File && uploaded.size > 0;
@@ -169,30 +132,50 @@ async function upload(context: Context, form: FormData, id: string) {
   return { added } satisfies Outcome;
 }
 
-async function scan(context: Context, form: FormData, id: string) {
-  const sent = await send(context, form, calls.scanIntoReceipt, {
-    params: { id },
-    body: { code: textOf(form, "code") },
-  });
+async function scan(context: Context, form: FormData, { id, code }: { id: string; code: string }) {
+  const sent = await send(context, form, calls.scanIntoReceipt, { params: { id }, body: { code } });
   if (!sent.ok) return sent.refusal;
   return { scanned: texts.scanned(sent.data.product, sent.data.quantity) } satisfies Outcome;
 }
 
-async function saveLines(
-  context: Context,
-  form: FormData,
-  { id, version, page }: { id: string; version: number; page: string },
-) {
-  const { data: current } = await need(context, calls.listGoodsReceiptLines, {
-    params: { id },
-    query: { page },
-  });
-  const lines = changedLines(form, current);
-  const sent = await send(context, form, calls.changeGoodsReceiptLines, {
-    params: { id },
-    body: { lines, version },
-  });
-  if (sent.ok) return leaveTo(context, `/receptii/${id}?${PAGE_KEY}=${page}`, texts.savedLines);
-  const { refusal } = sent;
-  return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, lines) } };
+interface Saved {
+  id: string;
+  version: number;
+  /** Page of the lines in the form. */
+  page: string;
+}
+
+/** Saves the fields and lines of a draft, then does what the pressed button says. */
+async function saveDraft(context: Context, form: FormData, { id, version, page }: Saved) {
+  const params = { id };
+  const then = textOf(form, THEN);
+  const [{ data: receipt }, { data: current }] = await Promise.all([
+    need(context, calls.getGoodsReceipt, { params }),
+    need(context, calls.listGoodsReceiptLines, { params, query: { page } }),
+  ]);
+  let seen = version;
+  if (hasChangedFields(form, receipt)) {
+    const body = { ...fieldsIn(form), version: seen };
+    const saved = await send(context, form, calls.changeGoodsReceipt, { params, body });
+    if (!saved.ok) return saved.refusal;
+    seen = saved.data.version;
+  }
+  const lines = withButton(changedLines(form, current), then);
+  if (lines.length > 0) {
+    const saved = await send(context, form, calls.changeGoodsReceiptLines, {
+      params,
+      body: { lines, version: seen },
+    });
+    if (!saved.ok) {
+      const { refusal } = saved;
+      return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, lines) } };
+    }
+    seen = saved.data.version;
+  }
+  if (then.startsWith("scan.")) return scan(context, form, { id, code: then.slice("scan.".length) });
+  if (then !== "receive") return leaveTo(context, `/receptii/${id}?${PAGE_KEY}=${page}`, texts.saved);
+  const posted = await send(context, form, calls.postGoodsReceipt, { params, body: { version: seen } });
+  if (!posted.ok) return posted.refusal;
+  const { number, year } = posted.data;
+  return leaveTo(context, `/receptii/${id}`, texts.receivedAs(texts.nir(number ?? 0, year ?? 0)));
 }

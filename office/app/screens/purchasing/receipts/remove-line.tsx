@@ -1,26 +1,23 @@
 import type { GoodsReceiptLine } from "@curat/contract/staff/receipts";
-import { PressButton } from "../../../components/form/press-button.tsx";
+import { Button } from "@curat/ui/button/button.tsx";
+import { DRAFT, THEN } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 /**
  * Button that removes a line of a draft. A line with a price but no product can become an additional cost
  * instead.
  */
-export function RemoveLine({ line, version }: { line: GoodsReceiptLine; version: number }) {
+export function RemoveLine({ line }: { line: GoodsReceiptLine }) {
   const named = <span className="visually-hidden">{line.product || line.name || line.code}</span>;
   return (
     <div className="cluster gap-2">
-      <PressButton intent="remove-line" fields={{ line: line.lineID, version }} variant="quiet">
+      <Button form={DRAFT} name={THEN} value={`remove.${line.lineID}`} variant="quiet">
         {texts.remove} {named}
-      </PressButton>
+      </Button>
       {line.fault === "product" && line.has_price && (
-        <PressButton
-          intent="remove-line"
-          fields={{ line: line.lineID, version, as: "costs" }}
-          variant="quiet"
-        >
+        <Button form={DRAFT} name={THEN} value={`costs.${line.lineID}`} variant="quiet">
           {texts.asCosts} {named}
-        </PressButton>
+        </Button>
       )}
     </div>
   );

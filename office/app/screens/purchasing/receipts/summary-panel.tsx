@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { documentAmount } from "@curat/contract/lei.values";
 import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
+import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
-import { PressButton } from "../../../components/form/press-button.tsx";
+import { useRefused } from "../../../components/form/refused.ts";
+import { SendButton } from "../../../components/form/send-button.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
+import { DRAFT, THEN } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 interface SummaryPanelProps {
@@ -17,7 +20,8 @@ interface SummaryPanelProps {
 
 /** Shows the receipt's totals and missing data, with the button that posts it. */
 export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProps) {
-  const { currency, total, difference, cost, missing, version, state } = receipt;
+  const refused = useRefused(DRAFT);
+  const { currency, total, difference, cost, missing, state } = receipt;
   const unit = texts.currencies[currency];
   return (
     <Panel title={state === "draft" ? texts.summary : texts.summaryDone}>
@@ -61,12 +65,13 @@ export function SummaryPanel({ receipt, seesCosts, mayChange }: SummaryPanelProp
           ))}
         </ul>
       )}
-      {mayChange && missing.length === 0 && (
+      {mayChange && (
         <>
-          <p>{texts.receiveHint}</p>
-          <PressButton intent="receive" fields={{ version }} variant="primary">
+          {missing.length === 0 && <p>{texts.receiveHint}</p>}
+          <FormMessages messages={refused?.messages ?? []} />
+          <SendButton form={DRAFT} formId={DRAFT} name={THEN} value="receive">
             {texts.receive}
-          </PressButton>
+          </SendButton>
         </>
       )}
     </Panel>

@@ -47,8 +47,7 @@ export const texts = {
   commission: "Comisia de recepție",
   commissionHint: "Nume separate prin virgulă; apar pe NIR.",
   note: "Notă",
-  save: "Salvează datele",
-  saved: "Datele recepției au fost salvate.",
+  saved: "Ciorna a fost salvată.",
   add: "Adaugă marfa",
   file: "Fișierul furnizorului (CSV sau XLSX)",
   fileHint:
@@ -64,7 +63,6 @@ export const texts = {
   pick: "Adaugă",
   choose: "Alege",
   stopChoosing: "Renunță",
-  chosen: "Produsul a fost ales.",
   scanned: (product: string, quantity: number) => `${product}: ${quantity}`,
   addedRows: (count: number) =>
     `${count === 1 ? "Un rând a fost adăugat" : `${countOf(count, "rânduri")} au fost adăugate`}.`,
@@ -89,7 +87,8 @@ export const texts = {
   fieldOf: (what: string, name: string) => `${what}: ${name}`,
   faults: {
     product: "Produsul nu a fost recunoscut: alege-l.",
-    pack: "Câte bucăți are o unitate?",
+    pack: (quantity: number, unit: string) =>
+      `Pe document: ${quantity} ${unit}. Câte bucăți de vânzare are o unitate?`,
     price: "Lipsește prețul.",
     lot: "Lipsește lotul.",
   },
@@ -102,15 +101,12 @@ export const texts = {
   splitHint: "Numărul de unități. Se creează un rând nou.",
   lotOf: (code: string, day: string | null) =>
     [code && `lot ${code}`, day !== null && `expiră ${dayText(day)}`].filter(Boolean).join(", "),
-  packHint: (pack: number) => `1 sau ${pack}?`,
+  packHint: (pack: number) => `1 dacă vinzi chiar unitatea, altfel ${pack}`,
   pickProduct: "Caută produsul",
   unchanged: "ascuns",
   remove: "Șterge",
   asCosts: "Este transport",
-  saveLines: "Salvează rândurile",
-  savedLines: "Rândurile au fost salvate.",
-  removed: "Rândul a fost șters.",
-  moved: "Valoarea rândului a fost trecută la alte costuri.",
+  saveDraft: "Salvează ciorna",
   summary: "Înainte de recepție",
   summaryDone: "Rezumat",
   totals: (lines: number, pieces: number) => `${rows(lines)}, ${countOf(pieces, "bucăți")}`,
