@@ -134,7 +134,7 @@ describe("the stand-in for Sameday", () => {
 });
 
 describe("a Sameday label", () => {
-  it("a label shows the whole number within the page", () => {
+  it("a label shows the complete waybill number within the page", () => {
     const awb = "1ONB24123456789012";
     const page = labelPdf(awb).toString("latin1");
     const [, points, left] = new RegExp(`/F1 (\\d+) Tf (\\d+) \\d+ Td \\(${awb}\\)`).exec(page) ?? [];

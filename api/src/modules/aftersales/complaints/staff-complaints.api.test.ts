@@ -140,7 +140,7 @@ describe("a complaint whose author was erased", () => {
   const erase = ({ id, email }: LoggedIn) =>
     within((tx) => eraseComplainant(tx, { customerId: id, email: email.toLowerCase() }, []));
 
-  it("an erased person's complaint is closed, logged and accepts no answer; a closed one stays unchanged", async () => {
+  it("erasing a person closes and logs their open complaint, which then accepts no answer; a closed one stays unchanged", async () => {
     const customer = await loginAs(shop);
     const [open, closed] = [await aComplaint({}, customer), await aComplaint({}, customer)];
     await answer(open.id, { answer: "Întrebăm curierul." }, people.radu);

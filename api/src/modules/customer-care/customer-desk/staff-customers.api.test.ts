@@ -218,7 +218,7 @@ describe("a blocked customer", () => {
       422,
       expect.stringMatching(/^Contul tău este blocat\./),
     ]);
-    // Without the correct password, the reason is not revealed.
+    // Without the correct password, the response does not reveal that the account is blocked.
     const guessed = await shop.post("/user/auth/login", { email: ana.email, password: "altceva cu totul" });
     expect(guessed.body.errors.email).toEqual(["E-mail sau parolă incorecte."]);
     expect((await post(`${ana.id}/password-link`)).status).toBe(409);

@@ -1,4 +1,4 @@
-/** The setting `codColumns` names the columns of couriers' files that the shop does not recognise. */
+/** Setting `codColumns`: column names of couriers' files that the shop does not recognise by itself. */
 import { COURIERS } from "@curat/contract/deliveries.values";
 import { z } from "zod";
 import { fold } from "./incoming-file.rules.ts";
@@ -29,7 +29,7 @@ export const codColumnsSetting = z
   .max(MAX_FILES, `Adaugă cel mult ${MAX_FILES} de fișiere.`);
 export type CodColumns = z.infer<typeof codColumnsSetting>[number];
 
-/** Returns the stored columns. If the setting is malformed, files are recognised by their columns' usual names. */
+/** Parses the setting. If it is invalid, files are recognised by their usual column names. */
 export function readCodColumns(stored: unknown): CodColumns[] {
   return codColumnsSetting.safeParse(stored).data ?? [];
 }

@@ -195,10 +195,10 @@ it.each(["cod", "bank"] as const)("the sample file for %s is parsed with all its
   expect(rows[0]).toMatchObject({ amountBani: 5_797, day: "2026-11-20" });
 });
 
-describe("columns that staff named", () => {
+describe("column names entered by staff", () => {
   const FILE = "Expediere;Beneficiu;Livrat la;Client\n1700000001;57,97;20.11.2026;Ana Pop";
 
-  it("a file with unknown columns names them in the refusal", () => {
+  it("refusing a file with unknown columns lists their names", () => {
     expect(readIncoming("cod", FILE)).toEqual({
       ok: false,
       message: expect.stringContaining("„Expediere”, „Beneficiu”, „Livrat la”, „Client”"),
@@ -208,7 +208,7 @@ describe("columns that staff named", () => {
   it.each([
     ["with a day", { awb: "expediere", amount: "BENEFICIU", day: "Livrat la" }, "2026-11-20"],
     ["without a day", { awb: "Expediere", amount: "Beneficiu", day: "" }, null],
-  ])("a file is read by the columns that staff named, %s", (_, written, day) => {
+  ])("a file is parsed by the column names that staff entered, %s", (_, written, day) => {
     const read = readIncoming("cod", FILE, [{ awb: "Alta", amount: "Suma", day: "" }, written]);
     expect(read).toMatchObject({
       ok: true,
@@ -217,7 +217,7 @@ describe("columns that staff named", () => {
     });
   });
 
-  it("named columns win over usual names, and other files are read as before", () => {
+  it("entered column names take precedence over usual ones, and do not affect other files", () => {
     const written = [{ awb: "Numar intern", amount: "Net", day: "" }];
     const both = "AWB;Numar intern;Ramburs;Net\nA1;1700000001;60;57,97";
     expect(readIncoming("cod", both, written)).toMatchObject({

@@ -95,14 +95,14 @@ const MISSING: Record<IncomingKind, string> = {
 const MAX_LINES_ABOVE = 40;
 const MAX_ROWS = 5_000;
 
-/** Names of the columns of one kind of courier's file, as staff wrote them. `day` may be empty. */
+/** Column names of one kind of courier file, as staff entered them. `day` may be empty. */
 export interface WrittenColumns {
   awb: string;
   amount: string;
   day: string;
 }
 
-/** Parses a table or, from a bank, MT940. Skips outgoing payments. Columns that staff named come first. */
+/** Parses a table or, from a bank, MT940. Skips outgoing payments. Column names entered by staff take precedence. */
 export function readIncoming(
   kind: IncomingKind,
   text: string,
@@ -128,7 +128,7 @@ export function readIncoming(
   return { ok: false, message: `${MISSING[kind]}${kind === "cod" ? foundNames(table) : ""}` };
 }
 
-/** Returns the columns that staff named, if this line has them. */
+/** Returns the columns by the names that staff entered, if this line contains them. */
 function writtenColumnsOf(names: readonly string[], written: readonly WrittenColumns[]): Columns | undefined {
   const folded = names.map(fold);
   const placeOf = (name: string): number => (name === "" ? -1 : folded.indexOf(fold(name)));
@@ -145,7 +145,7 @@ function writtenColumnsOf(names: readonly string[], written: readonly WrittenCol
 
 const MAX_NAMES = 12;
 
-/** Names the columns of the widest of the first lines, which staff can choose in the setting. */
+/** Lists the column names in the widest of the first lines, for staff to choose from in the setting. */
 function foundNames(table: readonly string[][]): string {
   const head = table
     .slice(0, MAX_LINES_ABOVE)

@@ -244,7 +244,7 @@ it("equal lines are combined, and a line without a price gets the price of the o
   ]);
 });
 
-it("units of an e-Factura become words, and lines with fractional quantities are reported", () => {
+it("units of an e-Factura are converted to words, and lines with fractional quantities are reported", () => {
   const line = {
     name: "Săpun",
     sellersCode: "S",

@@ -68,7 +68,7 @@ export async function findStaffVoucher(
 }
 
 interface Making {
-  /** If a request with the same `actor.batch` is repeated, no further vouchers are created. */
+  /** Repeating a request with the same `actor.batch` creates no more vouchers. */
   actor: Actor;
   now: Date;
 }
