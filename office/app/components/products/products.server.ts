@@ -1,4 +1,5 @@
 import { chooseStaffProducts } from "@curat/contract/staff/product-choice";
+import type { StaffBrand } from "@curat/contract/staff/brands";
 import { listStaffBrands } from "@curat/contract/staff/brands";
 import { listStaffCategories } from "@curat/contract/staff/categories";
 import { textOf } from "@curat/ui/form/form-values.ts";
@@ -99,8 +100,23 @@ export async function loadCategoryOptions(context: Context) {
   }));
 }
 
-async function loadBrands(context: Context): Promise<{ brandID: number; brand: string }[]> {
-  const brands: { brandID: number; brand: string }[] = [];
+/** Returns select options for brands by slug and categories by URL, if the staff member may view them. */
+export async function loadAddressOptions(context: Context) {
+  const [categories, brands] = await Promise.all([maybe(context, listStaffCategories), loadBrands(context)]);
+  return {
+    categories: (categories?.data ?? []).map(({ category, url }) => ({
+      value: url,
+      label: `${"— ".repeat(url.split("/").length - 2)}${category}`,
+    })),
+    brands: brands.map(({ slug, brand }) => ({ value: slug, label: brand })),
+  };
+}
+export type AddressOptions = Awaited<ReturnType<typeof loadAddressOptions>>;
+
+type NamedBrand = Pick<StaffBrand, "brandID" | "brand" | "slug">;
+
+async function loadBrands(context: Context): Promise<NamedBrand[]> {
+  const brands: NamedBrand[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await maybe(context, listStaffBrands, { query: { page: String(page) } });
     brands.push(...(answer?.data ?? []));

@@ -4,6 +4,7 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
+import type { AddressOptions } from "../../../components/products/products.server.ts";
 import { optionsOf } from "../../../lists/options.ts";
 import { LIST_FIELD } from "../../../lists/selection/selection.ts";
 import { texts } from "./texts.ts";
@@ -17,9 +18,16 @@ const LABELS = {
   category: texts.fields.category,
   is_published: texts.fields.is_published,
 };
+const UNCHANGED = { value: "", label: "neschimbat" };
 const ENDINGS = Object.entries(texts.endings).map(([value, label]) => ({ value, label }));
 
-export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }) {
+interface RuleFormProps {
+  list: string;
+  addresses: AddressOptions;
+  mayPrice: boolean;
+}
+
+export function RuleForm({ list, addresses, mayPrice }: RuleFormProps) {
   const refused = useRefused(FORM);
   const field = filledFields(LABELS, { refused, filled: {} });
   return (
@@ -37,26 +45,10 @@ export function RuleForm({ list, mayPrice }: { list: string; mayPrice: boolean }
           <Select {...field("ending")} options={ENDINGS} />
         </>
       )}
-      <Field
-        {...field("brand")}
-        hint="Ultima parte a adresei brandului. Lasă câmpul gol ca să nu schimbi brandul."
-        maxLength={120}
-        autoComplete="off"
-      />
-      <Field
-        {...field("category")}
-        hint="Adresa categoriei, de exemplu /hartie/prosoape. Lasă câmpul gol ca să nu schimbi categoria."
-        maxLength={500}
-        autoComplete="off"
-      />
-      <Select
-        {...field("vat_code")}
-        options={[{ value: "", label: "neschimbat" }, ...optionsOf(texts.vatRates)]}
-      />
-      <Select
-        {...field("is_published")}
-        options={[{ value: "", label: "neschimbat" }, ...optionsOf(texts.states)]}
-      />
+      <Select {...field("brand")} options={[UNCHANGED, ...addresses.brands]} />
+      <Select {...field("category")} options={[UNCHANGED, ...addresses.categories]} />
+      <Select {...field("vat_code")} options={[UNCHANGED, ...optionsOf(texts.vatRates)]} />
+      <Select {...field("is_published")} options={[UNCHANGED, ...optionsOf(texts.states)]} />
       <SendButton form={FORM}>Vezi diferențele</SendButton>
     </ActionForm>
   );

@@ -18,7 +18,8 @@ export const action = ({ request, context }: ActionFunctionArgs) => writeSheet(r
 export const meta = titled("Foaie de produse");
 
 export default function Sheet() {
-  const { state, list, rows, total, lastPage, mayPrice, mayStock } = useLoaderData<typeof loadSheet>();
+  const { state, list, rows, addresses, total, lastPage, mayPrice, mayStock } =
+    useLoaderData<typeof loadSheet>();
   const { search } = useLocation();
   return (
     <Page
@@ -47,7 +48,7 @@ export default function Sheet() {
       )}
       <Panels>
         <Panel title="O regulă pentru toată lista">
-          <RuleForm list={list} mayPrice={mayPrice} />
+          <RuleForm {...{ list, addresses, mayPrice }} />
         </Panel>
         <Panel title="Lipește sau încarcă un CSV">
           <PasteForm />

@@ -9,6 +9,7 @@ import { leiOf } from "../../../components/money/lei.ts";
 import { readList } from "../../../lists/list-address.ts";
 import { listField, sentFilters } from "../../../lists/selection/selection.ts";
 import { texts as selectionTexts } from "../../../lists/selection/texts.ts";
+import { loadAddressOptions } from "../../../components/products/products.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -33,11 +34,15 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
     page: String(state.page),
     per_page: String(ROWS_PER_PAGE),
   };
-  const { data: rows, meta } = await need(context, readProductSheet, { query });
+  const [{ data: rows, meta }, addresses] = await Promise.all([
+    need(context, readProductSheet, { query }),
+    loadAddressOptions(context),
+  ]);
   return {
     state,
     list: listField(shape, state),
     rows,
+    addresses,
     total: meta.total,
     lastPage: meta.last_page,
     mayPrice: may("prices:edit"),
