@@ -118,7 +118,8 @@ function MovementForm({ stock }: { stock: number }) {
         label={texts.reason}
         name="reason"
         options={optionsOf(texts.reasons)}
-        defaultValue={refused?.values.reason ?? "delivery"}
+        placeholder={texts.choose}
+        defaultValue={refused?.values.reason}
         errors={refused?.errors}
         required
       />

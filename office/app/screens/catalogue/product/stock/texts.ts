@@ -24,6 +24,7 @@ export const texts = {
     `Între timp cineva a schimbat raftul în ${shelf || "„fără raft”"}. Verifică și trimite din nou.`,
   move: "Modifică stocul",
   reason: "Tipul mișcării",
+  choose: "Alege",
   reasons: {
     delivery: "Recepție de marfă",
     return: "Marfă returnată",
