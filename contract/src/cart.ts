@@ -181,6 +181,7 @@ export const getCart = call({
       deliveryID: choice("Metodă de livrare"),
       countyID: choice("Județ"),
       cityID: choice("Localitate"),
+      customer_type: z.enum(CUSTOMER_TYPES, FAULT.invalid("Tip client")).optional(),
     }),
   },
   answer: one(cart),

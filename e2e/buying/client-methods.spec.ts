@@ -43,7 +43,8 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await keepCompany(email, "Școala Gimnazială nr. 4");
   await haveInCart(page, 1);
   await openCart(page);
-  await choose(page, "Persoană juridică");
+  // A customer with a saved company buys for it.
+  await expect(page.getByRole("radio", { name: "Persoană juridică" })).toBeChecked();
   const saved = page.getByRole("group", { name: "Firma pe care se emite factura" });
   await expect(saved.getByRole("radio", { name: /^Școala Gimnazială nr. 4/ })).toBeChecked();
   await expect(textbox(page, "Denumire firmă")).toBeHidden();
@@ -51,12 +52,13 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await expect(textbox(page, "Denumire firmă")).toBeVisible();
   await choose(page, /^Școala Gimnazială nr. 4/);
   expect(await page.evaluate(() => localStorage.getItem("company_id"))).toMatch(/^\d+$/);
-  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
+  const same = page.locator("input[name=same]");
+  await expect(same).toBeChecked();
   await choose(page, "Persoană fizică");
+  // Only a company has a registered office (C-027).
+  await expect(same).not.toBeChecked();
   await choose(page, "Persoană juridică");
-  // Changing the kind of buyer resets the choice (C-027).
-  await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
+  await expect(same).toBeChecked();
   await textbox(page, "Telefon").fill("0722123456");
   await choose(page, /SEAP/);
   await acceptAndFinalize(page);
@@ -78,6 +80,8 @@ test("delivery to the company's registered office ignores saved addresses", asyn
   );
   await haveInCart(visitor, 1);
   let page = await form.openCart(visitor);
+  tick(page, "Persoană fizică");
+  page = await visitor.press(page, form.RECALCULATE);
   fill(page, { Telefon: "0722123456" });
   const priceOf = (read: ReadPage) => textOf(fieldOf(read, /^Curier Sameday la domiciliu/).closest("label"));
   const toTulcea = priceOf(page);

@@ -23,7 +23,7 @@ test("a company can have its order delivered to its registered office", async ({
   await textbox(page, "Denumire firmă").fill("Hotel Ștefan cel Mare S.R.L.");
   await textbox(page, "Cod fiscal").fill("RO 14399840");
   await fillAddress(page, { ...CLUJ, group: "Firma" });
-  await page.getByRole("checkbox", { name: "Livrează la sediul firmei" }).check();
+  await expect(page.getByRole("checkbox", { name: "Livrează la sediul firmei" })).toBeChecked();
   await expect(page.getByRole("group", { name: "Adresa de livrare" })).toBeHidden();
   await expect(finalizeButton(page)).toBeEnabled();
   await acceptAndFinalize(page);

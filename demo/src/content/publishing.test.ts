@@ -100,6 +100,7 @@ test("consent groups contain each id of the specification once", () => {
 test("every link in a text leads to a page of the shop", () => {
   const pages = new Set([
     "/",
+    "/cos",
     "/blog",
     "/marci",
     "/promotii",

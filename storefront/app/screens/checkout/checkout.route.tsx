@@ -12,8 +12,9 @@ import { checkOut } from "./form/checkout-action.server.ts";
 import { loadCheckout } from "./load.server.ts";
 import { CheckoutScreen } from "./screen.tsx";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadCheckout(context);
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const isProcurement = new URL(request.url).searchParams.get("cumpara") === "seap";
+  return loadCheckout(context, { isProcurement });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

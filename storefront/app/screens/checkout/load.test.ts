@@ -12,11 +12,11 @@ const WISHED = aCart({
   totals: { ...STORED.totals, grandtotal: 112.99 },
 });
 
-async function opened(cookie: string, { hasOwnApi = true, status = 200 } = {}) {
+async function opened(cookie: string, { hasOwnApi = true, status = 200, isProcurement = false } = {}) {
   let data: CheckoutData | undefined;
   const { asked } = await visit(
     ({ url }: Request) => ({ data: answerTo(new URL(url)) }),
-    async (context) => (data = await loadCheckout(context)),
+    async (context) => (data = await loadCheckout(context, { isProcurement })),
     { cookie, hasOwnApi, status: ({ search }) => (search === "?deliveryID=2" ? status : 200) },
   );
   const calls = asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`);
@@ -44,6 +44,15 @@ it("the cart is read only once when the remembered choice is already stored or i
     expect(calls).toEqual(["GET /cart"]);
     expect(data).toMatchObject({ cart: { deliveryId: 1 }, isBehind: false });
   }
+});
+
+it.each([
+  ["the remembered customer type", `qcartid=c; choices=${encodeURIComponent("customer_type=pj")}`, {}],
+  ["public procurement", "qcartid=c", { isProcurement: true }],
+])("the checkout of a guest starts as a company after %s", async (_, cookie, more) => {
+  const { data, calls } = await opened(cookie, more);
+  expect(calls).toEqual(["GET /cart", "GET /cart?customer_type=pj"]);
+  expect(data).toMatchObject({ isSame: true, isBehind: true });
 });
 
 it("the stored cart is shown when the recalculated one cannot be read", async () => {

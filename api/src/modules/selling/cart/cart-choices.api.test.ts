@@ -37,6 +37,11 @@ describe("cart choices", () => {
     const { cart } = await cartWithItem(PRODUCT.lemon);
     const before = await shop.get("/cart", { cart });
     expect(before.body.data.totals.grandtotal_net).toBeUndefined();
+    const asCompany = await shop.get("/cart?customer_type=pj", { cart });
+    expect(asCompany.body.data).toMatchObject({
+      customer: { customer_type: "pj" },
+      totals: { grandtotal_net: expect.any(Number) },
+    });
     const { body } = await shop.get("/cart?deliveryID=3&countyID=40&cityID=4", { cart });
     expect(body.data).toMatchObject({
       qcartid: cart,

@@ -22,11 +22,13 @@ import { type CartView, pricingOf, viewOf, writtenView } from "./view.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
+type PreviewChoices = Pick<Choices, "customerType" | "delivery" | "place">;
+
 /** Returns the open cart, optionally recalculated with the given choices. Never writes. */
 export async function findCartView(
   { db, now, config }: Shop,
   shopper: Shopper,
-  choices: Pick<Choices, "delivery" | "place"> = {},
+  choices: PreviewChoices = {},
 ): Promise<CartView | undefined> {
   const at = now();
   const cart = await findOpenCart(db, shopper, at);
@@ -37,9 +39,13 @@ export async function findCartView(
 async function withChoices(
   db: Db,
   cart: CartRow,
-  { delivery, place }: Pick<Choices, "delivery" | "place">,
+  { customerType, delivery, place }: PreviewChoices,
 ): Promise<CartRow> {
-  const chosen = delivery ? { ...cart, deliveryCode: delivery.code, deliveryId: delivery.id } : cart;
+  const chosen = {
+    ...cart,
+    ...(customerType && { customerType }),
+    ...(delivery && { deliveryCode: delivery.code, deliveryId: delivery.id }),
+  };
   return place ? { ...chosen, ...(await findPlaceNames(db, place)) } : chosen;
 }
 

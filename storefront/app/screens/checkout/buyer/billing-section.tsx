@@ -40,7 +40,7 @@ export function BillingSection({ customerType, person, companyData, ...places }:
                 name="customer.customer_type"
                 value={type}
                 defaultChecked={type === chosen}
-                onChange={() => clearSameAddress()}
+                onChange={() => setSameAddress(type === "pj")}
               />
               {texts[type]}
             </label>
@@ -163,7 +163,7 @@ function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "error
   );
 }
 
-function clearSameAddress(): void {
+function setSameAddress(isSame: boolean): void {
   const box = document.querySelector<HTMLInputElement>("input[name=same]");
-  if (box) box.checked = false;
+  if (box) box.checked = isSame;
 }

@@ -55,7 +55,7 @@ export function DeliverySection({
           label={texts.same}
           name="same"
           value="1"
-          defaultChecked={isSame || values.same !== undefined}
+          defaultChecked={values["customer.customer_type"] === "pj" ? values.same !== undefined : isSame}
         />
       </div>
       <fieldset className={styles.address}>

@@ -24,11 +24,19 @@ describe("remembered choices", () => {
       companyId: "",
       deliveryId: "2",
       locker: undefined,
-      isSame: false,
+      customerType: undefined,
+      isSame: true,
     });
   });
 
-  it("remembered choices include delivery to the company's address only while it is chosen", () => {
+  it("remembered choices include the customer type", () => {
+    const stored = keepChoices(undefined, aForm({ "customer.customer_type": "pj" }));
+    expect(readChoices(stored).customerType).toBe("pj");
+    expect(readChoices(keepChoices(stored, aForm({}))).customerType).toBe("pj");
+    expect(readChoices("customer_type=x").customerType).toBeUndefined();
+  });
+
+  it("a company's order goes to its address unless it chose another one", () => {
     const company = { "customer.customer_type": "pj" };
     const stored = keepChoices(undefined, aForm({ ...company, same: "1" }));
     expect(readChoices(stored).isSame).toBe(true);

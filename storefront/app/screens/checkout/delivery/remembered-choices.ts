@@ -1,6 +1,6 @@
 /** Stores the checkout's choices in local storage, and in a cookie that the server reads (C-033). */
 import { CHOICES_AT_CHECKOUT } from "../../../session/local-keys.ts";
-import { isSameAddress } from "../../../components/checkout-form/form-fields.ts";
+import { isCompany, isSameAddress } from "../../../components/checkout-form/form-fields.ts";
 
 const [ADDRESS, COMPANY, DELIVERY] = CHOICES_AT_CHECKOUT;
 
@@ -12,6 +12,7 @@ export const LOCAL_KEY_OF: Record<string, string> = {
 
 const LOCKER = "selected_store";
 const SAME = "same";
+const TYPE = "customer_type";
 
 /** Returns the cookie's new value. Choices missing in the form keep their stored value. */
 export function keepChoices(stored: string | undefined, form: FormData): string {
@@ -20,8 +21,15 @@ export function keepChoices(stored: string | undefined, form: FormData): string 
     const value = form.get(field);
     if (typeof value === "string") choices.set(key, value.slice(0, 200));
   }
-  if (isSameAddress(form)) choices.set(SAME, "1");
-  else choices.delete(SAME);
+  if (form.has("customer.customer_type")) choices.set(TYPE, isCompany(form) ? "pj" : "pf");
+  if (isCompany(form)) choices.set(SAME, isSameAddress(form) ? "1" : "0");
+  return choices.toString();
+}
+
+/** Returns the cookie's new value for a buyer who wants to buy as a company. */
+export function keepCompany(stored: string | undefined): string {
+  const choices = new URLSearchParams(stored);
+  choices.set(TYPE, "pj");
   return choices.toString();
 }
 
@@ -31,18 +39,22 @@ export interface RememberedChoices {
   companyId: string | undefined;
   deliveryId: string | undefined;
   locker: string | undefined;
+  customerType: "pf" | "pj" | undefined;
+  /** True unless the buyer's company last had its order delivered elsewhere. */
   isSame: boolean;
 }
 
 export function readChoices(stored: string | undefined): RememberedChoices {
   const choices = new URLSearchParams(stored);
+  const types = ["pf", "pj"] as const;
   const valueOf = (key: string) => choices.get(key) ?? undefined;
   return {
     addressId: valueOf(ADDRESS),
     companyId: valueOf(COMPANY),
     deliveryId: valueOf(DELIVERY),
     locker: valueOf(LOCKER),
-    isSame: choices.has(SAME),
+    customerType: types.find((type) => type === valueOf(TYPE)),
+    isSame: valueOf(SAME) !== "0",
   };
 }
 
