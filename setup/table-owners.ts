@@ -206,6 +206,8 @@ export const OWNERS: Record<string, readonly string[]> = {
     "invoice",
     "invoice_register",
     "invoice_series",
+    "issuer_attempt",
+    "issuer_document",
     "order_document",
     "order_invoiced",
     "current_invoice",

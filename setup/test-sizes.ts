@@ -21,6 +21,8 @@ const SIZES = {
   CURAT_COURIER_SEEDS: { usual: 4, full: 200 },
   /** Scenarios of sales at eMAG over a faulty network. */
   CURAT_EMAG_SEEDS: { usual: 4, full: 200 },
+  /** Documents issued by each invoicing service over a faulty network. */
+  CURAT_ISSUER_SEEDS: { usual: 4, full: 200 },
   /** Scenarios in which buyers, bank, couriers and staff act in parallel. */
   CURAT_STORIES: { usual: 10, full: 2_000 },
   CURAT_STORY_SEED: { usual: 1, full: 1 },

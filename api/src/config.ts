@@ -71,6 +71,9 @@ export interface ApiConfig {
   anafUrl?: string | undefined;
   /** OAuth client for ANAF e-Factura. Without it, invoices stay pending and nothing is submitted. */
   efactura?: EfacturaAccount | undefined;
+  /** Services that can issue invoices for the shop. */
+  smartbill?: SmartbillAccount | undefined;
+  oblio?: OblioAccount | undefined;
   /**
    * Validates responses against the contract and runs read calls on read-only connections. For tests and development.
    */
@@ -123,6 +126,8 @@ export interface Accounts {
   packeta: PacketaAccount;
   emag: EmagAccount;
   efactura: EfacturaAccount;
+  smartbill: SmartbillAccount;
+  oblio: OblioAccount;
   companies: CompanyRegisterAccount;
   mail: MailAccount;
 }
@@ -138,6 +143,24 @@ export interface EmagAccount {
 /** ANAF's register of companies, which needs no login. */
 export interface CompanyRegisterAccount {
   url: string;
+}
+
+export interface SmartbillAccount {
+  /** Base URL of the API, without a trailing slash. */
+  url: string;
+  email: string;
+  token: string;
+  /** The CUI under which the service knows the seller. */
+  company: string;
+}
+
+export interface OblioAccount {
+  /** Origin of the API. */
+  url: string;
+  email: string;
+  secret: string;
+  /** The CUI under which the service knows the seller. */
+  company: string;
 }
 
 export interface MailAccount {

@@ -74,6 +74,7 @@ export default [
     route("incasari/banca", "screens/money/incoming/bank.route.tsx"),
     route("incasari/neincasate", "screens/money/incoming/uncollected.route.tsx"),
     route("facturi", "screens/money/invoices/invoices.route.tsx"),
+    route("emitere-facturi", "screens/money/issuers/issuers.route.tsx"),
     route("e-factura", "screens/money/e-factura/e-factura.route.tsx"),
     route("e-factura/primite", "screens/money/e-factura/received.route.tsx"),
     route("e-factura/mesaje", "screens/money/e-factura/buyer-messages.route.tsx"),

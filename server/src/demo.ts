@@ -22,6 +22,8 @@ export const DEMO = {
   gls: () => import("@curat/stand-ins/gls"),
   packeta: () => import("@curat/stand-ins/packeta"),
   emag: () => import("@curat/stand-ins/emag"),
+  smartbill: () => import("@curat/stand-ins/smartbill"),
+  oblio: () => import("@curat/stand-ins/oblio"),
   anaf: () => import("@curat/stand-ins/anaf"),
 };
 export type Demo = typeof DEMO;

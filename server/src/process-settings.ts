@@ -6,6 +6,9 @@ import type { StandIns } from "./stand-ins.ts";
 const variable = "CURAT_SETTINGS";
 
 export interface ProcessSettings extends Settings {
+  /** Accounts at the stand-ins of a demo. A real shop enters them in the office. */
+  smartbill?: ApiConfig["smartbill"];
+  oblio?: ApiConfig["oblio"];
   /** URL of the database; undefined only with an external API. */
   databaseUrl: string | undefined;
   /** Whether the database is the embedded one in `dataDir`. */

@@ -1,4 +1,4 @@
-/** Runs a demo's card processors, couriers and ANAF until a stop signal. */
+/** Runs a demo's card processors, couriers, invoicing services and ANAF until a stop signal. */
 import { demoOf } from "./demo.ts";
 import { readProcessSettings } from "./process-settings.ts";
 import { serveUntilDrained } from "./processes/serve-until-drained.ts";
@@ -22,6 +22,8 @@ const gls = standIns.gls && (await (await demo.gls()).startGls({ ...standIns.gls
 const packeta =
   standIns.packeta && (await (await demo.packeta()).startPacketa({ ...standIns.packeta, stageSeconds: 600 }));
 const emag = standIns.emag && (await (await demo.emag()).startDemoEmag(standIns.emag));
+const smartbill = standIns.smartbill && (await (await demo.smartbill()).startSmartbill(standIns.smartbill));
+const oblio = standIns.oblio && (await (await demo.oblio()).startOblio(standIns.oblio));
 
 serveUntilDrained(async () => {
   await Promise.all([
@@ -36,5 +38,7 @@ serveUntilDrained(async () => {
     gls?.close(),
     packeta?.close(),
     emag?.close(),
+    smartbill?.close(),
+    oblio?.close(),
   ]);
 });

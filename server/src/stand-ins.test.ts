@@ -77,5 +77,7 @@ it("planStandIns does not replace a real account", async () => {
     "gls",
     "packeta",
     "emag",
+    "smartbill",
+    "oblio",
   ]);
 });

@@ -27,6 +27,8 @@ export interface StandIns {
   packeta?: { port: number };
   emag?: { port: number };
   anaf?: { port: number };
+  smartbill?: { port: number; first: number };
+  oblio?: { port: number; first: number };
 }
 
 /** Accounts to use, and the stand-ins that serve those of the demo. */
@@ -43,6 +45,8 @@ export interface Accounts extends Pick<
   | "packeta"
   | "emag"
   | "efactura"
+  | "smartbill"
+  | "oblio"
 > {
   standIns?: StandIns;
 }
@@ -66,6 +70,8 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   const accounts: Accounts = {};
   const standIns: StandIns = {};
   let before = port;
+  // Rises with each start, because the stand-ins forget their numbers and the shop refuses one that it has.
+  const first = Math.floor(Date.now() / 10_000) % 100_000_000;
   if (!settings.netopia) {
     const newKeys = async () => (await demo.netopiaKeys()).newNetopiaKeys();
     const keys = await keepKeys<NetopiaKeys>(join(dataDir, "stand-in-keys.json"), newKeys, dataDir);
@@ -152,6 +158,14 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   standIns.emag = { port: before };
   const { EMAG_ACCOUNT } = await demo.emag();
   accounts.emag = { url: `http://127.0.0.1:${before}/api-3`, ...EMAG_ACCOUNT };
+  before = await portAfter("127.0.0.1", before);
+  standIns.smartbill = { port: before, first };
+  const { SMARTBILL_ACCOUNT } = await demo.smartbill();
+  accounts.smartbill = { url: `http://127.0.0.1:${before}`, ...SMARTBILL_ACCOUNT };
+  before = await portAfter("127.0.0.1", before);
+  standIns.oblio = { port: before, first };
+  const { OBLIO_ACCOUNT } = await demo.oblio();
+  accounts.oblio = { url: `http://127.0.0.1:${before}`, ...OBLIO_ACCOUNT };
   return { ...accounts, standIns };
 }
 

@@ -259,6 +259,12 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/efactura/documents/{id}/close post
     /staff/efactura/documents/{id}/send post`,
   },
+  "documents of an invoicing service": {
+    why: "they repeat what an order began, or record what staff saw at the service; who did it is recorded",
+    calls: `
+    /staff/invoice-issuers/documents/{id}/retry post
+    /staff/invoice-issuers/documents/{id}/settle post`,
+  },
   "files that are only read": {
     why: "nothing is written before apply or start, which do ask",
     calls: `

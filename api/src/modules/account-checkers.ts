@@ -1,5 +1,5 @@
 import { checkMailAccount } from "./backoffice/notifications/index.ts";
-import { checkEfacturaAccount } from "./money/invoices/index.ts";
+import { checkEfacturaAccount, checkOblioAccount, checkSmartbillAccount } from "./money/invoices/index.ts";
 import { checkEmagAccount, loadEmagTraffic } from "./exchange/marketplace/index.ts";
 import { checkCompanyRegister } from "./selling/customers/index.ts";
 import type { Db } from "../db/database.ts";
@@ -33,6 +33,8 @@ export const ACCOUNT_CHECKERS: AccountCheckers = {
   netopia_v2: checkNetopiaV2Account,
   stripe: checkStripeAccount,
   efactura: checkEfacturaAccount,
+  smartbill: checkSmartbillAccount,
+  oblio: checkOblioAccount,
   companies: checkCompanyRegister,
   mail: checkMailAccount,
 };

@@ -48,7 +48,12 @@ import { feedsRoutes } from "./publishing/feeds/index.ts";
 import { geographyRoutes } from "./platform/geography/index.ts";
 import { incomingRoutes } from "./money/incoming/index.ts";
 import { receivablesRoutes, setOffRoutes } from "./money/receivables/index.ts";
-import { efacturaRoutes, invoiceListRoutes, invoicesRoutes } from "./money/invoices/index.ts";
+import {
+  efacturaRoutes,
+  invoiceIssuersRoutes,
+  invoiceListRoutes,
+  invoicesRoutes,
+} from "./money/invoices/index.ts";
 import { landingRoutes, staffLandingRoutes } from "./publishing/landing/index.ts";
 import { staffMediaRoutes } from "./platform/media/index.ts";
 import { newsletterRoutes, staffNewsletterRoutes } from "./selling/newsletter/index.ts";
@@ -269,6 +274,7 @@ export function mountModules(app: ApiApp, context: ApiContext, { engine, isReady
     invoicesRoutes,
     invoiceListRoutes,
     efacturaRoutes,
+    invoiceIssuersRoutes,
     amendmentsRoutes,
     returnsRoutes,
     returnWaybillRoutes,

@@ -29,6 +29,11 @@ export function baniOfDecimal(lei: string): number {
   return Math.round(Number(lei) * 100);
 }
 
+/** Returns the price in lei of one of `count` pieces, with up to four decimals. */
+export function piecePrice(bani: number, count: number): number {
+  return Math.round((bani * 100) / count) / 10_000;
+}
+
 /**
  * Returns an amount in bani reduced by a percentage with at most one decimal. Rounds down, so that the discount is
  * never less than advertised. Returns at least 1.

@@ -6,12 +6,13 @@ export type AccountMode = (typeof ACCOUNT_MODES)[number];
 export const ACCOUNT_MODE_LABEL: Record<AccountMode, string> = { test: "Probă", live: "Real" };
 
 /** Settings page on which the office shows an account. */
-export type AccountGroup = "shipping" | "payments" | "anaf" | "mail" | "marketplaces";
+export type AccountGroup = "shipping" | "payments" | "anaf" | "accounting" | "mail" | "marketplaces";
 
 export const ACCOUNT_GROUP_LABEL: Record<AccountGroup, string> = {
   shipping: "Livrare",
   payments: "Plăți",
   anaf: "ANAF",
+  accounting: "Contabilitate",
   mail: "E-mail",
   marketplaces: "Piețe online",
 };
@@ -251,6 +252,32 @@ export const PROVIDERS = {
       "Completează datele unei firme după CUI. Este gratuit și nu cere parolă: salvează ca să-l folosești.",
     modes: ["live"],
     fields: { url: URL_FIELD },
+  },
+  smartbill: {
+    name: "SmartBill",
+    group: "accounting",
+    about:
+      "Pentru facturi emise de SmartBill în locul magazinului. Tokenul este în contul SmartBill, la Contul meu › Integrări. După ce îl verifici, alege SmartBill la Setări › Emiterea facturilor.",
+    modes: ["live"],
+    fields: {
+      email: { label: "E-mailul contului", kind: "text", max: 200 },
+      token: { label: "Token", kind: "text", isSecret: true, max: 200 },
+      company: { label: "CUI-ul firmei, ca în SmartBill", kind: "text", max: 14 },
+      url: URL_FIELD,
+    },
+  },
+  oblio: {
+    name: "Oblio",
+    group: "accounting",
+    about:
+      "Pentru facturi emise de Oblio în locul magazinului. Cheia secretă este în contul Oblio, la Setări › Date cont. După ce o verifici, alege Oblio la Setări › Emiterea facturilor.",
+    modes: ["live"],
+    fields: {
+      email: { label: "E-mailul contului", kind: "text", max: 200 },
+      secret: { label: "Cheia secretă", kind: "text", isSecret: true, max: 200 },
+      company: { label: "CUI-ul firmei, ca în Oblio", kind: "text", max: 14 },
+      url: URL_FIELD,
+    },
   },
   mail: {
     name: "E-mail (SMTP)",

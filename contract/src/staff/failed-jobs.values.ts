@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   issue_missing_invoices: "Emiterea facturilor care lipsesc",
   make_recurring_drafts: "Livrările comenzilor recurente",
   remind_of_invoices: "Reamintirile de plată",
+  issue_elsewhere: "Emiterea facturilor prin SmartBill sau Oblio",
   invoice_mail: "E-mailul cu factura",
   cancel_awb: "Anularea AWB-ului",
   cancel_replaced_awb: "Anularea AWB-ului înlocuit",

@@ -4,6 +4,7 @@ import { optionalPostcode, personName, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { amendment } from "./amendments.ts";
 import { versionField } from "./content.fields.ts";
+import { ISSUERS, ISSUING_STATES } from "./invoice-issuers.values.ts";
 
 const tag = "Staff";
 
@@ -26,6 +27,10 @@ const staffInvoice = z.object({
   efactura: eInvoiceState.nullable(),
   /** Receipt text of a cash payment; null for other payments. */
   receipt: z.string().nullable(),
+  /** The service that issues the document; null for the shop itself. Until it is `issued`, it has no real number. */
+  issuing: z
+    .object({ issuer: z.enum(ISSUERS), state: z.enum(ISSUING_STATES), problem: z.string().nullable() })
+    .nullable(),
 });
 
 export const listStaffInvoices = call({

@@ -118,6 +118,8 @@ export const PATH_NOUNS: Readonly<Record<string, readonly PathOwner[]>> = {
   "/staff/promotions": ["promotions"],
   "/staff/purchase-orders": ["purchasing"],
   "/staff/accounting": ["books"],
+  "/staff/invoice-issuers": ["invoices"],
+  "/staff/invoice-issuers/{issuer}/series": ["settings"],
   "/staff/receivables": ["credit"],
   "/staff/receipts": ["purchasing"],
   "/staff/recurring-orders": ["orders"],

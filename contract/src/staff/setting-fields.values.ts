@@ -6,7 +6,7 @@ import { EMAG_DELIVERY_LABEL, EMAG_ROUNDING_LABEL } from "./emag.values.ts";
 import { COD_COLUMN_WORDS } from "./cod-columns.values.ts";
 import { FEED_FIELDS } from "./feed-fields.values.ts";
 import { VAT_KIND_WORDS, VAT_STATUS_WORDS } from "../vat-kinds.values.ts";
-import { SERIES_USE_WORDS } from "./invoice-series.values.ts";
+import { ISSUER_FIELDS, SERIES_FIELDS } from "./invoice-fields.values.ts";
 import { MAIL_TEXTS } from "./mail-texts.values.ts";
 import type { SettingKey } from "./settings.values.ts";
 
@@ -350,16 +350,8 @@ export const SETTING_FIELDS: Record<SettingKey, Words> = {
     status: { label: "Firma este", options: VAT_STATUS_WORDS },
   },
   codColumns: COD_COLUMN_WORDS,
-  invoiceSeries: {
-    "": { label: "Seriile", row: "Seria", one: "o serie" },
-    series: { label: "Prefixul", hint: "Cel mult zece caractere: majuscule sau cifre." },
-    use: { label: "Pentru", options: SERIES_USE_WORDS },
-    first: {
-      label: "Primul număr",
-      hint: "Doar pentru o serie fără facturi; după prima factură, numerotarea continuă automat.",
-    },
-    isClosed: { label: "Închisă" },
-  },
+  invoiceSeries: SERIES_FIELDS,
+  invoiceIssuer: ISSUER_FIELDS,
   vatRates: {
     "": {
       label: "Cotele",

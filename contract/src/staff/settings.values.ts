@@ -139,6 +139,12 @@ export const SETTING_TEXTS = {
     explanation:
       "Serii în plus față de cea din Datele firmei, fiecare pentru un fel de facturi. Numerotarea nu are goluri; o serie închisă nu se mai folosește. Facturile emise nu se schimbă.",
   },
+  invoiceIssuer: {
+    group: "Comenzi",
+    label: "Emiterea facturilor",
+    explanation:
+      "Facturile le emite magazinul sau, în locul lui, SmartBill ori Oblio, cu seria și numerele de acolo. Se aplică facturilor noi: seria magazinului nu se mai folosește, iar stornoul îl emite cine a emis factura. În e-Factura trimite unul singur, niciodată amândoi.",
+  },
   vatRates: {
     group: "Comenzi",
     label: "Cotele de TVA",

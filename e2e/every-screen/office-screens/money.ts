@@ -31,6 +31,7 @@ export const MONEY: Addresses = {
   "incasari/banca": async () => "/incasari/banca",
   "incasari/banca/:id/imparte": async () => `/incasari/banca/${await aTransfer()}/imparte`,
   "incasari/neincasate": async () => "/incasari/neincasate",
+  "emitere-facturi": async () => "/emitere-facturi",
   "e-factura": async () => "/e-factura",
   "e-factura/mesaje": async () => "/e-factura/mesaje",
   "e-factura/primite": async () => "/e-factura/primite",

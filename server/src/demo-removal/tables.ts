@@ -54,6 +54,8 @@ export const EMPTIED: readonly string[] = [
   "invoice",
   "invoice_register",
   "invoice_series",
+  "issuer_attempt",
+  "issuer_document",
   "locker",
   "login_failure",
   "login_place",

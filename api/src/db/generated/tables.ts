@@ -986,6 +986,36 @@ export interface InvoiceSeries {
   next_number: number;
 }
 
+export interface IssuerAttempt {
+  answer: string | null;
+  ended: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  invoice_id: number;
+  issuer: string;
+  mark: string | null;
+  may_be_issued: Generated<boolean>;
+  settled: string | null;
+  settled_at: Timestamp | null;
+  started_at: Timestamp;
+}
+
+export interface IssuerDocument {
+  invoice_id: number;
+  is_mailed: Generated<boolean>;
+  issued_number: string | null;
+  issuer: string;
+  link: string | null;
+  next_at: Timestamp | null;
+  pdf: Buffer | null;
+  pdf_tries: Generated<number>;
+  problem: string | null;
+  queued_at: Timestamp;
+  sends_efactura: boolean;
+  series: string | null;
+  state: string;
+}
+
 export interface LandingPage {
   blocks: Generated<Json>;
   id: number;
@@ -2536,6 +2566,8 @@ export interface DB {
   invoice: Invoice;
   invoice_register: InvoiceRegister;
   invoice_series: InvoiceSeries;
+  issuer_attempt: IssuerAttempt;
+  issuer_document: IssuerDocument;
   landing_page: LandingPage;
   locker: Locker;
   login_failure: LoginFailure;

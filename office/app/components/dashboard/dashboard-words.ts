@@ -54,6 +54,10 @@ export const DASHBOARD_WORDS: Record<DashboardKind, DashboardWords> = {
     title: "Expediate fără factură",
     button: { text: "Vezi comenzile", to: "/comenzi?etapa=not_invoiced" },
   },
+  issuer_invoices: {
+    title: "Facturi neemise de SmartBill sau Oblio",
+    button: { text: "Rezolvă", to: "/emitere-facturi" },
+  },
   anaf_invoices: {
     title: "Facturi refuzate sau întârziate la ANAF",
     button: { text: "Rezolvă", to: "/e-factura" },

@@ -17,6 +17,7 @@ import { waitingCash } from "../../money/incoming/index.ts";
 import {
   waitingBuyerMessages,
   waitingForAnaf,
+  waitingForIssuer,
   waitingForZips,
   waitingLogin,
 } from "../../money/invoices/index.ts";
@@ -37,6 +38,7 @@ const READERS: Partial<Record<DashboardKind, (db: Db, now: Date) => Promise<Wait
   cash_not_received: waitingCash,
   refunds: waitingRefunds,
   not_invoiced: waitingForInvoice,
+  issuer_invoices: waitingForIssuer,
   anaf_invoices: waitingForAnaf,
   anaf_messages: waitingBuyerMessages,
   anaf_login: waitingLogin,

@@ -136,7 +136,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
       const facts = await loadFacts(invoice.orderId);
       const mail = {
         ...invoiceMail(facts, invoice),
-        papers: [await invoiceFile(invoice, await loadLetterheadLogo(db))],
+        papers: [await invoiceFile(db, invoice, await loadLetterheadLogo(db))],
       };
       await sendStored(mail, facts, invoiceId);
     },
@@ -198,7 +198,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
   ): Promise<PdfFile[]> {
     if (papers.length === 0) return [];
     const invoice = invoiceId === null ? undefined : await findInvoice(db, invoiceId);
-    if (invoice) return [await invoiceFile(invoice, await loadLetterheadLogo(db))];
+    if (invoice) return [await invoiceFile(db, invoice, await loadLetterheadLogo(db))];
     const returnTerms = await loadReturnTerms(db);
     const terms = await acceptedTerms(facts.shop.seller.company, returnTerms);
     const made = await confirmationDocuments(facts, { terms, returnTerms });

@@ -16,6 +16,7 @@ const WAITING: Record<NoticeKind, string> = {
   not_collected: "Colete neridicate",
   returned_parcels: "Colete întoarse din comenzi cu mai multe colete",
   not_invoiced: "Comenzi expediate fără factură",
+  issuer_invoices: "Facturi neemise de SmartBill sau Oblio",
   anaf_invoices: "Facturi refuzate sau întârziate la ANAF",
   anaf_messages: "Mesaje de la cumpărători, prin ANAF",
   anaf_login: "Conectarea la ANAF expiră",

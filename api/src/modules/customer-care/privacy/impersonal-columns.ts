@@ -33,6 +33,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   home_block: "type content",
   incoming_file: "kind name mapping uploaded_by",
   invoice_series: "code",
+  issuer_attempt: "issuer mark ended answer settled",
   landing_page: "slug intro meta theme blocks",
   locker: "id courier name city city_key address postcode schedule search_text",
   lot: "code",

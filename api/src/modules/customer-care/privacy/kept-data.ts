@@ -133,6 +133,11 @@ export const KEPT = {
     "series kind storno_of shares",
     books({ buyer: ["name"], cui: ["cui"] }),
   ),
+  issuer_document: stored(
+    "link pdf problem",
+    "issuer series state issued_number",
+    books({ pdf: ["name", "address", "cui"] }),
+  ),
   login_failure: stored("key", "", {
     ...days(1, "interest"),
     until: "O zi; se păstrează doar o amprentă a adresei.",

@@ -12,11 +12,12 @@
  * - `list/`: the list of all invoices, and their PDFs together
  * - `receipt-text.rules.ts`: text of a cash receipt
  * - `invoices.tasks.ts`: background jobs
+ * - `issuers/`: SmartBill and Oblio, which issue invoices for the shop
  * - `efactura/`: rules, XML, submission to ANAF, and the e-Factura screen
  *
  * Tables and views: efactura_attempt, efactura_connection, efactura_document, efactura_listing,
- * efactura_login, efactura_message, invoice, invoice_register, invoice_series, order_document, order_invoiced,
- * current_invoice.
+ * efactura_login, efactura_message, invoice, invoice_register, invoice_series, issuer_attempt, issuer_document,
+ * order_document, order_invoiced, current_invoice.
  */
 export { accountRefusal, companyAccountRefusal } from "./account-refusals.ts";
 export { invoiceSeriesSetting, readInvoiceSeries } from "./series.rules.ts";
@@ -35,6 +36,10 @@ export { unitCodeOf } from "./invoice-codes.ts";
 export { priceOf as unitPrice } from "./efactura/e-document.rules.ts";
 export { type IssuedDocument, listIssued, loadIssued } from "./issued.store.ts";
 export { leaf, writeXml, type XmlElement } from "./efactura/xml.ts";
+export { checkOblioAccount, checkSmartbillAccount } from "./issuers/issuers.ts";
+export { invoiceIssuerRefusal, invoiceIssuerSetting, readInvoiceIssuer } from "./issuers/issuer.setting.ts";
+export { invoiceIssuersRoutes } from "./issuers/issuers.routes.ts";
+export { waitingForIssuer } from "./issuers/settling.service.ts";
 export { checkEfacturaAccount } from "./efactura/anaf/check-account.ts";
 export { efacturaRoutes } from "./efactura/queue/queue.routes.ts";
 export {

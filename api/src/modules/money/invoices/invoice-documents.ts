@@ -1,5 +1,6 @@
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";
+import { Refusal } from "../../../http/refusal.ts";
 import type { Settings } from "@curat/contract/settings";
 import type { PdfContent } from "../../../pdf/render-pdf.ts";
 import { workingDays } from "../../../text/time.ts";
@@ -8,15 +9,26 @@ import type { PaymentTerms } from "../../selling/payments/index.ts";
 import { invoiceFileName } from "./invoices.rules.ts";
 import { documentOf } from "./order-document.ts";
 import type { Invoice } from "./invoices.store.ts";
+import { findPdf } from "./issuers/outbox.store.ts";
 import { renderInvoice } from "./invoice-pdf.ts";
 
 export type { PdfFile };
 
-/** Returns the PDF of an invoice or storno as issued, with the shop's current logo. */
+/**
+ * Returns the PDF of an invoice or storno as issued: the service's file, or ours with the shop's current logo. Throws a
+ * Refusal (409) until the service has issued it.
+ */
 export async function invoiceFile(
-  { series, number, kind, issuedAt, document }: Invoice,
+  db: Db,
+  { id, series, number, kind, issuedAt, document }: Invoice,
   mark: PdfContent,
 ): Promise<PdfFile> {
+  const made = await findPdf(db, id);
+  if (made === null)
+    throw new Refusal(409, {
+      message: "Factura se emite printr-un serviciu de facturare. PDF-ul apare aici în câteva minute.",
+    });
+  if (made) return { name: invoiceFileName({ series, number }), bytes: made };
   const bytes = await renderInvoice({
     mark,
     title: kind === "storno" ? "Factură storno" : "Factură",

@@ -65,6 +65,7 @@ describe("an invoice", () => {
         total: expect.any(Number),
         efactura: null,
         receipt: expect.stringContaining("adică"),
+        issuing: null,
       },
     ]);
     const [order] = await shop.query("select total_bani, vat_bani from orders where id = $1", [id]);

@@ -1,6 +1,7 @@
 import { toLei } from "@curat/contract/lei.values";
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import * as calls from "@curat/contract/invoices";
+import { PROVISIONAL_SERIES } from "@curat/contract/staff/invoice-issuers.values";
 import * as staffCalls from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
@@ -14,6 +15,7 @@ import { invoiceFile, proformaFile } from "./invoice-documents.ts";
 import { missingInvoice } from "./missing-invoice.ts";
 import { receiptText } from "./receipt-text.rules.ts";
 import { type Issued, issueInvoice, reissueInvoice, stornoInvoice } from "./invoices.service.ts";
+import { loadIssuing } from "./issuers/outbox.store.ts";
 import { findInvoice, findValidInvoice, type Invoice, listInvoices } from "./invoices.store.ts";
 
 export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
@@ -29,20 +31,20 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
 
   async function invoiceOf(found: { order: { id: number } } | undefined) {
     const invoice = found && (await findValidInvoice(db, found.order.id));
-    if (!invoice) throw notFound();
-    return invoiceFile(invoice, await loadLetterheadLogo(db));
+    if (!invoice || invoice.series === PROVISIONAL_SERIES) throw notFound();
+    return invoiceFile(db, invoice, await loadLetterheadLogo(db));
   }
 
   serve(app, staffCalls.listStaffInvoices, async ({ params }) => {
-    const invoices = await listInvoices(db, await orderId(params.id));
-    const toWire = await wireOf();
-    return { data: invoices.map(toWire) };
+    const id = await orderId(params.id);
+    const toWire = await wireOf(id);
+    return { data: (await listInvoices(db, id)).map(toWire) };
   });
   serve(app, staffCalls.getMissingInvoice, async ({ params }) => ({
     data: (await missingInvoice(context, await orderId(params.id))) ?? null,
   }));
   servePdf(app, staffCalls.getStaffInvoice, async ({ params }) =>
-    invoiceFile(await ofOrder(params), await loadLetterheadLogo(db)),
+    invoiceFile(db, await ofOrder(params), await loadLetterheadLogo(db)),
   );
   servePdf(app, staffCalls.getProforma, async ({ params }) => {
     const found = await findOrder(db, idOf(params.id));
@@ -62,15 +64,16 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { file_name: fileName, xml, ...eInvoiceState(invoice) } };
   });
   serve(app, staffCalls.issueInvoice, async ({ params, staff }) =>
-    done(await issueInvoice(context, await orderId(params.id), staff)),
+    done(await issueInvoice(context, await orderId(params.id), staff), params),
   );
   serve(app, staffCalls.cancelInvoice, async ({ params, staff }) =>
-    done(await stornoInvoice(context, await orderId(params.id), staff)),
+    done(await stornoInvoice(context, await orderId(params.id), staff), params),
   );
 
   serve(app, staffCalls.reissueInvoice, async ({ params, body: { invoice_id: invoiceId, party }, staff }) =>
     done(
       await reissueInvoice(context, { orderId: await orderId(params.id), invoiceId, party, actor: staff }),
+      params,
     ),
   );
 
@@ -80,13 +83,14 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return invoice;
   }
 
-  async function done(issued: Issued) {
+  async function done(issued: Issued, params: { id: string }) {
     if (!issued.ok) throw issued.error === "wrong-party" ? invalid(issued.errors) : conflict();
-    return { data: (await wireOf())(issued.invoice) };
+    return { data: (await wireOf(idOf(params.id)))(issued.invoice) };
   }
 
-  async function wireOf() {
+  async function wireOf(ofOrderId: number) {
     const { INVOICE } = await loadSettings(db);
+    const issuing = await loadIssuing(db, ofOrderId);
     return (invoice: Invoice) => {
       const { id, series, number, kind, issuedAt, document } = invoice;
       const efactura = INVOICE.efactura ? eInvoiceState(invoice) : null;
@@ -98,7 +102,8 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
         issued_at: issuedAt.toISOString(),
         total: toLei(document.totalBani),
         efactura,
-        receipt: receiptText(invoice),
+        receipt: series === PROVISIONAL_SERIES ? null : receiptText(invoice),
+        issuing: issuing.get(id) ?? null,
       };
     };
   }

@@ -1,10 +1,10 @@
 import { toLei } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
+import { ISSUER_LABELS, PROVISIONAL_SERIES } from "@curat/contract/staff/invoice-issuers.values";
 import type { InvoiceParty } from "@curat/contract/staff/invoices";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { invalid } from "../../../http/refusal.ts";
-import { enqueue } from "../../../jobs/enqueue.ts";
 import {
   endsWithoutSale,
   lockOrder,
@@ -19,6 +19,7 @@ import { sellerSettings } from "./seller-account.ts";
 import { contradictionOf } from "./seller-vat.rules.ts";
 import { refuseBroken } from "./efactura/refuse-broken.ts";
 import { queueDocuments } from "./efactura/sending/documents.store.ts";
+import { assignmentOf, mailWhenIssued, queueForIssuer } from "./issuers/outbox.service.ts";
 import { stornoOf } from "./invoices.rules.ts";
 import { readInvoiceSeries, type Series, seriesOf, stornoSeriesOf } from "./series.rules.ts";
 import {
@@ -53,7 +54,7 @@ export async function issueInvoice({ db, now }: Shop, orderId: number, actor: Ac
 }
 
 export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
-  await enqueue(tx, "invoice_mail", { invoiceId: invoice.id }, `invoice:${invoice.id}`);
+  await mailWhenIssued(tx, invoice);
   return invoice;
 }
 
@@ -144,16 +145,22 @@ export async function write(
   paper: Omit<Parameters<typeof insertInvoice>[1], "issuedAt">,
   { at, actor }: Issuing,
 ): Promise<Invoice> {
-  const invoice = await insertInvoice(tx, { ...paper, issuedAt: at });
+  const isImported = actor.kind === IMPORT.kind;
+  const issuer = isImported ? undefined : await assignmentOf(tx, paper.stornoOf);
+  const numbered = issuer && { series: PROVISIONAL_SERIES, first: 1 };
+  const invoice = await insertInvoice(tx, { ...paper, ...numbered, issuedAt: at });
   const { id, series, number, kind, document } = invoice;
+  if (issuer) await queueForIssuer(tx, invoice, { ...issuer, at });
   // Imported invoices were sent to ANAF by other means. Staff may still queue them.
-  if (actor.kind !== IMPORT.kind && (await loadSettings(tx)).INVOICE.efactura)
-    await queueDocuments(tx, [invoice], at);
+  else if (!isImported && (await loadSettings(tx)).INVOICE.efactura) await queueDocuments(tx, [invoice], at);
   const name = kind === "storno" ? "Factura storno" : "Factura";
+  const issued = issuer
+    ? `${name} se emite prin ${ISSUER_LABELS[issuer.issuer]}`
+    : `${name} ${series} ${number} a fost emisă`;
   await recordChange(tx, {
     actor,
     subject: { kind: "invoice", id },
-    sentence: `${name} ${series} ${number} a fost emisă pentru comanda ${document.orderNumber}.`,
+    sentence: `${issued} pentru comanda ${document.orderNumber}.`,
     before: null,
     after: { orderID: paper.orderId, series, number, kind, total: toLei(document.totalBani) },
     touched: [],

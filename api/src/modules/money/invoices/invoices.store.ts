@@ -66,6 +66,7 @@ export async function listInvoicesOfYear(
   const { rows } = await sql<Invoice>`
     select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom" from invoice
     where issued_at >= ${startOf(`${year}-01-01`)} and issued_at < ${startOf(`${year + 1}-01-01`)} and ${isAfter}
+      and not exists (select from issuer_document d where d.invoice_id = invoice.id and d.pdf is null)
     order by issued_at, id limit ${most}`.execute(db);
   return rows;
 }

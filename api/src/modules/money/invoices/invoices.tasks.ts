@@ -2,6 +2,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import type { JobPayloads } from "../../../jobs/enqueue.ts";
 import { efacturaTasks } from "./efactura/sending/efactura.tasks.ts";
+import { stepIssuers } from "./issuers/outbox.service.ts";
 import { issueAgain, issueInvoice, stornoEnded } from "./invoices.service.ts";
 import { listInvoices } from "./invoices.store.ts";
 import { CLOCK } from "../../platform/changes/index.ts";
@@ -26,6 +27,7 @@ export function invoiceTasks(context: ApiContext): TaskList {
       const { orderId } = payload as JobPayloads["storno_invoice"];
       await stornoEnded(context, orderId, CLOCK);
     },
+    issue_elsewhere: () => stepIssuers(context),
     ...efacturaTasks(context),
   };
 }

@@ -2,6 +2,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import { loadStored } from "../../platform/settings/index.ts";
+import { foreignSeries } from "./issuers/outbox.store.ts";
 import { DEFAULT_SERIES } from "./invoices.store.ts";
 import { readInvoiceSeries } from "./series.rules.ts";
 
@@ -17,7 +18,12 @@ export async function invoiceSeriesRefusal(db: Db, { value }: Change): Promise<F
     [...rows, ...current].map(({ series }) => series),
   );
   const errors: FieldErrors = {};
+  const foreign = await foreignSeries(
+    db,
+    rows.map(({ series }) => series),
+  );
   for (const [index, row] of rows.entries()) {
+    if (foreign.has(row.series)) errors[`value.${index}.series`] = [foreignWords(row.series)];
     const before = current.find(({ series }) => series === row.series);
     const last = used.get(row.series);
     if (before?.isClosed && !row.isClosed)
@@ -48,9 +54,14 @@ export async function closedSeriesRefusal(db: Db, { value }: Change): Promise<Fi
   const rows = readInvoiceSeries((await loadStored(db)).get("invoiceSeries"));
   const isClosed = rows.some(({ series, isClosed: is }) => is && series === usual);
   const isReplaced = rows.some(({ use, isClosed: is }) => use === "other" && !is);
+  if ((await foreignSeries(db, [usual])).has(usual)) return { "value.series": [foreignWords(usual)] };
   return isClosed && !isReplaced
     ? { "value.series": [`Seria ${usual} este închisă în Serii de facturi. Alege alta.`] }
     : {};
+}
+
+function foreignWords(series: string): string {
+  return `Seria ${series} este folosită de serviciul de facturare. Alege alta.`;
 }
 
 function usualIn(company: unknown): string {

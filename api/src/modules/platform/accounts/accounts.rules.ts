@@ -144,6 +144,24 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       environment: mode === "live" ? "prod" : "test",
     }),
   },
+  smartbill: {
+    ofEnvironment: ({ smartbill }) => smartbill,
+    read: ({ url = "https://ws.smartbill.ro/SBORO/api", email = "", token = "", company = "" }) => ({
+      url,
+      email,
+      token,
+      company,
+    }),
+  },
+  oblio: {
+    ofEnvironment: ({ oblio }) => oblio,
+    read: ({ url = "https://www.oblio.eu", email = "", secret = "", company = "" }) => ({
+      url,
+      email,
+      secret,
+      company,
+    }),
+  },
   companies: {
     ofEnvironment: ({ anafUrl }) => (anafUrl === undefined ? undefined : { url: anafUrl }),
     read: ({ url = "https://webservicesp.anaf.ro/api/PlatitorTvaRest/v9/tva" }) => ({ url }),

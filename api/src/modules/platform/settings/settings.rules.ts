@@ -16,6 +16,7 @@ export interface ShopSettings extends Omit<Settings, "flags"> {
   payments?: unknown;
   vatStatus?: unknown;
   vatRates?: unknown;
+  invoiceIssuer?: unknown;
   invoiceSeries?: unknown;
   returns?: unknown;
   packaging?: unknown;
@@ -82,6 +83,7 @@ export type ForeignKey =
   | "feeds"
   | "vatStatus"
   | "vatRates"
+  | "invoiceIssuer"
   | "invoiceSeries"
   | "unprovenBuyers"
   | "campaigns"

@@ -1,3 +1,4 @@
+import { PROVISIONAL_SERIES } from "@curat/contract/staff/invoice-issuers.values";
 import { sql } from "kysely";
 import { anyOf, type Db, executeNamed } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
@@ -84,7 +85,8 @@ async function completed(db: Db, orders: readonly Order[]): Promise<OrderRecord[
     db
       .selectFrom("current_invoice")
       .select(["order_id as orderId", "series", "number", "issued_at as issuedAt"])
-      .where("order_id", "=", anyOf(ids)),
+      .where("order_id", "=", anyOf(ids))
+      .where("series", "<>", PROVISIONAL_SERIES),
   );
   return orders.map((order) => {
     const invoice = invoices.find(({ orderId }) => orderId === order.id);

@@ -20,6 +20,7 @@ const FAILURES: readonly DashboardKind[] = [
   "failed_payments",
   "returned_parcels",
   "not_invoiced",
+  "issuer_invoices",
   "anaf_invoices",
   "anaf_login",
   "anaf_zips",

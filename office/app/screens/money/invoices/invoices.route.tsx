@@ -46,7 +46,9 @@ export default function Invoices() {
         },
       }))}
     >
-      <p>{texts.intro}</p>
+      <p>
+        {texts.intro} <Link to="/emitere-facturi">Emiterea prin SmartBill sau Oblio</Link>
+      </p>
     </ListPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { isOwnVan } from "@curat/contract/own-deliveries.values";
 import { DELIVERY_CODE, PAYMENT_CODE } from "@curat/contract/cart.values";
+import { ISSUER_LABELS } from "@curat/contract/staff/invoice-issuers.values";
 import { AWB_STATUSES } from "@curat/contract/staff/orders.values";
 import { Price } from "../../../components/money/price.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
@@ -46,6 +47,21 @@ function EInvoiceNotes({
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+function IssuingNote({
+  kind,
+  issuer,
+  problem,
+}: Pick<NonNullable<OrderData["invoices"]>[number], "kind"> &
+  NonNullable<NonNullable<OrderData["invoices"]>[number]["issuing"]>) {
+  return (
+    <>
+      {kind === "storno" ? "Stornoul" : "Factura"}{" "}
+      <Link to="/emitere-facturi">se emite prin {ISSUER_LABELS[issuer]}</Link>
+      {problem !== null && `: ${problem}`}
     </>
   );
 }
@@ -108,14 +124,18 @@ export function DocumentPanels({
             </p>
           )}
           <ul className={`list stack gap-3 text-s ${styles.papers}`}>
-            {invoices.map(({ id, series, number, kind, issued_at, total, efactura, receipt }) => (
+            {invoices.map(({ id, series, number, kind, issued_at, total, efactura, receipt, issuing }) => (
               <li key={id}>
-                <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
-                  {kind === "storno" ? `Stornoul ${series}-${number}` : `Factura ${series}-${number}`} din{" "}
-                  {longDay(issued_at)} (PDF)
-                </a>
+                {issuing && issuing.state !== "issued" ? (
+                  <IssuingNote kind={kind} {...issuing} />
+                ) : (
+                  <a href={`/admin/comenzi/${order.id}/facturi/${id}`}>
+                    {kind === "storno" ? `Stornoul ${series}-${number}` : `Factura ${series}-${number}`} din{" "}
+                    {longDay(issued_at)} (PDF)
+                  </a>
+                )}
                 , <Price lei={total} />
-                {efactura && (
+                {efactura && !issuing && (
                   <EInvoiceNotes
                     address={`/admin/comenzi/${order.id}/facturi/${id}/xml`}
                     {...efactura}

@@ -273,16 +273,19 @@ it("the order page warns about a missing invoice, with its deadline and a link",
   expect(open(3, []).textContent).toContain("Factura poate fi emisă acum");
 });
 
+const paper = {
+  id: 3,
+  series: "CRT",
+  number: 30,
+  kind: "invoice" as const,
+  issued_at: "2026-10-20T09:00:00.000Z",
+  total: 20,
+  efactura: null,
+  receipt: null,
+  issuing: null,
+};
+
 it("the order page shows an invoice's violated rules and truncated texts", () => {
-  const paper = {
-    id: 3,
-    series: "CRT",
-    number: 30,
-    kind: "invoice" as const,
-    issued_at: "2026-10-20T09:00:00.000Z",
-    total: 20,
-    receipt: null,
-  };
   const broken = [{ rule: "BR-RO-081", field: "seller.address.street", message: "Lipsește strada." }];
   const STANDS = { invoice: { series: "CRT", number: 30, day: "2026-10-20" } };
   const efactura = { broken, cut: ["Numele se scurtează."] };
@@ -307,16 +310,6 @@ it("the order page shows an invoice's violated rules and truncated texts", () =>
 });
 
 it("the order page translates couriers and actors, and hides charges of zero", () => {
-  const paper = {
-    id: 3,
-    series: "CRT",
-    number: 30,
-    kind: "invoice" as const,
-    issued_at: "2026-10-20T09:00:00.000Z",
-    total: 20,
-    efactura: null,
-    receipt: null,
-  };
   const shipment = { courier: "sameday", cost: null, status: "", status_at: null, version: 1 };
   const awb = { awbid: "1ONB1", tracking: "https://sameday.ro/1ONB1" };
   const events = [{ status: "confirmed", actor: "payment", note: "", at: AT, code: null }];

@@ -7,6 +7,7 @@ export const NOTICE_WORDS: Record<NoticeKind, string> = {
   not_collected: "Colet neridicat",
   returned_parcels: "Colet întors dintr-o comandă cu mai multe colete",
   not_invoiced: "Comandă expediată fără factură",
+  issuer_invoices: "Factură neemisă de SmartBill sau Oblio",
   anaf_invoices: "Factură refuzată sau întârziată la ANAF",
   anaf_messages: "Mesaj de la un cumpărător, prin ANAF",
   anaf_login: "Conectarea la ANAF expiră",

@@ -38,7 +38,7 @@ export function invoiceListRoutes(app: ApiApp, { db, log }: ApiContext): void {
     if (invoices.length !== ids.length) throw notFound();
     const files: PdfFile[] = [];
     // Rendering modifies the logo object, so each document needs its own.
-    for (const invoice of invoices) files.push(await invoiceFile(invoice, await loadLetterheadLogo(db)));
+    for (const invoice of invoices) files.push(await invoiceFile(db, invoice, await loadLetterheadLogo(db)));
     return files;
   }
 }

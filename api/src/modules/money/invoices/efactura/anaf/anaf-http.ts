@@ -71,7 +71,8 @@ async function bodyOf(response: Response): Promise<Uint8Array | undefined> {
   return Buffer.concat(parts);
 }
 
-function hasNotLeft(error: unknown): boolean {
+/** Returns whether a call failed before a connection existed. */
+export function hasNotLeft(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   return NEVER_LEFT.has(code) || code === "UND_ERR_CONNECT_TIMEOUT";

@@ -37,7 +37,7 @@ async function papers(db: Db, { year, after }: { year: number; after: number }):
   const files: Part["files"] = [];
   for (const invoice of invoices) {
     // Rendering modifies the logo object, so each document needs its own.
-    const { name, bytes } = await invoiceFile(invoice, await loadLetterheadLogo(db));
+    const { name, bytes } = await invoiceFile(db, invoice, await loadLetterheadLogo(db));
     const { fileName, xml } = eInvoice(invoice);
     files.push(
       { file_name: `facturi/${name}`, content: Buffer.from(bytes).toString("base64") },

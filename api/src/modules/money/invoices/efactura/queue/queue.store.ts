@@ -108,6 +108,8 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
     select i.id, i.issued_at as "issuedAt" from invoice i
     where i.issued_at >= ${from}::date::timestamp at time zone 'Europe/Bucharest'
       and not exists (select from efactura_document d where d.invoice_id = i.id)
+      and not exists (select from issuer_document s
+        where s.invoice_id = i.id and (s.sends_efactura or s.state <> 'issued'))
     order by i.id limit 10000`.execute(db);
   return rows;
 }

@@ -1,0 +1,49 @@
+/** Documents of a stand-in that issues invoices, in memory. */
+
+export interface BookedPaper {
+  series: string;
+  number: number;
+  totalBani: number;
+  /** The shop's reference, if the service has a place for it. */
+  note: string;
+  issuedOn: string;
+  /** The invoice that it reverses. */
+  reverses: string | null;
+}
+
+interface InvoiceBook {
+  papers: BookedPaper[];
+  nextOf(series: string): number | undefined;
+  issue(paper: Omit<BookedPaper, "number">): BookedPaper;
+  find(series: string, number: number): BookedPaper | undefined;
+}
+
+export const DEMO_SERIES = ["WEB", "MAG"] as const;
+
+/** Opens a book with empty series; `first` is the number of the first document of each. */
+export function openInvoiceBook(first: number): InvoiceBook {
+  const papers: BookedPaper[] = [];
+  const next = new Map<string, number>(DEMO_SERIES.map((series) => [series, first]));
+  return {
+    papers,
+    nextOf: (series) => next.get(series),
+    issue: (paper) => {
+      const number = next.get(paper.series) ?? first;
+      next.set(paper.series, number + 1);
+      const booked = { ...paper, number };
+      papers.push(booked);
+      return booked;
+    },
+    find: (series, number) => papers.find((one) => one.series === series && one.number === number),
+  };
+}
+
+interface PricedLine {
+  quantity: number;
+  price: number;
+}
+
+/** Returns the total of lines with VAT, rounded line by line. */
+export function totalBaniOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0);
+}
