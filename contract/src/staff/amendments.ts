@@ -52,7 +52,7 @@ const fields = {
   cause: z.enum(AMENDMENT_CAUSES, { error: MESSAGES.invalid("Motiv") }).default("buyer"),
   /** Replaces every discount by staff, including those of items. A discount needs a `reason`. */
   discount: orderDiscount.optional(),
-  reason: optionalText("Explicație", 500),
+  reason: optionalText("Motivul modificării", 500),
   address: z
     .object({ ...place, zipcode: optionalPostcode() }, { error: MESSAGES.required("Adresă") })
     .optional(),
@@ -65,6 +65,8 @@ const fields = {
         /** Only for guests; a customer's order uses the account's email. */
         email: optionalEmail(),
         customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }),
+        /** Keeps a person's billing address when the delivery address changes; without it, both change. */
+        keeps_billing_address: z.boolean().optional(),
       },
       { error: MESSAGES.required("Date de contact") },
     )

@@ -81,6 +81,8 @@ export const staffOrder = orderDetail
     /** Items that are in no parcel yet; an early parcel can contain them. */
     to_send: z.array(parcelItem),
     is_partly_sent: z.boolean(),
+    /** Only for orders with payment terms. `on` is the due date of the unpaid invoice, null before it is issued. */
+    due: z.object({ days: z.int(), on: z.string().nullable() }).optional(),
     references: orderReferences,
     /** Shared by the order's parcels; 0 before the first. */
     parcels_version: z.int(),

@@ -1,5 +1,7 @@
-import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { counted } from "@curat/contract/quantity-text.values";
+import type { StaffOrder } from "@curat/contract/staff/orders";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
+import { dayText } from "../time/day.ts";
 
 export const ORDER_STATUSES = {
   new: "nouă",
@@ -46,8 +48,10 @@ export function statusText({ status, is_partly_sent }: { status: string; is_part
   return is_partly_sent ? `${status}, expediată parțial` : status;
 }
 
-export function paymentText(state: string, code?: string): string {
-  const isOnTerms = code === PAYMENT_CODE.onTerms || code === PAYMENT_CODE.publicProcurement;
-  if (state === "none" && isOnTerms) return "la scadența facturii";
+export function paymentText(state: string, due?: StaffOrder["due"]): string {
+  if (state === "none" && due)
+    return due.on === null
+      ? `la ${counted(due.days, "o zi", "zile")} de la emiterea facturii`
+      : `la scadență, ${dayText(due.on)}`;
   return (PAYMENT_STATES as Partial<Record<string, string>>)[state] ?? state;
 }

@@ -200,7 +200,7 @@ describe("gifts and vouchers of an amended order", () => {
     });
     expect(body.data).toMatchObject({ delivery_price: 0, voucher: { code, value: 9 }, total: 86 });
     expect(body.data.items.at(-1)).toMatchObject({ is_gift: true });
-    expect(body.data.events.at(-1).note).toContain("Explicație: Lipsă în depozit");
+    expect(body.data.events.at(-1).note).toContain("Motiv: Lipsă în depozit");
     expect(await brokenBooks(shop)).toEqual({});
   });
 });
@@ -232,6 +232,25 @@ describe("buyer, address and payment of an amended order", () => {
     });
     expect(body.data.items).toMatchObject([{ quantity: 2, price: 19.99 }]);
   });
+
+  it.each([
+    [true, "Str. Lungă 1"],
+    [undefined, "Str. Nouă 2"],
+  ])(
+    "a person's billing address follows the delivery address unless it is kept: %s",
+    async (keeps, billed) => {
+      const order = await twoLavender();
+      const { customer } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;
+      const { body } = await amended(shop, order, {
+        address: { county: "Alba", city: "Alba Iulia", streetaddress: "Str. Nouă 2", zipcode: "510001" },
+        customer: { ...customer, keeps_billing_address: keeps },
+      });
+      expect(body.data.data).toMatchObject({
+        delivery_streetaddress: "Str. Nouă 2",
+        invoice_streetaddress: billed,
+      });
+    },
+  );
 
   it("an order of an account must keep the account's email address", async () => {
     const customer = await loginAs(shop);
@@ -289,7 +308,7 @@ describe("an amendment", () => {
     });
     expect(body.data.events.at(-1)).toMatchObject({
       actor: "staff",
-      note: `Comanda a fost modificată.\n„${LAVENDER}”: 2 → 1 buc.\nExplicație: La telefon`,
+      note: `Comanda a fost modificată.\n„${LAVENDER}”: 2 → 1 buc.\nMotiv: La telefon`,
     });
     const [change] = await shop.query(
       "select sentence, before->'total' as was, after->'total' as is from change where subject_kind = 'order' and subject_id = $1 order by version desc limit 1",

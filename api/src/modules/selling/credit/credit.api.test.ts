@@ -110,6 +110,23 @@ describe("ordering on payment terms", () => {
     await cancel(id);
   });
 
+  it("an unpaid order of a company can be changed to its payment terms, within the limit", async () => {
+    await fill(ana, 1);
+    const { id } = await placed((await order(ana, { payment: { paymentid: 2 } })).body);
+    const change = (changes: object) => amended(shop, { id }, { cause: "buyer", ...changes });
+    const payment = { paymentid: ON_TERMS };
+    const much = { items: goods([PRODUCT.towels, 5]), payment };
+    expect(Object.keys((await change(much)).body.errors)).toEqual(["payment.paymentid"]);
+    expect((await change({ payment })).status).toBe(200);
+    const [stored] = await shop.query<{ days: number }>(
+      "select term_days::int as days from order_due_days where order_id = $1",
+      [id],
+    );
+    expect(stored?.days).toBe(30);
+    expect((await staff.get(`/staff/orders/${id}`)).body.data.due).toEqual({ days: 30, on: null });
+    await cancel(id);
+  });
+
   it("orders on payment terms are refused while an invoice is too long overdue, and accepted once it is paid", async () => {
     await fill(ana, 1);
     const { id } = await placed((await order(ana)).body);

@@ -58,19 +58,20 @@ export async function holdCredit(
 }
 
 /**
- * Returns the payment terms for amending an unpaid order; empty for other payment methods. The used amount excludes
- * the order itself. If `lock` is given, locks the terms until the transaction ends.
+ * Returns the payment terms of the company of an unpaid order that is amended. The used amount excludes the order
+ * itself. If `lock` is given, locks the terms until the transaction ends.
  */
 export async function loadCreditOfOrder(
   db: Db,
   { paymentCode, company, totalBani }: ChangedOrder,
   { now, lock }: { now: Date; lock?: Tx | undefined },
 ): Promise<CreditTerms[]> {
-  if (paymentCode !== PAYMENT_CODE.onTerms || !company) return [];
+  if (!company) return [];
   const cui = cuiDigits(company.cui);
   if (lock) await lockCredit(lock, cui);
   const terms = await loadTermsOf(db, cui, now);
-  return terms ? [{ ...terms, usedBani: terms.usedBani - totalBani }] : [];
+  const ownBani = paymentCode === PAYMENT_CODE.onTerms ? totalBani : 0;
+  return terms ? [{ ...terms, usedBani: terms.usedBani - ownBani }] : [];
 }
 
 interface ChangedOrder {

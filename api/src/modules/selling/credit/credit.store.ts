@@ -161,7 +161,26 @@ export async function insertOrderTerm(
   tx: Tx,
   { orderId, termDays }: { orderId: number; termDays: number },
 ): Promise<void> {
-  await tx.insertInto("order_term").values({ order_id: orderId, term_days: termDays }).execute();
+  await tx
+    .insertInto("order_term")
+    .values({ order_id: orderId, term_days: termDays })
+    .onConflict((on) => on.column("order_id").doUpdateSet({ term_days: termDays }))
+    .execute();
+}
+
+/**
+ * Returns an order's days to pay, and the due date (yyyy-mm-dd) of its unpaid invoice, if any; undefined without payment
+ * terms.
+ */
+export async function findDue(
+  db: Db,
+  orderId: number,
+): Promise<{ days: number; on: string | null } | undefined> {
+  const { rows } = await sql<{ days: number; on: string | null }>`
+    select d.term_days as days,
+      (select max(i.due_on)::text from open_invoice i where i.order_id = d.order_id) as on
+    from order_due_days d where d.order_id = ${orderId} and d.term_days is not null`.execute(db);
+  return rows[0];
 }
 
 /** Returns the number of days from an order's invoice to its due date; undefined without payment terms. */

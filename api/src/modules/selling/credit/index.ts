@@ -18,6 +18,7 @@ export {
   findCredit,
   isInvoiceOf,
   isKnownCompany,
+  findDue,
   loadTermDays,
   moveCreditBuyer,
   storedCredit,

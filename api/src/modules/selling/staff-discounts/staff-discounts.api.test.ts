@@ -62,7 +62,7 @@ describe("a discount on an order", () => {
     const { body } = await amended(shop, order, TEN);
     expect(body.data).toMatchObject({ total: before.total - 10, staff_discount: 10, voucher: null });
     expect(body.data.total_vat).toBeLessThan(before.total_vat);
-    expect(body.data.events.at(-1).note).toContain(`Explicație: ${reason}`);
+    expect(body.data.events.at(-1).note).toContain(`Motiv: ${reason}`);
     expect(await brokenBooks(shop)).toEqual({});
   });
 

@@ -76,6 +76,7 @@ export function amendmentOf(typed: Typed, version: number): AmendmentBody {
       phone: text("customer.phone"),
       email: text("customer.email"),
       customer_type: isCompany ? "pj" : "pf",
+      ...(!isCompany && text("keeps_billing_address") !== "" && { keeps_billing_address: true }),
     },
     ...(isCompany && {
       company: {

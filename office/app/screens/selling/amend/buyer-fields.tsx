@@ -1,3 +1,4 @@
+import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import type { County } from "@curat/contract/geography";
@@ -42,6 +43,14 @@ export function BuyerFields({ order, counties, step }: BuyerFieldsProps) {
           options={texts.customerTypes}
         />
       </div>
+      {!isCompany && !company && (
+        <Checkbox
+          label="Păstrează adresa de facturare dacă schimb adresa de livrare"
+          name="keeps_billing_address"
+          value="1"
+          defaultChecked={values?.keeps_billing_address !== undefined}
+        />
+      )}
       <details open={isCompany} className={styles.firm}>
         <summary>Datele firmei (doar la facturarea către o firmă)</summary>
         <div className={`grid gap-4 items-start ${styles.pair}`}>

@@ -35,7 +35,7 @@ export function DiscountFields({ order, step }: DiscountFieldsProps) {
       <div className={`grid gap-4 items-start ${styles.pair}`}>
         <Field
           label="Reducere pe toată comanda"
-          hint="În lei sau procente: 10 sau 5 %. Înlocuiește reducerile date până acum. Scrie motivul la „Explicație”."
+          hint="În lei sau procente: 10 sau 5 %. Înlocuiește reducerile date până acum. Scrie motivul la „Motivul modificării”."
           {...field("discount", given)}
         />
       </div>

@@ -48,16 +48,16 @@ export function GoodsFields({ order, step, mayFind, isBusy }: GoodsFieldsProps) 
       {mayFind && <Search step={step} isBusy={isBusy} />}
       <div className={`grid gap-4 items-start ${styles.pair}`}>
         <Select
-          label="Motivul modificării"
+          label="Cauza modificării"
           name="cause"
           options={texts.causes}
           defaultValue={values?.cause ?? "buyer"}
           errors={errors}
         />
         <Field
-          label="Explicație"
+          label="Motivul modificării"
           name="reason"
-          hint="Explicația rămâne în istoricul comenzii; clientul nu o vede."
+          hint="Motivul rămâne în istoricul comenzii; clientul nu îl vede."
           defaultValue={values?.reason}
           errors={errors}
           maxLength={500}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
+import { filledLike } from "./find-buyer.server.ts";
 import { typeOrder } from "./new-order.server.ts";
 
 const ADDRESS = {
@@ -116,4 +117,41 @@ it("a new customer is created from the typed buyer and selected, and a refusal i
   expect(await press("new-customer", typed)).toMatchObject({
     data: { errors: { "customer.email": [taken] }, values: { observation: "Sună" } },
   });
+});
+
+it("a new customer keeps the typed company, whose errors are shown at its fields", async () => {
+  const typed = {
+    "customer.customer_type": "pj",
+    "company.cui": "RO14399841",
+    "deliveryaddress.countyid": "12",
+    city: "turda",
+  };
+  const wrong = "Câmpul Cod fiscal este greșit.";
+  ANSWERS["/api/v1/staff/customers"] = { status: 422, body: { errors: { "company.fiscalcode": [wrong] } } };
+  expect(await press("new-customer", typed)).toMatchObject({ data: { errors: { "company.cui": [wrong] } } });
+  expect(await press("new-customer", { ...typed, city: "" })).toMatchObject({
+    data: { errors: { city: ["Câmpul Localitate este obligatoriu."] } },
+  });
+});
+
+it("a new order begins with the company and address of the last order, unless an offer names another buyer", () => {
+  const last = {
+    companyname: "Hotel SRL",
+    fiscalcode: "RO14399840",
+    commerceregistry: "J12/1/2020",
+    delivery_county: "Cluj",
+    delivery_city: "Turda",
+    delivery_streetaddress: "Str. Lungă 1",
+    delivery_zipcode: "",
+  };
+  const counties = [{ id: 12, name: "Cluj" }];
+  // Only these fields are read.
+  const filled = (offer?: object) => filledLike(last as never, offer as never, counties as never);
+  expect(filled()).toMatchObject({
+    "customer.customer_type": "pj",
+    "company.cui": "RO14399840",
+    "deliveryaddress.countyid": "12",
+    city: "Turda",
+  });
+  expect(filled({ cui: "1590082" })).not.toHaveProperty("company.cui");
 });

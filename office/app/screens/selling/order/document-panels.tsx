@@ -86,7 +86,7 @@ export function DocumentPanels({
         <FactList
           facts={[
             ["Metodă", order.payment],
-            ["Starea plății", paymentText(order.payment_state, order.paymentCode)],
+            ["Starea plății", paymentText(order.payment_state, order.due)],
             ["Total", <Price key="total" lei={order.total} />],
             [
               "Se anulează dacă nu este plătită până la",

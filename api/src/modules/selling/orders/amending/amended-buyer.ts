@@ -45,7 +45,8 @@ export async function readAmendedBuyer(
   if (isCompany && !buyer.company) errors["company.name"] = [MESSAGES.required("Denumire firmă")];
   if (!isCompany && order.orderType === "seap")
     errors["customer.customer_type"] = ["Comanda prin SEAP este numai pentru persoane juridice."];
-  if (!isCompany && (address || order.company)) {
+  const keepsBilling = customer?.keeps_billing_address === true && !order.company;
+  if (!isCompany && (address || order.company) && !keepsBilling) {
     buyer.company = null;
     buyer.invoiceCounty = buyer.deliveryCounty;
     buyer.invoiceCountyCode = buyer.deliveryCountyCode;

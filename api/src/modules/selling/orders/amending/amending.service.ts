@@ -14,7 +14,7 @@ import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { setReserved } from "../../../catalogue/stock/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { loadOrderOffers, readTerms } from "../../cart/index.ts";
-import { loadCreditOfOrder } from "../../credit/index.ts";
+import { type CreditTerms, keepTerms, loadCreditOfOrder } from "../../credit/index.ts";
 import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../ledger/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
@@ -44,6 +44,8 @@ export interface Plan {
   differences: Difference[];
   causes: string[];
   replaces: { waybill: boolean; invoice: boolean };
+  /** Payment terms that the order takes with this change. */
+  newTerms: CreditTerms | undefined;
 }
 
 interface Planning {
@@ -66,8 +68,22 @@ export async function amendmentRefusal(db: Db, order: Order, now: Date): Promise
 export async function loadFacts(
   db: Db,
   order: Order,
-  { items = [], now, config, lock }: Planning & Pick<Amendment, "items">,
+  {
+    items = [],
+    payment,
+    payer = order,
+    now,
+    config,
+    lock,
+  }: Planning & Pick<Amendment, "items" | "payment"> & { payer?: Pick<Order, "company"> },
 ): Promise<Omit<AmendmentFacts, "buyer" | "asked">> {
+  const codes = [order.paymentCode, findPaymentMethod(payment?.paymentid ?? 0)?.code];
+  // Lock payment terms before products, as when placing an order.
+  const held = codes.includes(PAYMENT_CODE.onTerms) ? lock : undefined;
+  const { company } = payer;
+  const isSamePayer = cuiDigits(company?.cui ?? "") === cuiDigits(order.company?.cui ?? "");
+  const paying = { paymentCode: order.paymentCode, company, totalBani: isSamePayer ? order.totalBani : 0 };
+  const credits = await loadCreditOfOrder(db, paying, { now, lock: held });
   const everyLine = await loadEveryLine(db, order.id);
   const lines = everyLine.filter(({ quantity }) => quantity > 0);
   const formerLines = everyLine.filter(({ quantity }) => quantity === 0);
@@ -84,7 +100,17 @@ export async function loadFacts(
   const ownDelivery = (await findOwnDelivery(db, order.id)) ?? current.ownDelivery;
   const offers = { ...current, ownDelivery };
   const terms = readTerms(offers.storedTerms, config);
-  return { order, lines, formerLines, open, offers, voucher, money: await loadMoney(db, order), terms };
+  return {
+    order,
+    lines,
+    formerLines,
+    open,
+    offers,
+    voucher,
+    credits,
+    money: await loadMoney(db, order),
+    terms,
+  };
 }
 
 /**
@@ -100,9 +126,13 @@ export async function planAmendment(
   // Lock cash before products, as when placing an order.
   if (planning.lock) await lockCash(planning.lock, payerOf(buyer));
   const cashOfDayBani = await otherCashOfDay(db, buyer);
-  const facts = await loadFacts(db, order, { ...planning, items: asked.items });
-  const credits = await loadCreditOfOrder(db, order, planning);
-  const judged = judgeAmendment({ ...facts, cashOfDayBani, credits, buyer, asked });
+  const facts = await loadFacts(db, order, {
+    ...planning,
+    items: asked.items,
+    payment: asked.payment,
+    payer: buyer,
+  });
+  const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
   const locker = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged });
   const amended = { ...judged, order: { ...judged.order, locker } };
   const { parcels = [], shipment, invoice } = (await findRecord(db, order.id)) ?? {};
@@ -116,7 +146,13 @@ export async function planAmendment(
   const causes = causesOf(change, { awb: waybill?.awb, invoice: replacedInvoice });
   const replaces = { waybill: waybill !== undefined, invoice: replacedInvoice !== undefined };
   const pieces = piecesOfChanges(amended.changes, open);
-  return { ...change, open, pieces, differences, causes, replaces };
+  const isNewlyOnTerms = takesTerms(amended.order) && !takesTerms(order);
+  const newTerms = isNewlyOnTerms ? facts.credits?.[0] : undefined;
+  return { ...change, open, pieces, differences, causes, replaces, newTerms };
+}
+
+function takesTerms({ paymentCode }: Pick<Order, "paymentCode">): boolean {
+  return paymentCode === PAYMENT_CODE.onTerms;
 }
 
 async function lockerFor(
@@ -156,6 +192,7 @@ export async function writeAmendment(
   const restBani = hasPaid(order) ? amended.toPayBani : 0;
   const after: Order = { ...amended.order, ...waiting?.written, restBani };
   await rewriteOrder(tx, order, { after, changes: amended.changes, pieces, at });
+  if (plan.newTerms) await keepTerms(tx, after, { credit: plan.newTerms });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
   const held = [...piecesOf(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
   await refreshProductRead(tx, await setReserved(tx, { orderId, held, actor, at }), at);
@@ -176,7 +213,7 @@ export async function writeAmendment(
   } as const;
   if (refund.amountBani > 0) await openRefund(tx, after, { ...refund, ...returns.account, by: actor, at });
   else await settleMoney(tx, after, actor);
-  const why = reason === "" ? [] : [`Explicație: ${reason}`];
+  const why = reason === "" ? [] : [`Motiv: ${reason}`];
   const said = [...differences.map(({ sentence }) => sentence), ...returns.settled, ...returns.kept];
   const note = ["Comanda a fost modificată.", ...said, ...why].join("\n");
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });

@@ -15,6 +15,7 @@ import type { Staff } from "../../../../http/caller.ts";
 import { idOf } from "../../../../http/ids.ts";
 import { conflict, invalid, notFound, Refusal } from "../../../../http/refusal.ts";
 import { refuseStale, versionOf } from "../../../platform/changes/index.ts";
+import { findDue } from "../../credit/index.ts";
 import { entryName, loadEntries } from "../../ledger/index.ts";
 import { listRefunds, toWireRefund } from "../../refunds/index.ts";
 import { findRecord } from "../order-records.store.ts";
@@ -43,6 +44,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   const entries = await loadEntries(db, id);
   const link = await findPaymentLink(db, id);
   const awbProblem = await findAwbProblem(db, id);
+  const due = await findDue(db, id);
   const references = await loadReferences(db, id);
   const shipmentVersion = await versionOf(db, { kind: "shipment", id });
   return {
@@ -87,6 +89,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
     parcels: toWireStaffParcels(record),
     to_send: toWireToSend(record),
     is_partly_sent: isPartlySent(order, record.parcels),
+    ...(due && { due }),
     references: {
       purchase_order: references.purchaseOrder,
       contract: references.contract,
