@@ -56,7 +56,7 @@ export default function Company() {
             ]}
           />
         </Panel>
-        <PeoplePanel company={company} />
+        <PeoplePanel {...{ company, may }} />
       </Panels>
       {credit && (
         // Changing the key discards entered values when the terms change.

@@ -34,6 +34,7 @@ export async function loadCompany(context: Context, cui: string) {
     history: [...(creditHistory ?? []), ...(history ?? [])],
     may: {
       seeOrders: may("orders:view"),
+      editCustomers: may("customers:edit"),
       merge: may("customers:merge"),
       editCredit: may("credit:edit"),
     },

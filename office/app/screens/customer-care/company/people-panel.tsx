@@ -5,7 +5,7 @@ import { nameOf } from "../../../components/customer/name-of.ts";
 import type { CompanyData } from "./company.server.ts";
 import styles from "./company.module.css";
 
-export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
+export function PeoplePanel({ company, may }: Pick<CompanyData, "company" | "may">) {
   const { people, customers } = company;
   return (
     <Panel title="Clienți">
@@ -16,7 +16,14 @@ export function PeoplePanel({ company }: Pick<CompanyData, "company">) {
           <li className="stack gap-2 pl-3 break-anywhere" key={person.id}>
             <Link to={`/clienti/${person.id}`}>{nameOf(person)}</Link>
             <FactList facts={[["Comenzi pentru firmă", person.orders]]} />
-            {person.companies.length === 0 && <p>A comandat pentru firmă, dar nu o are salvată în cont.</p>}
+            {person.companies.length === 0 && (
+              <p>
+                A comandat pentru firmă, dar nu o are salvată în cont.{" "}
+                {may.editCustomers && (
+                  <Link to={`/firme/nou?client=${person.id}&cui=${company.cui}`}>Adaugă firma în cont</Link>
+                )}
+              </p>
+            )}
             {person.companies.map((stored) => (
               <FactList key={stored.companyID} facts={factsOf(stored)} />
             ))}
