@@ -146,7 +146,7 @@ it("a new order begins with the company and address of the last order, unless an
   };
   const counties = [{ id: 12, name: "Cluj" }];
   // Only these fields are read.
-  const filled = (offer?: object) => filledLike(last as never, offer as never, counties as never);
+  const filled = (offer?: object) => filledLike(last as never, offer as never, counties);
   expect(filled()).toMatchObject({
     "customer.customer_type": "pj",
     "company.cui": "RO14399840",
