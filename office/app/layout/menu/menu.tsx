@@ -20,10 +20,15 @@ export function MenuOfOffice({ data, label }: { data: MenuData; label: string })
   const [closedAt, setClosedAt] = useState("");
   const menu = useRef<HTMLElement>(null);
   const current = linkAt(navigation, pathname)?.to;
+  // Scrolls only the menu: scrollIntoView would also scroll the page, for example for the closed drawer.
   useEffect(() => {
-    if (current === undefined) return;
-    const link = [...(menu.current?.querySelectorAll('a[aria-current="page"]') ?? [])].at(-1);
-    link?.scrollIntoView({ block: "nearest" });
+    const place = menu.current;
+    const link = [...(place?.querySelectorAll<HTMLElement>('a[aria-current="page"]') ?? [])].at(-1);
+    if (current === undefined || !place || !link) return;
+    const { scrollTop, clientHeight } = place;
+    const isShown =
+      link.offsetTop >= scrollTop && link.offsetTop + link.offsetHeight <= scrollTop + clientHeight;
+    if (!isShown) place.scrollTop = link.offsetTop - clientHeight / 2;
   }, [current]);
 
   const links = navigation.flatMap((group) => group.links);
