@@ -116,6 +116,31 @@ it.each([
   },
 );
 
+it("stocks for SAF-T are the opening stock and the movements of the month", async () => {
+  await aPostedReceipt({ id: 8_814, vat: "21" });
+  const made = (await handOver("saft", "all")).body.data;
+  const texts = new Map<string, string>();
+  for (let after: string | null = ""; after !== null;) {
+    const { body } = await staff.get(`/staff/accounting/handovers/${made.id}/files?after=${after}`);
+    for (const { file_name, content } of body.data.files)
+      texts.set(file_name.replace(/_2.*/, ""), Buffer.from(content, "base64").toString());
+    after = body.data.next;
+  }
+  const sum = (file: string, tag: string) =>
+    [...(texts.get(file) ?? "").matchAll(new RegExp(`<${tag}>(-?[\\d.]+)<`, "g"))].reduce(
+      (total, [, value]) => total + Math.round(Number(value) * 100),
+      0,
+    );
+  for (const [moved, what] of [
+    ["BookValue", "Value"],
+    ["Quantity", "Quantity"],
+  ] as const)
+    expect(sum("D406_stocuri", `OpeningStock${what}`) + sum("D406_miscari", moved)).toBe(
+      sum("D406_stocuri", `ClosingStock${what}`),
+    );
+  expect(sum("D406_stocuri", "ClosingStockValue")).toBeGreaterThan(0);
+});
+
 it("a person without costs:view gets neither goods receipts nor costs of movements", async () => {
   const accountant = await aPerson(shop, { permissions: ["books:view"] });
   const { kinds } = await read("csv", accountant);

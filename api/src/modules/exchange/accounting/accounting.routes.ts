@@ -53,7 +53,7 @@ export function accountingRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.readHandover, async ({ params, query: { after = "" }, staff }) => {
-    if (!/^(?:(?:documents|movements):\d{1,15})?$/.test(after)) throw notFound();
+    if (!/^(?:(?:documents|movements|stock):\d{1,15})?$/.test(after)) throw notFound();
     const handover = await found(idOf(params.id));
     const { files, next } = await readFiles(db, handover, { after, seesCosts: seesCosts(staff) });
     return {

@@ -6,9 +6,10 @@ import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction } from "../../../db/database.ts";
 import { type Actor, recordChange } from "../../platform/changes/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
-import { listMovedGoods } from "../../purchasing/costs/index.ts";
+import { listMovedGoods, listStockValue } from "../../purchasing/costs/index.ts";
 import { csvFiles, movementsFile } from "./formats/csv.rules.ts";
 import { sagaFiles } from "./formats/saga.rules.ts";
+import { saftMovements, saftStock } from "./formats/saft-stock.rules.ts";
 import { saftFiles } from "./formats/saft.rules.ts";
 import { winmentorFiles } from "./formats/winmentor.rules.ts";
 import {
@@ -23,7 +24,7 @@ import {
 } from "./handovers.store.ts";
 import type { AccountingFile } from "./month.rules.ts";
 import { listMonth, loadPart } from "./month.service.ts";
-import { readAccounting } from "./settings.rules.ts";
+import { type AccountingSetting, readAccounting } from "./settings.rules.ts";
 
 const KIND = "handover";
 
@@ -37,6 +38,7 @@ const PROGRAM_NAMES: Record<Program, string> = {
 /** Documents in one part; rendering a part takes less than a second. */
 const PER_PART = 2_000;
 const MOVEMENTS_PER_PART = 10_000;
+const PRODUCTS_PER_PART = 5_000;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
@@ -116,7 +118,8 @@ export interface FilePart {
 
 /**
  * Returns the files after a cursor, which is empty for the first part. A handover of more than one part has a
- * folder for each. Parts after the last document contain stock movements, only as CSV and with `seesCosts`.
+ * folder for each. Parts after the last document contain stock movements and, for SAF-T, the stock of each product; only
+ * as CSV or SAF-T and with `seesCosts`.
  */
 export async function readFiles(
   db: Db,
@@ -124,17 +127,18 @@ export async function readFiles(
   { after, seesCosts }: { after: string; seesCosts: boolean },
 ): Promise<FilePart> {
   const [kind, place = ""] = after.split(":");
-  if (kind === "movements") return movements(db, handover, Number(place));
+  const setting = readAccounting((await loadStored(db)).get("accounting"));
+  if (kind === "movements") return movements(db, handover, { after: Number(place), setting });
+  if (kind === "stock") return stock(db, handover, { after: Number(place), setting });
   const from = Number(place);
   const rows = await listItems(db, { id: handover.id, from, most: PER_PART });
   const items = rows.filter((item) => seesCosts || item.kind !== "purchase");
   const number = from / PER_PART + 1;
   const part = await loadPart(db, { month: handover.month, part: number, items });
-  const setting = readAccounting((await loadStored(db)).get("accounting"));
   const folder = handover.documents > PER_PART ? `${String(number).padStart(2, "0")}/` : "";
   const files = WRITERS[handover.program](part, setting);
   const hasMore = from + PER_PART < handover.documents;
-  const last = handover.program === "csv" && seesCosts ? "movements:0" : null;
+  const last = HAS_MOVEMENTS.has(handover.program) && seesCosts ? "movements:0" : null;
   return {
     files: files.map(({ name, bytes }) => ({ name: `${folder}${name}`, bytes })),
     next: hasMore ? `documents:${from + PER_PART}` : last,
@@ -143,13 +147,32 @@ export async function readFiles(
 
 const WRITERS = { saga: sagaFiles, winmentor: winmentorFiles, csv: csvFiles, saft: saftFiles } as const;
 
-async function movements(db: Db, { month }: Handover, after: number): Promise<FilePart> {
+const HAS_MOVEMENTS: ReadonlySet<Program> = new Set(["csv", "saft"]);
+
+interface PartPlace {
+  after: number;
+  setting: AccountingSetting;
+}
+
+async function movements(
+  db: Db,
+  { month, program }: Handover,
+  { after, setting }: PartPlace,
+): Promise<FilePart> {
   const rows = await listMovedGoods(db, { period: monthOf(month), after, most: MOVEMENTS_PER_PART });
   const last = rows.at(-1);
   // The name needs a number that no other part has.
-  const file = movementsFile({ month, part: after + 1 }, rows);
-  return {
-    files: file ? [file] : [],
-    next: last && rows.length === MOVEMENTS_PER_PART ? `movements:${last.id}` : null,
-  };
+  const place = { month, part: after + 1 };
+  const file = program === "saft" ? saftMovements(place, rows, setting) : movementsFile(place, rows);
+  const hasMore = last !== undefined && rows.length === MOVEMENTS_PER_PART;
+  const end = program === "saft" ? "stock:0" : null;
+  return { files: file ? [file] : [], next: hasMore ? `movements:${last.id}` : end };
+}
+
+async function stock(db: Db, { month }: Handover, { after, setting }: PartPlace): Promise<FilePart> {
+  const rows = await listStockValue(db, { period: monthOf(month), after, most: PRODUCTS_PER_PART });
+  const last = rows.at(-1);
+  const file = saftStock({ month, part: after + 1 }, rows, setting);
+  const hasMore = last !== undefined && rows.length === PRODUCTS_PER_PART;
+  return { files: file ? [file] : [], next: hasMore ? `stock:${last.productId}` : null };
 }

@@ -3,23 +3,10 @@ import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
 import { isIn } from "../../../db/period.ts";
 import type { VatShare } from "./invoice-document.ts";
+import type { RegisterRow } from "./register-row.ts";
 
-export interface JournalRow {
-  id: number;
-  orderId: number;
-  orderNumber: number;
-  series: string;
-  number: number;
-  kind: "invoice" | "storno";
-  issuedOn: string;
-  /** Name of the invoice that a storno reverses, such as "CUR-1042". */
-  stornoOf: string | null;
-  buyer: string;
-  cui: string;
+export interface JournalRow extends RegisterRow {
   shares: VatShare[];
-  netBani: number;
-  vatBani: number;
-  totalBani: number;
 }
 
 /** Returns a period's rows in order of issue, after the row with the id `after` (0 for the first page). */

@@ -13,7 +13,7 @@
  * Tables and views: cost_entry, goods_at_hand, goods_owned, margin_day, margin_sum, product_cost.
  */
 export { marginsSetting, readMargins } from "./margins.rules.ts";
-export { costDifferences } from "./margins.store.ts";
+export { costDifferences, listStockValue, type ValueRow } from "./margins.store.ts";
 export {
   type CodeCost,
   type CostImport,

@@ -38,6 +38,8 @@ export interface ValueRow {
   returned: number;
   corrected: number;
   closing: number;
+  /** Pieces at the beginning and at the end of the period. */
+  openingPieces: number;
   pieces: number;
 }
 
@@ -47,7 +49,8 @@ const SUMS = (period: Period) => sql`
   coalesce(-sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind = 'dispatch'), 0)::bigint as sold,
   coalesce(sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind = 'returned'), 0)::bigint as returned,
   coalesce(sum(e.value_bani) filter (where e.at >= ${startOf(period.from)} and e.kind = 'correction'), 0)::bigint as corrected,
-  coalesce(sum(e.value_bani), 0)::bigint as closing, coalesce(sum(e.pieces), 0)::integer as pieces`;
+  coalesce(sum(e.value_bani), 0)::bigint as closing, coalesce(sum(e.pieces), 0)::integer as pieces,
+  coalesce(sum(e.pieces) filter (where e.at < ${startOf(period.from)}), 0)::integer as "openingPieces"`;
 
 /** Returns products with cost entries before the end of the period, by ascending id, starting after `after`. */
 export async function listStockValue(
@@ -73,7 +76,7 @@ export async function listStockValue(
 export async function sumStockValue(
   db: Db,
   period: Period,
-): Promise<Omit<ValueRow, "productId" | "code" | "name">> {
+): Promise<Omit<ValueRow, "productId" | "code" | "name" | "openingPieces">> {
   const { rows } = await sql<ValueRow>`
     with now as (select coalesce(sum(value_bani), 0) as value, coalesce(sum(pieces), 0) as pieces from product_cost),
     since as materialized (

@@ -12,24 +12,12 @@ import { endOf, startOf } from "../../../../db/period.ts";
 import { HELD } from "../efactura/queue/queue.store.ts";
 import type { Invoice } from "../invoices.store.ts";
 import { type IssuedDocument, loadIssued } from "../issued.store.ts";
+import type { RegisterRow } from "../register-row.ts";
 
-export interface ListedRow {
-  id: number;
-  orderId: number;
-  orderNumber: number;
-  series: string;
-  number: number;
-  kind: "invoice" | "storno";
-  issuedOn: string;
-  buyer: string;
-  cui: string;
-  stornoOf: string | null;
+export interface ListedRow extends RegisterRow {
   payment: InvoicePayment | null;
   paymentName: string;
   anaf: InvoiceAnafState;
-  netBani: number;
-  vatBani: number;
-  totalBani: number;
 }
 
 export interface Filter extends InvoiceFilters {
