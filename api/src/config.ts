@@ -150,7 +150,7 @@ export interface SmartbillAccount {
   url: string;
   email: string;
   token: string;
-  /** The CUI under which the service knows the seller. */
+  /** The seller's CUI at the service. */
   company: string;
 }
 

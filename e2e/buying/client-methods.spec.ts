@@ -43,7 +43,7 @@ test("a customer's saved company orders through SEAP to its registered office", 
   await keepCompany(email, "Școala Gimnazială nr. 4");
   await haveInCart(page, 1);
   await openCart(page);
-  // A customer with a saved company buys for it.
+  // A customer with a saved company buys for it by default.
   await expect(page.getByRole("radio", { name: "Persoană juridică" })).toBeChecked();
   const saved = page.getByRole("group", { name: "Firma pe care se emite factura" });
   await expect(saved.getByRole("radio", { name: /^Școala Gimnazială nr. 4/ })).toBeChecked();

@@ -70,7 +70,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   const accounts: Accounts = {};
   const standIns: StandIns = {};
   let before = port;
-  // Rises with each start, because the stand-ins forget their numbers and the shop refuses one that it has.
+  // Increases with each start, because the stand-ins forget their numbers and the shop refuses duplicates.
   const first = Math.floor(Date.now() / 10_000) % 100_000_000;
   if (!settings.netopia) {
     const newKeys = async () => (await demo.netopiaKeys()).newNetopiaKeys();

@@ -1,13 +1,13 @@
-/** Documents of a stand-in that issues invoices, in memory. */
+/** Documents of an invoicing stand-in, in memory. */
 
 export interface BookedPaper {
   series: string;
   number: number;
   totalBani: number;
-  /** The shop's reference, if the service has a place for it. */
+  /** The shop's reference, if the service has a field for it. */
   note: string;
   issuedOn: string;
-  /** The invoice that it reverses. */
+  /** The invoice that the document reverses. */
   reverses: string | null;
 }
 
@@ -20,7 +20,7 @@ interface InvoiceBook {
 
 export const DEMO_SERIES = ["WEB", "MAG"] as const;
 
-/** Opens a book with empty series; `first` is the number of the first document of each. */
+/** Opens a book with empty series, each of which starts at `first`. */
 export function openInvoiceBook(first: number): InvoiceBook {
   const papers: BookedPaper[] = [];
   const next = new Map<string, number>(DEMO_SERIES.map((series) => [series, first]));
@@ -43,7 +43,7 @@ interface PricedLine {
   price: number;
 }
 
-/** Returns the total of lines with VAT, rounded line by line. */
+/** Returns the lines' total with VAT, rounded per line. */
 export function totalBaniOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0);
 }

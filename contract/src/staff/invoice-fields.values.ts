@@ -5,7 +5,7 @@ import { SERIES_USE_WORDS } from "./invoice-series.values.ts";
 export const ISSUER_FIELDS = {
   issuer: { label: "Facturile le emite", options: ISSUER_CHOICE_LABELS },
   series: {
-    label: "Seria de la serviciu",
+    label: "Seria din serviciul de facturare",
     hint: "O serie folosită numai de magazin. „Verifică” din pagina contului arată seriile.",
   },
   efactura: {

@@ -1,4 +1,4 @@
-/** Calls about invoices that SmartBill or Oblio issue for the shop (docs/accounting.md). */
+/** Calls for invoices that SmartBill or Oblio issue for the shop (docs/accounting.md). */
 import { z } from "@hono/zod-openapi";
 import { call, done, idParam, json, lei, one } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
@@ -19,7 +19,7 @@ const document = z
     issuer: z.enum(ISSUERS),
     state: z.enum(ISSUING_STATES),
     problem: z.string().nullable(),
-    /** When the next automatic step is due; null if staff must decide. */
+    /** Time of the next automatic attempt; null if staff must decide. */
     next_at: z.string().nullable(),
   })
   .openapi("IssuerDocument");

@@ -23,5 +23,5 @@ export const EFACTURA_SENDER_LABELS: Record<(typeof EFACTURA_SENDERS)[number], s
 export const ISSUING_STATES = ["waiting", "sending", "unknown", "refused", "issued"] as const;
 export type IssuingState = (typeof ISSUING_STATES)[number];
 
-/** The series of an invoice that the service has not numbered yet. No real series may have this name. */
+/** Series of an invoice that the service has not numbered yet. No real series may have this name. */
 export const PROVISIONAL_SERIES = "INCURS";

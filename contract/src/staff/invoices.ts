@@ -27,7 +27,10 @@ const staffInvoice = z.object({
   efactura: eInvoiceState.nullable(),
   /** Receipt text of a cash payment; null for other payments. */
   receipt: z.string().nullable(),
-  /** The service that issues the document; null for the shop itself. Until it is `issued`, it has no real number. */
+  /**
+   * The service that issues the document; null for the shop itself. The document has no real number until its state
+   * is `issued`.
+   */
   issuing: z
     .object({ issuer: z.enum(ISSUERS), state: z.enum(ISSUING_STATES), problem: z.string().nullable() })
     .nullable(),

@@ -14,9 +14,9 @@ export const OBLIO_ACCOUNT = {
 
 interface OblioOptions {
   port?: number;
-  /** Number of the first document of each series. */
+  /** Number of each series' first document. */
   first?: number;
-  /** False: an idempotency key is ignored, as on accounts where it is not switched on. */
+  /** False ignores idempotency keys, as on accounts where they are not enabled. */
   knowsKeys?: boolean;
   callFault?: (path: string) => CallFault | undefined;
 }

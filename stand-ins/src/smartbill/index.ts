@@ -22,7 +22,7 @@ interface SmartbillOptions {
 interface SmartbillServer {
   account: typeof SMARTBILL_ACCOUNT & { url: string };
   papers: BookedPaper[];
-  /** Issues a document as a person would in SmartBill. */
+  /** Issues a document as if a person did so in SmartBill. */
   issueByHand(): void;
   close(): Promise<void>;
 }

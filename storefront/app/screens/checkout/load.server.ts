@@ -75,7 +75,7 @@ export async function loadCheckout(context: Context, { isProcurement = false } =
 
 export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>;
 
-/** Returns the type chosen last, or "company" for a customer with a saved company. */
+/** Returns the last chosen type, or "company" for a customer with a saved company. */
 function typeOf({ customer }: Cart, person: Person, { customerType }: RememberedChoices): CustomerType {
   return customerType ?? (person?.companyId === undefined ? (customer?.customer_type ?? "pf") : "pj");
 }
@@ -104,7 +104,7 @@ interface Wished {
   isBehind: boolean;
 }
 
-/** Public procurement has no charge, so the totals stay the same. */
+/** Public procurement has no handling charge, so the totals stay the same. */
 function payingThroughSeap({ cart, isBehind }: Wished): Wished {
   const options = cart.payment_options_groups.flatMap((group) => group.options);
   const seap = options.find(({ paymentCode }) => paymentCode === PAYMENT_CODE.publicProcurement);

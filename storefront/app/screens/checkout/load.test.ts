@@ -49,7 +49,7 @@ it("the cart is read only once when the remembered choice is already stored or i
 it.each([
   ["the remembered customer type", `qcartid=c; choices=${encodeURIComponent("customer_type=pj")}`, {}],
   ["public procurement", "qcartid=c", { isProcurement: true }],
-])("the checkout of a guest starts as a company after %s", async (_, cookie, more) => {
+])("a guest's checkout starts as a company after %s", async (_, cookie, more) => {
   const { data, calls } = await opened(cookie, more);
   expect(calls).toEqual(["GET /cart", "GET /cart?customer_type=pj"]);
   expect(data).toMatchObject({ isSame: true, isBehind: true });

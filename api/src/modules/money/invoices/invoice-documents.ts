@@ -15,7 +15,7 @@ import { renderInvoice } from "./invoice-pdf.ts";
 export type { PdfFile };
 
 /**
- * Returns the PDF of an invoice or storno as issued: the service's file, or ours with the shop's current logo. Throws a
+ * Returns an invoice or storno as issued: the service's PDF, or the shop's own with its current logo. Throws a
  * Refusal (409) until the service has issued it.
  */
 export async function invoiceFile(

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 const HERE = "/emitere-facturi";
 const KEY = "invoiceIssuer";
 
-/** Loads who issues the invoices, the series of each service with an account, and documents that wait. */
+/** Loads the setting, the series at each service with an account, and pending documents. */
 export async function loadIssuers({ context }: LoaderFunctionArgs) {
   const may = await mayDo(context);
   const { data: state } = await need(context, calls.getInvoiceIssuers);

@@ -16,9 +16,9 @@ export const texts = {
   settled: "Numărul a fost salvat.",
   retry: "Încearcă din nou",
   ask: "Întreabă din nou serviciul",
-  found: "Am găsit-o la serviciu",
+  found: "Am găsit-o în serviciul de facturare",
   absent: "Nu există acolo: emite-o din nou",
-  number: "Numărul de la serviciu",
+  number: "Numărul din serviciul de facturare",
   states: {
     waiting: "așteaptă",
     sending: "se emite",

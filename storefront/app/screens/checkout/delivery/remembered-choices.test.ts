@@ -36,7 +36,7 @@ describe("remembered choices", () => {
     expect(readChoices("customer_type=x").customerType).toBeUndefined();
   });
 
-  it("a company's order goes to its address unless it chose another one", () => {
+  it("a company's order is delivered to its address unless another one was chosen", () => {
     const company = { "customer.customer_type": "pj" };
     const stored = keepChoices(undefined, aForm({ ...company, same: "1" }));
     expect(readChoices(stored).isSame).toBe(true);

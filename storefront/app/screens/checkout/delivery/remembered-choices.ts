@@ -26,7 +26,7 @@ export function keepChoices(stored: string | undefined, form: FormData): string 
   return choices.toString();
 }
 
-/** Returns the cookie's new value for a buyer who wants to buy as a company. */
+/** Returns the cookie's value after the buyer chose to buy as a company. */
 export function keepCompany(stored: string | undefined): string {
   const choices = new URLSearchParams(stored);
   choices.set(TYPE, "pj");
@@ -40,7 +40,7 @@ export interface RememberedChoices {
   deliveryId: string | undefined;
   locker: string | undefined;
   customerType: "pf" | "pj" | undefined;
-  /** True unless the buyer's company last had its order delivered elsewhere. */
+  /** True unless the company's last order was delivered to another address. */
   isSame: boolean;
 }
 

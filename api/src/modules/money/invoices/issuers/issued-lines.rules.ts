@@ -1,13 +1,13 @@
 import { baniOfDecimal, piecePrice } from "../../../../text/money.ts";
 import type { InvoiceDocument, InvoiceLine } from "../invoice-document.ts";
 
-/** A line as both services take it: the price includes VAT and discounts. */
+/** An invoice line as both services accept it. The price includes VAT and discounts. */
 interface IssuedLine {
   name: string;
   code: string;
   unit: string;
   quantity: number;
-  /** Lei with up to four decimals. */
+  /** Price in lei with up to four decimals. */
   price: number;
   vatPercent: number;
   vatName: string;
@@ -15,8 +15,8 @@ interface IssuedLine {
 }
 
 /**
- * Returns the lines of an invoice, or of a partial storno with negative quantities. Quantity times price gives the
- * line's total to the ban; if no price with four decimals does, the line has one piece.
+ * Returns the lines of an invoice, or of a partial storno with negative quantities. Quantity times price equals the
+ * line's total to the ban. If no price with four decimals achieves that, the quantity is one.
  */
 export function issuedLines({ lines }: Pick<InvoiceDocument, "lines">): IssuedLine[] {
   return lines.map((line) => {
@@ -37,7 +37,7 @@ export function issuedLines({ lines }: Pick<InvoiceDocument, "lines">): IssuedLi
   });
 }
 
-/** The names under which both services keep Romanian rates; the seller can rename them there. */
+/** Default names of Romanian VAT rates at both services. The seller can rename them there. */
 function vatNameOf({ vatCategory, vatPercent }: InvoiceLine): string {
   if (vatCategory === "AE") return "Taxare inversa";
   if (vatCategory === "O") return "Neplatitor";

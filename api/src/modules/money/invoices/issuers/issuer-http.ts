@@ -8,7 +8,7 @@ import type { IssuerFailure, IssuerResult } from "./issuer.port.ts";
 const CALL_MS = 20_000;
 const MAX_BYTES = 10 * 1_024 * 1_024;
 
-/** The outbox has its own pauses, and an open breaker would hide whether a call was sent. */
+/** No circuit breaker: the outbox has its own delays, and an open breaker would hide whether a call was sent. */
 const ALWAYS_CLOSED: Breaker = { mayAsk: () => true, answered: () => undefined, failed: () => undefined };
 
 export interface IssuerAnswer {
@@ -19,7 +19,7 @@ export interface IssuerAnswer {
 }
 
 /**
- * Calls a service. Fails with `not-sent` if it was not reached, refused the account or takes no calls now, and with
+ * Calls a service. Fails with `not-sent` if it was unreachable, refused the account or is rate-limited, and with
  * `lost` for server errors.
  */
 export async function callIssuer(
@@ -34,7 +34,7 @@ export async function callIssuer(
       { limitMs: CALL_MS, maxBytes: MAX_BYTES, breaker: ALWAYS_CLOSED },
     );
     if (status === 429)
-      return failed("not-sent", `${name} nu mai primește cereri pentru moment. Se încearcă din nou automat.`);
+      return failed("not-sent", `${name} nu mai acceptă cereri pentru moment. Se încearcă din nou automat.`);
     if (status === 401 || status === 403)
       return failed(
         "not-sent",
@@ -49,7 +49,7 @@ export async function callIssuer(
   }
 }
 
-/** Reads a response of the expected form, or the service's reason for a refusal. */
+/** Parses a response, or extracts the service's reason for a refusal. */
 export function readAnswer<S extends z.ZodType>(
   name: string,
   { status, body }: IssuerAnswer,
@@ -67,11 +67,11 @@ export function failed(kind: IssuerFailure["kind"], message: string): IssuerFail
   return { ok: false, kind, message };
 }
 
-/** Returns a downloaded PDF; services also send errors where a PDF is expected. */
+/** Returns a downloaded PDF. Services sometimes send an error in place of a PDF. */
 export function pdfOf(name: string, { bytes }: IssuerAnswer): IssuerResult<Uint8Array<ArrayBuffer>> {
   return Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-"
     ? { ok: true, value: bytes }
-    : failed("lost", `${name} nu a dat încă PDF-ul facturii.`);
+    : failed("lost", `${name} nu a trimis încă PDF-ul facturii.`);
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

@@ -1,4 +1,7 @@
-/** Issues documents through services with random faults and a process that is killed: each exactly once, or left to staff. */
+/**
+ * Issues documents through services with random faults and killed processes. Each document is issued exactly once, or
+ * left to staff.
+ */
 import { CALL_FAULTS } from "@curat/stand-ins/call-faults";
 import { startOblio } from "@curat/stand-ins/oblio";
 import { startSmartbill } from "@curat/stand-ins/smartbill";
@@ -73,7 +76,7 @@ async function resetTo(issuer: string): Promise<void> {
   );
 }
 
-/** Runs until nothing is due. Returns the number of documents that staff must look up. */
+/** Runs the outbox until nothing is due. Returns the number of documents that staff must look up. */
 async function run(
   seed: number,
   { random, config }: { random: () => number; config: Partial<ApiContext["config"]> },

@@ -1,4 +1,4 @@
-/** What the shop asks of a service that issues invoices in its place. */
+/** Interface of a service that issues invoices for the shop. */
 import type { InvoiceDocument } from "../invoice-document.ts";
 
 /**
@@ -14,28 +14,28 @@ export interface IssuerFailure {
 export type IssuerResult<T> = { ok: true; value: T } | IssuerFailure;
 
 export interface IssueRequest {
-  /** Identifies the document at the service, also in retries. */
+  /** Identifies the document at the service, including in retries. */
   key: string;
   series: string;
   issuedOn: string;
   document: InvoiceDocument;
-  /** The invoice that a storno reverses; `isWhole` if it reverses all of it. */
+  /** The invoice that a storno reverses. `isWhole` is true if it reverses the whole invoice. */
   reversed: { series: string; number: string; isWhole: boolean } | null;
 }
 
 export interface IssuedPaper {
   series: string;
-  /** As the service writes it, possibly with leading zeros. */
+  /** Number as the service formats it, possibly with leading zeros. */
   number: string;
   link: string | null;
 }
 
-/** `absent`: the service has certainly not issued the document. `unclear`: staff must look. */
+/** absent: the service has certainly not issued the document. unclear: staff must look it up. */
 export type Found = IssuedPaper | "absent" | "unclear";
 
 export interface Issuer {
   listSeries(): Promise<IssuerResult<string[]>>;
-  /** Returns what `find` needs to recognize a document that is issued next in the series. */
+  /** Returns what `find` needs to recognise the next document issued in the series. */
   mark(series: string): Promise<IssuerResult<string>>;
   issue(request: IssueRequest): Promise<IssuerResult<IssuedPaper>>;
   find(request: IssueRequest, mark: string): Promise<IssuerResult<Found>>;

@@ -1,4 +1,4 @@
-/** Who issues the shop's invoices. */
+/** Setting for who issues the shop's invoices. */
 import {
   EFACTURA_SENDERS,
   ISSUER_CHOICES,
@@ -10,7 +10,7 @@ import { z } from "zod";
 import type { Db } from "../../../../db/database.ts";
 import { isOwnSeries } from "./outbox.store.ts";
 
-const SERIES = "Scrie seria exact ca la serviciu: una până la zece majuscule și cifre.";
+const SERIES = "Scrie seria exact ca în serviciul de facturare: una până la zece majuscule și cifre.";
 
 export const invoiceIssuerSetting = z
   .strictObject({
@@ -30,19 +30,19 @@ export const invoiceIssuerSetting = z
   });
 type InvoiceIssuer = z.infer<typeof invoiceIssuerSetting>;
 
-/** Returns the setting; the shop issues its own invoices if the stored value is missing or invalid. */
+/** Parses the setting. If it is missing or invalid, the shop issues its own invoices. */
 export function readInvoiceIssuer(stored: unknown): InvoiceIssuer {
   const own: InvoiceIssuer = { issuer: "shop", series: "", efactura: "issuer" };
   return invoiceIssuerSetting.safeParse(stored ?? own).data ?? own;
 }
 
-/** Returns an error if the shop itself has numbered invoices in the series of the service. */
+/** Returns an error if the shop itself has numbered invoices in the service's series. */
 export async function invoiceIssuerRefusal(db: Db, { value }: { value: unknown }): Promise<FieldErrors> {
   const { issuer, series } = readInvoiceIssuer(value);
   if (issuer === "shop" || !(await isOwnSeries(db, series))) return {};
   return {
     "value.series": [
-      `Seria ${series} are facturi emise de magazin. Fă altă serie la ${ISSUER_LABELS[issuer]} și alege-o aici.`,
+      `Seria ${series} are facturi emise de magazin. Creează altă serie la ${ISSUER_LABELS[issuer]} și alege-o aici.`,
     ],
   };
 }

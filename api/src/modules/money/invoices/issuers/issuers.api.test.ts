@@ -1,4 +1,4 @@
-/** Invoices that SmartBill and Oblio issue for the shop. */
+/** Tests invoices that SmartBill and Oblio issue for the shop. */
 import { startOblio } from "@curat/stand-ins/oblio";
 import { SMARTBILL_ACCOUNT, startSmartbill } from "@curat/stand-ins/smartbill";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,7 +16,7 @@ const shop = await openTestShop(accounts);
 const { staff } = shop;
 afterAll(() => Promise.all([smartbill.close(), oblio.close()]));
 
-/** The shop under test uses the real clock, so the outbox runs ahead of it. */
+/** The outbox's clock is ahead, because the shop under test uses the real clock. */
 const clock = { aheadMs: 1_000 };
 const context: ApiContext = {
   db: shop.db,
@@ -53,7 +53,7 @@ describe.each([
   const series = issuer === "smartbill" ? "WEB" : "MAG";
   beforeAll(() => choose(issuer, { series }));
 
-  it("numbers an invoice and its storno after the order was answered", async () => {
+  it("numbers an invoice and its storno in the background, after responding to the request", async () => {
     const { id } = await ordered();
     const answer = await issue(id);
     expect([answer.status, answer.body.data.issuing.state]).toEqual([200, "waiting"]);
@@ -86,7 +86,7 @@ describe.each([
     expect(mails.length).toBe(2);
   });
 
-  it("reissues an invoice as storno and new invoice, in this order", async () => {
+  it("reissues an invoice as storno and then new invoice", async () => {
     const { id } = await ordered();
     const { body } = await issue(id);
     await staff.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: body.data.id });
@@ -97,7 +97,7 @@ describe.each([
     expect(names).toEqual([last - 2, last - 1, last].map((number) => `${series} ${number}`));
   });
 
-  it("keeps the storno at the service after the shop issues its own invoices again", async () => {
+  it("issues the storno at the invoice's service even after the shop issues its own invoices again", async () => {
     const { id } = await ordered();
     await issue(id);
     await step();
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-it("sends an invoice to ANAF only if the shop is the sender", async () => {
+it("the shop sends an invoice to ANAF only if it is configured as the sender", async () => {
   for (const efactura of ["issuer", "shop"]) {
     await choose("oblio", { series: "MAG", efactura });
     const { id } = await ordered();
@@ -130,7 +130,7 @@ it("sends an invoice to ANAF only if the shop is the sender", async () => {
   }
 });
 
-it("refuses the shop's own series for a service, and a service's series for the shop", async () => {
+it("refuses a series of the shop for a service, and a service's series for the shop", async () => {
   const { body } = await staff.get("/staff/settings/invoiceIssuer");
   const saved = (value: object) =>
     staff.put("/staff/settings/invoiceIssuer", { value, version: body.data.version });
@@ -152,7 +152,7 @@ it("lists the series of a service", async () => {
     expect((await staff.get(`/staff/invoice-issuers/${issuer}/series`)).body.data).toEqual(["WEB", "MAG"]);
 });
 
-it("holds a refused invoice for staff, who try it again", async () => {
+it("keeps a refused invoice until staff retry it", async () => {
   await choose("smartbill", { series: "NOU" });
   const { id } = await ordered();
   await issue(id);
@@ -173,7 +173,7 @@ it("holds a refused invoice for staff, who try it again", async () => {
   );
 });
 
-it("asks staff about an invoice that may have been issued, and takes the number they found", async () => {
+it("asks staff about an invoice that may have been issued, and stores the number they enter", async () => {
   await choose("smartbill");
   const { id } = await ordered();
   const invoiceId = (await issue(id)).body.data.id;

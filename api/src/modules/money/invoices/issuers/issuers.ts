@@ -24,7 +24,7 @@ export function issuersWithAccount(config: ApiConfig): IssuerName[] {
   return ISSUERS.filter((name) => issuerOf(config, name) !== undefined);
 }
 
-/** Asks for the account's series. */
+/** Checks the account by reading its series. */
 export function checkSmartbillAccount(account: SmartbillAccount): Promise<AccountAnswer> {
   return seriesAnswer("SmartBill", smartbill(account));
 }

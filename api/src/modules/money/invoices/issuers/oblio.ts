@@ -1,4 +1,4 @@
-/** Client of Oblio. Its idempotency key and the internal note of a document are the shop's own reference. */
+/** Client for Oblio. The shop's reference is the idempotency key and the document's internal note. */
 import { z } from "zod";
 import type { OblioAccount } from "../../../../config.ts";
 import { callIssuer, failed, type IssuerAnswer, pdfOf, readAnswer } from "./issuer-http.ts";
@@ -38,7 +38,7 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
       grant_type: "client_credentials",
     });
     const read = asked(await callIssuer(NAME, `${url}/api/authorize/token`, { method: "POST", body }), token);
-    // Nothing was asked of the service yet, so a lost login is harmless.
+    // Nothing was requested before the login, so a lost login has no effect.
     if (!read.ok) return failed("not-sent", read.message);
     access = read.value.access_token;
     return { ok: true, value: access };
@@ -49,7 +49,7 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
     if (!login.ok) return login;
     const headers = { authorization: `Bearer ${login.value}`, ...init.headers };
     const answer = await callIssuer(NAME, `${url}/api${path}`, { ...init, headers });
-    // The token may have expired; the next call logs in again.
+    // The token may have expired. The next call logs in again.
     if (!answer.ok && answer.kind === "not-sent") access = undefined;
     return answer;
   }
@@ -62,7 +62,7 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
       const own = read.value.data.filter(({ type = "Factura" }) => type === "Factura");
       return { ok: true, value: own.map(({ name }) => name) };
     },
-    // The key identifies a document, so nothing must be known before the call.
+    // The key identifies the document, so no mark is needed.
     mark: async () => ({ ok: true, value: "" }),
     issue: async (request) => {
       const answer = await call("/docs/invoice", {
@@ -96,9 +96,9 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
     },
     pdf: async ({ series: seriesName, number, link }) => {
       const known = link ?? (await linkOf(seriesName, number));
-      // The link has a token of its own and may lie on another server of the service.
+      // The link has its own token and may be on another of the service's servers.
       const isOwn = known !== null && new URL(known).host.endsWith(new URL(url).host.replace(/^www\./, ""));
-      if (!isOwn) return failed("lost", `${NAME} nu a dat încă PDF-ul facturii.`);
+      if (!isOwn) return failed("lost", `${NAME} nu a trimis încă PDF-ul facturii.`);
       const answer = await callIssuer(NAME, known, {});
       return answer.ok ? pdfOf(NAME, answer.value) : answer;
     },
@@ -164,7 +164,7 @@ function invoiceOf(
   return {
     ...common,
     ...(reference && { referenceDocument: reference }),
-    // A refund of the whole document repeats its lines at the service.
+    // The service reverses the whole document itself, so no lines are sent.
     products: reversed?.isWhole
       ? []
       : issuedLines(document).map((line) => ({

@@ -1,6 +1,6 @@
 /**
- * Has a service issue the shop's invoices. Each attempt is recorded before its call, because the process may be killed.
- * After a call with an unknown result, the service is asked before another attempt.
+ * Issues the shop's invoices through a service. Each attempt is recorded before its call, because the process may be
+ * killed. After an unknown result, the service is queried before another attempt.
  */
 import {
   ISSUER_LABELS,
@@ -45,17 +45,17 @@ import {
 
 export type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
-/** A call takes at most 20 seconds, and an attempt makes two. */
+/** A call takes at most 20 seconds, and an attempt makes two calls. */
 const ABANDONED_MS = 3 * 60_000;
-/** A call that timed out here may still be carried out there. */
+/** The service may still carry out a call after it timed out here. */
 const UNKNOWN_MS = 10 * 60_000;
 const AWAY_MS = 5 * 60_000;
-/** Time limit of a run. Runs start every minute. */
+/** Time limit of a run. A run starts every minute. */
 const RUN_MS = 40_000;
 const PDF_PAUSE_MS = 60_000;
 const MAX_PDF_PAUSE_MS = 60 * 60_000;
 
-/** Returns the service for a new document: the setting's, or for a storno its invoice's. */
+/** Returns the service for a new document: the configured one, or for a storno the one of its invoice. */
 export async function assignmentOf(tx: Tx, stornoOf: number | null): Promise<Assignment | undefined> {
   if (stornoOf !== null) {
     const former = await findAssignment(tx, stornoOf);
@@ -65,7 +65,7 @@ export async function assignmentOf(tx: Tx, stornoOf: number | null): Promise<Ass
   return issuer === "shop" ? undefined : { issuer, series, sendsEfactura: efactura === "issuer" };
 }
 
-/** Queues a new document. It is sent after the caller's transaction. */
+/** Queues a new document. It is sent after the caller's transaction commits. */
 export async function queueForIssuer(
   tx: Tx,
   invoice: Pick<Invoice, "id">,
@@ -75,13 +75,13 @@ export async function queueForIssuer(
   await enqueue(tx, "issue_elsewhere", {}, "issue_elsewhere:now");
 }
 
-/** Enqueues the buyer's email now, or once the service has numbered the document. */
+/** Enqueues the buyer's email now, or as soon as the service has numbered the document. */
 export async function mailWhenIssued(tx: Tx, { id, series }: Pick<Invoice, "id" | "series">): Promise<void> {
   if (series === PROVISIONAL_SERIES) await markMailed(tx, id);
   else await enqueue(tx, "invoice_mail", { invoiceId: id }, `invoice:${id}`);
 }
 
-/** Sends, finds and fetches what is due. Safe to run concurrently and to abort at any point. */
+/** Sends, looks up and downloads what is due. Safe to run concurrently and to abort at any point. */
 export async function stepIssuers(shop: Shop, runMs: number = RUN_MS): Promise<void> {
   const until = performance.now() + runMs;
   const goesOn = () => performance.now() < until;
@@ -114,7 +114,7 @@ async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
     });
 }
 
-/** Sends one document. Returns whether others may follow in this run. */
+/** Sends one document. Returns whether to continue with others in this run. */
 async function sendNext(shop: Shop, issuer: Issuer, name: IssuerName): Promise<boolean> {
   const { db, now } = shop;
   const document = await nextToSend(db, name, now());
@@ -130,7 +130,7 @@ async function sendNext(shop: Shop, issuer: Issuer, name: IssuerName): Promise<b
   if (attemptId === undefined) return false;
   const mark = await issuer.mark(document.series);
   if (!mark.ok) {
-    // A lost question about the series issues nothing.
+    // Losing the response about the series issues nothing.
     const kind = mark.kind === "refused" ? "refused" : "not-sent";
     return endFailed(shop, { document, attemptId }, { ...mark, kind });
   }
@@ -187,7 +187,7 @@ async function findOne({ db, now }: Shop, issuer: Issuer, document: QueuedDocume
     if (!found.ok || found.value === "unclear") {
       const name = ISSUER_LABELS[document.issuer];
       const [nextAt, problem] = found.ok
-        ? [null, `Nu se știe dacă ${name} a emis documentul. Caută-l acolo și spune aici ce ai găsit.`]
+        ? [null, `Nu se știe dacă ${name} a emis documentul. Caută-l acolo și alege aici ce ai găsit.`]
         : [new Date(at.getTime() + AWAY_MS), found.message];
       await moveDocument(tx, { invoiceId, from: ["unknown"], to: "unknown" }, { nextAt, problem });
     } else if (found.value === "absent") {
@@ -219,7 +219,7 @@ interface Settlement {
   actor: Actor;
 }
 
-/** Records the number of a document whose result was unknown. Returns false if another invoice has it. */
+/** Stores the number of a document whose result was unknown. Returns false if another invoice has this number. */
 export async function settleUnknown(tx: Tx, settlement: Settlement): Promise<boolean> {
   const { invoiceId, at } = settlement;
   if (!(await settle(tx, settlement))) return false;
@@ -245,7 +245,7 @@ async function settle(tx: Tx, { invoiceId, paper, at, actor }: Settlement): Prom
     : queued.document;
   const isValid = /^[A-Z0-9]{1,10}$/.test(series) && Number(number) > 0;
   if (!isValid || !(await writeNumber(tx, invoiceId, { series, number, link, document, at }))) {
-    const problem = `${name} a răspuns cu numărul ${series} ${number}, pe care îl are altă factură sau care nu este valabil. Caută documentul la ${name} și spune aici ce ai găsit.`;
+    const problem = `${name} a răspuns cu numărul ${series} ${number}, pe care îl are altă factură sau care nu este valabil. Caută documentul la ${name} și alege aici ce ai găsit.`;
     await moveDocument(
       tx,
       { invoiceId, from: ["sending", "unknown"], to: "unknown" },

@@ -1,4 +1,4 @@
-/** SQL for documents that a service issues for the shop. */
+/** Queries for documents that a service issues for the shop. */
 import { type IssuerName, PROVISIONAL_SERIES } from "@curat/contract/staff/invoice-issuers.values";
 import type { IssuingState } from "@curat/contract/staff/invoice-issuers.values";
 import { sql } from "kysely";
@@ -12,7 +12,7 @@ export interface QueuedDocument {
   kind: "invoice" | "storno";
   issuer: IssuerName;
   state: IssuingState;
-  /** The series that the setting named, or the invoice's series for a storno. */
+  /** The configured series, or for a storno its invoice's series. */
   series: string;
   sendsEfactura: boolean;
   isMailed: boolean;
@@ -41,7 +41,7 @@ export interface Assignment {
   sendsEfactura: boolean;
 }
 
-/** Returns who issued an invoice; undefined for the shop. */
+/** Returns which service issues an invoice; undefined for the shop itself. */
 export async function findAssignment(db: Db, invoiceId: number): Promise<Assignment | undefined> {
   const { rows } = await sql<Assignment>`
     select issuer, series, sends_efactura as "sendsEfactura" from issuer_document where invoice_id = ${invoiceId}`.execute(
@@ -63,7 +63,7 @@ export async function markMailed(tx: Tx, invoiceId: number): Promise<void> {
   await sql`update issuer_document set is_mailed = true where invoice_id = ${invoiceId}`.execute(tx);
 }
 
-/** Returns a document and locks it. */
+/** Locks and returns a document. */
 export async function lockDocument(tx: Tx, invoiceId: number): Promise<QueuedDocument | undefined> {
   const { rows } = await sql<QueuedDocument>`
     select ${COLUMNS} from ${SOURCE} where d.invoice_id = ${invoiceId} for update of d`.execute(tx);
@@ -71,8 +71,8 @@ export async function lockDocument(tx: Tx, invoiceId: number): Promise<QueuedDoc
 }
 
 /**
- * Returns the next document to send. A document waits for earlier ones of its order, and all wait while it is not
- * known whether the service issued one.
+ * Returns the next document to send. A document waits for earlier documents of its order. All documents wait while
+ * the result of one is unknown.
  */
 export async function nextToSend(db: Db, issuer: IssuerName, now: Date): Promise<QueuedDocument | undefined> {
   const { rows } = await sql<QueuedDocument>`
@@ -86,7 +86,7 @@ export async function nextToSend(db: Db, issuer: IssuerName, now: Date): Promise
   return rows[0];
 }
 
-/** Returns documents whose result is unknown and that the service should be asked about now. */
+/** Returns documents with an unknown result that are due for a query. */
 export async function listToFind(db: Db, issuer: IssuerName, now: Date): Promise<QueuedDocument[]> {
   const { rows } = await sql<QueuedDocument>`
     select ${COLUMNS} from ${SOURCE}
@@ -96,7 +96,7 @@ export async function listToFind(db: Db, issuer: IssuerName, now: Date): Promise
   return rows;
 }
 
-/** Returns issued documents whose PDF should be fetched now. */
+/** Returns issued documents whose PDF is due for download. */
 export async function listWithoutPdf(db: Db, issuer: IssuerName, now: Date): Promise<QueuedDocument[]> {
   const { rows } = await sql<QueuedDocument>`
     select ${COLUMNS} from ${SOURCE}
@@ -105,14 +105,14 @@ export async function listWithoutPdf(db: Db, issuer: IssuerName, now: Date): Pro
   return rows;
 }
 
-/** Returns the services that have something to do. */
+/** Returns the services with pending work. */
 export async function listBusy(db: Db): Promise<IssuerName[]> {
   const { rows } = await sql<{ issuer: IssuerName }>`
     select distinct issuer from issuer_document where state <> 'issued' or pdf is null`.execute(db);
   return rows.map(({ issuer }) => issuer);
 }
 
-/** Moves a document to another state. Returns false if it no longer was in an expected one. */
+/** Changes a document's state. Returns false if it is no longer in an expected state. */
 export async function moveDocument(
   db: Db,
   { invoiceId, from, to }: { invoiceId: number; from: readonly IssuingState[]; to: IssuingState },
@@ -124,7 +124,7 @@ export async function moveDocument(
   return rows.length > 0;
 }
 
-/** Postpones all waiting documents of a service that takes no calls now. */
+/** Postpones all waiting documents of a service that currently refuses calls. */
 export async function pauseSending(
   db: Db,
   issuer: IssuerName,
@@ -135,7 +135,7 @@ export async function pauseSending(
     where issuer = ${issuer} and state = 'waiting' and next_at < ${until}`.execute(db);
 }
 
-/** Records the number. Returns false if another invoice has it. */
+/** Stores the number. Returns false if another invoice has it. */
 export async function writeNumber(
   tx: Tx,
   invoiceId: number,
@@ -148,7 +148,7 @@ export async function writeNumber(
   }: { series: string; number: string; link: string | null; document: InvoiceDocument; at: Date },
 ): Promise<boolean> {
   const value = Number(number);
-  // The row of the series serializes this with other documents of the series.
+  // The lock on the series row serialises this with other documents of the series.
   await sql`
     insert into invoice_series (code, next_number) values (${series}, ${value}::int + 1)
     on conflict (code) do update set next_number = greatest(invoice_series.next_number, excluded.next_number)`.execute(
@@ -185,7 +185,7 @@ export async function postponePdf(
     where invoice_id = ${invoiceId} and state = 'issued' and pdf is null`.execute(db);
 }
 
-/** Returns the PDF that a service made; null until it is fetched, undefined for the shop's own invoices. */
+/** Returns the service's PDF; null until it is downloaded, undefined for the shop's own invoices. */
 export async function findPdf(
   db: Db,
   invoiceId: number,
@@ -204,7 +204,7 @@ export async function isOwnSeries(db: Db, series: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns those of some series in which a service numbers documents. */
+/** Returns those of the series in which a service numbers documents. */
 export async function foreignSeries(db: Db, series: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ series: string }>`
     select distinct i.series from invoice i join issuer_document d on d.invoice_id = i.id
@@ -212,7 +212,7 @@ export async function foreignSeries(db: Db, series: readonly string[]): Promise<
   return new Set([PROVISIONAL_SERIES, ...rows.map((row) => row.series)]);
 }
 
-/** Starts an attempt. Returns undefined if another call to the service is running. */
+/** Starts an attempt; undefined if another call to the service is running. */
 export async function insertAttempt(
   tx: Tx,
   { invoiceId, issuer, at }: { invoiceId: number; issuer: IssuerName; at: Date },
@@ -223,7 +223,7 @@ export async function insertAttempt(
   return rows[0]?.id;
 }
 
-/** Records the mark just before the call. Returns false if the attempt was given up. */
+/** Stores the mark just before the call. Returns false if the attempt was abandoned. */
 export async function markAttempt(db: Db, attemptId: number, mark: string): Promise<boolean> {
   const { rows } = await sql`
     update issuer_attempt set mark = ${mark} where id = ${attemptId} and ended is null returning id`.execute(
@@ -255,7 +255,7 @@ export async function endAttempt(
   return rows.length > 0;
 }
 
-/** Returns the attempt that the service may have carried out. */
+/** Returns the document's attempt with an unknown result. */
 export async function findUnknownAttempt(
   db: Db,
   invoiceId: number,
@@ -302,7 +302,7 @@ interface OpenDocument {
 
 const IS_OPEN = sql<boolean>`(d.state <> 'issued' or d.pdf is null)`;
 
-/** Returns documents without a number or without a PDF, oldest first, at most 100. */
+/** Returns documents without a number or PDF, oldest first, at most 100. */
 export async function listOpen(db: Db): Promise<{ rows: OpenDocument[]; total: number }> {
   const { rows } = await sql<OpenDocument>`
     select d.invoice_id as "invoiceId", i.order_id as "orderId", (i.document ->> 'orderNumber')::bigint as "orderNumber",
@@ -316,7 +316,7 @@ export async function listOpen(db: Db): Promise<{ rows: OpenDocument[]; total: n
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Returns how far the service has got with some invoices. */
+/** Returns the issuing state of invoices. */
 export async function loadIssuing(
   db: Db,
   orderId: number,
@@ -327,7 +327,7 @@ export async function loadIssuing(
   return new Map(rows.map(({ invoiceId, ...rest }) => [invoiceId, rest]));
 }
 
-/** Counts documents that a service refused, whose result only staff can find out, or that are late. */
+/** Counts documents that a service refused, that are late, or whose result only staff can find out. */
 export async function countTroubled(db: Db, lateBefore: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(d.queued_at) as oldest from issuer_document d

@@ -1,4 +1,4 @@
-/** What staff do about documents that a service refused, or whose result only they can find out. */
+/** Actions of staff on documents that a service refused, or whose result only staff can find out. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import { ISSUER_LABELS } from "@curat/contract/staff/invoice-issuers.values";
 import type { Waiting } from "../../../../calendar/waiting.ts";
@@ -10,14 +10,14 @@ import { countTroubled, lockDocument, moveDocument, settleAttempt } from "./outb
 
 const LATE_MS = 60 * 60_000;
 
-/** Counts documents that staff must settle, and those that a service has not issued within an hour. */
+/** Counts documents that staff must settle, and documents that a service has not issued within an hour. */
 export async function waitingForIssuer(db: Db, now: Date): Promise<Waiting> {
   return countTroubled(db, new Date(now.getTime() - LATE_MS));
 }
 
 /**
- * Tries a document again, or asks about one whose result is unknown. Returns false while a call is running and after
- * the document was issued, undefined for an unknown id.
+ * Retries a document, or queries one whose result is unknown. Returns false while a call is running or after the
+ * document was issued, undefined for an unknown id.
  */
 export async function retryDocument(
   { db, now }: Shop,
@@ -44,8 +44,8 @@ export async function retryDocument(
 }
 
 /**
- * Records what staff found at the service: the document's number, or null if it was not issued. Returns false for a
- * document whose result is known, undefined for an unknown id.
+ * Stores what staff found at the service: the document's number, or null if it was not issued. Returns false if the
+ * result is already known, undefined for an unknown id.
  */
 export async function settleDocument(
   { db, now }: Shop,

@@ -1,5 +1,5 @@
 /**
- * Client of SmartBill Cloud. It has no idempotency key, so the next number of the series, read before a call, shows
+ * Client for SmartBill Cloud, which has no idempotency key. The series' next number is read before a call and shows
  * afterwards whether the call issued a document.
  */
 import { z } from "zod";

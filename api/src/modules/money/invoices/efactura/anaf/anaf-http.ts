@@ -71,7 +71,7 @@ async function bodyOf(response: Response): Promise<Uint8Array | undefined> {
   return Buffer.concat(parts);
 }
 
-/** Returns whether a call failed before a connection existed. */
+/** Returns whether a call failed before a connection was established. */
 export function hasNotLeft(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
