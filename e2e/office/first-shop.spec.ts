@@ -314,6 +314,7 @@ test("an owner sets up an empty shop in the office and sells its first product",
   await page.locator("main details[open]").getByRole("button", { name: "Adaugă", exact: true }).click();
   await expect(page.getByText("Elementele au fost adăugate pe pagina produsului.").first()).toBeVisible();
   await page.goto(`${room}/stoc`);
+  await page.getByRole("combobox", { name: "Tipul mișcării" }).selectOption({ label: "Recepție de marfă" });
   await fillIn(page, { quantity: "10" }, "Înregistrează");
   await expect(page.getByText("Stocul este acum 10.").first()).toBeVisible();
   await page.getByRole("button", { name: "Publică", exact: true }).click();
