@@ -112,7 +112,7 @@ export function readable(errors: Record<string, string[]>): {
     const field = path.replace(/^order\./, "");
     if (field === "deliveryaddress.cityid" || field === "cityid") at.city = texts;
     else if (
-      /^(?:lines|total|customerid|key|cart|items|gifts|coupon|company\.(?:countyid|cityid|streetaddress|zipcode))/.test(
+      /^(?:lines|total|customerid|offerid|key|cart|items|gifts|coupon|company\.(?:countyid|cityid|streetaddress|zipcode))/.test(
         field,
       )
     )
