@@ -205,7 +205,7 @@ const OTHERS = [
   "store-migrations",
   "campaigns",
   "webhooks",
-  "emag",
+  "emag/offers",
   "offers",
   "people",
   "products",

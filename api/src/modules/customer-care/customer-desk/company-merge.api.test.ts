@@ -56,7 +56,7 @@ describe("merging two CUIs", () => {
     const terms = { term_days: 30, limit: 500, block_after_days: 0, note: "", buyers: [ana.id], version: 0 };
     expect((await staff.put(url, terms)).status).toBe(200);
     const { status, body } = await mergeNow(RIGHT, WRONG);
-    expect([status, body.errors.from]).toEqual([422, [expect.stringContaining("plată la termen")]]);
+    expect([status, body.errors.from]).toEqual([422, [expect.stringContaining("plata la termen")]]);
     expect((await staff.delete(url)).status).toBe(200);
     expect((await mergeNow(RIGHT, WRONG)).status).toBe(200);
   });
@@ -116,7 +116,7 @@ describe("a merged company", () => {
     expect(await company(RIGHT)).toMatchObject({ orders: 3, merged: [WRONG, THIRD].sort() });
     const { body } = await staff.get(`/staff/changes?subject_kind=company&subject_id=${RIGHT}`);
     const [{ id, sentence }] = body.data;
-    expect(sentence).toBe(`Firma cu CUI ${WRONG} a fost unită cu firma cu CUI ${RIGHT}, care rămâne.`);
+    expect(sentence).toBe(`Firma cu CUI ${WRONG} a fost unită cu firma cu CUI ${RIGHT}, care se păstrează.`);
     expect((await staff.post(`/staff/changes/${id}/undo`, {})).status).toBe(200);
     expect(await company(RIGHT)).toMatchObject({ orders: 1, merged: [] });
     expect(await company(WRONG)).toMatchObject({ cui: WRONG, orders: 2, merged: [THIRD] });

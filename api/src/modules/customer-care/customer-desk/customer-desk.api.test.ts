@@ -90,7 +90,7 @@ describe("merging two accounts of a person", () => {
       [[String(ana.id), String(double.id)]],
     );
     expect(log.map(({ sentence }) => sentence)).toEqual([
-      `Clientul nr. ${double.id} a fost unit cu clientul nr. ${ana.id}, care rămâne.`,
+      `Clientul nr. ${double.id} a fost unit cu clientul nr. ${ana.id}, care se păstrează.`,
       `Clientul nr. ${double.id} a fost unit cu clientul nr. ${ana.id} și închis.`,
     ]);
     expect(await brokenBooks(shop)).toEqual({});

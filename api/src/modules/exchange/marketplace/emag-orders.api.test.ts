@@ -216,6 +216,12 @@ it("a shipped order is finalised at eMAG, and its invoice is attached once, with
     new Request(`http://api.test/api/v1${path}`, { headers: { "x-api-key": shop.config.apiKey } }),
   );
   expect(file.headers.get("content-type")).toBe("application/pdf");
+  const whole = new Request(`http://api.test/api/v1/orders/${order.randomId}/view`, {
+    method: "POST",
+    headers: { "x-api-key": shop.config.apiKey, "content-type": "application/json" },
+    body: JSON.stringify({ access }),
+  });
+  expect((await shop.api.fetch(whole)).status).toBe(403);
 });
 
 it("an order that shipped although eMAG had cancelled it is reported", async () => {

@@ -1,6 +1,6 @@
 /** Reports shipped orders and their invoices to eMAG. */
 import type { ApiContext } from "../../../context.ts";
-import { orderAccess } from "../../selling/orders/index.ts";
+import { invoiceAccess } from "../../selling/orders/index.ts";
 import type { EmagClient } from "./emag-client.ts";
 import { EMAG_STATUS, readOrder } from "./orders.rules.ts";
 import { listToFinish, listToInvoice, writeFinished, writeInvoiced, writeProblem } from "./orders.store.ts";
@@ -20,7 +20,7 @@ export async function reportOrders(shop: Shop, client: EmagClient): Promise<void
     else await writeProblem(db, id, finished.words);
   }
   for (const { id, randomId, invoice } of await listToInvoice(db)) {
-    const access = orderAccess({ config }, randomId, new Date(now().getTime() + LINK_DAYS * 86_400_000));
+    const access = invoiceAccess({ config }, randomId, new Date(now().getTime() + LINK_DAYS * 86_400_000));
     const url = `${config.shopUrl}/comanda/factura/${randomId}/${encodeURIComponent(access)}`;
     const attached = await client.attachInvoice({ order_id: id, name: `Factura ${invoice}`, url });
     if (attached.ok) await writeInvoiced(db, id, invoice);

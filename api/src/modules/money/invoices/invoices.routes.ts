@@ -7,7 +7,7 @@ import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { conflict, invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
-import { findByRandomId, findOrder, isOrderAccess } from "../../selling/orders/index.ts";
+import { findByRandomId, findOrder, isInvoiceAccess } from "../../selling/orders/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { eInvoice, eInvoiceState } from "./efactura/e-invoice.ts";
@@ -25,7 +25,7 @@ export function invoicesRoutes(app: ApiApp, context: ApiContext): void {
     return invoiceOf(await findByRandomId(db, params.orderId, customer.id));
   });
   servePdf(app, calls.getOrderInvoice, async ({ params: { randomid, access } }) => {
-    if (!isOrderAccess(context, randomid, access)) throw notFound();
+    if (!isInvoiceAccess(context, randomid, access)) throw notFound();
     return invoiceOf(await findByRandomId(db, randomid));
   });
 

@@ -31,7 +31,7 @@ export {
   noteRefusal,
   type StoredMail,
 } from "./mails-and-notes/order-mails.store.ts";
-export { isOrderAccess, orderAccess, requireByAccess } from "./account/order-access.ts";
+export { invoiceAccess, isInvoiceAccess, orderAccess, requireByAccess } from "./account/order-access.ts";
 export {
   canCancel,
   endsWithoutSale,

@@ -31,6 +31,24 @@ export function isOrderAccess(
   return isAccess(config.sealKey, access, { to: `order:${randomId}`, now: now() });
 }
 
+/** Returns a token for the invoice of an order alone, which other companies may pass on. */
+export function invoiceAccess({ config }: Pick<Shop, "config">, randomId: string, until: Date): string {
+  return signAccess(config.sealKey, `invoice:${randomId}`, until);
+}
+
+/** Returns whether a token gives access to an order's invoice, alone or with the whole order. */
+export function isInvoiceAccess(
+  shop: Pick<Shop, "now" | "config">,
+  randomId: string,
+  access: string,
+): boolean {
+  const { now, config } = shop;
+  return (
+    isOrderAccess(shop, randomId, access) ||
+    isAccess(config.sealKey, access, { to: `invoice:${randomId}`, now: now() })
+  );
+}
+
 /** Limits how many emails a stranger can cause. */
 const LINKS = { attempts: 3, windowMs: 3_600_000 };
 
