@@ -293,6 +293,13 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/privacy-requests/{id}/close post
     /staff/privacy-requests/{id}/link post`,
   },
+  "companies of an account": {
+    why: "an account pays on terms or at a company's prices only after staff with those rights named it there",
+    calls: `
+    /staff/companies post
+    /staff/customers/{id}/companies post
+    /staff/customers/{id}/companies/{companyID} delete`,
+  },
   undo: {
     why: "it calls the call that takes the change back, which asks if it is sensitive",
     calls: `

@@ -23,6 +23,7 @@ const READS_WITH_BODY: Record<string, string> = {
   "post /staff/products/{id}/price/preview": "previews a form",
   "post /staff/promotions/preview": "previews a form",
   "post /staff/promotions/try-cart": "tries a cart against promotions",
+  "post /staff/returns/{id}/waybill/estimate": "previews the price of a form",
   "post /staff/settings/shipping/try-parcel": "tries a parcel against tariffs",
   "post /staff/texts/file": "compares an uploaded file with the shop's texts",
 };

@@ -16,6 +16,7 @@ const OTHERWISE: Record<string, string> = {
   "get /search/suggestion/{term}": "a term may be any text",
   "get /search/{term}": "a term may be any text",
   "post /orders/{randomid}/withdrawable": "needs a pass to the order first",
+  "get /staff/invoice-issuers/{issuer}/series": "an unknown service is no choice of the form",
   "get /staff/companies/{cui}/merge": "needs the other company first",
   "get /staff/customers/{id}/merge": "needs the other customer first",
 };

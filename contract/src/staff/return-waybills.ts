@@ -16,7 +16,10 @@ const requested = z.object(
     county: requiredText("Județ", 60),
     city: requiredText("Localitate", 100),
     street: requiredText("Stradă și număr", 200),
-    postcode: z.string(FAULT.invalid("Cod poștal")).regex(/^(?:\d{6})?$/, "Codul poștal are 6 cifre."),
+    postcode: z
+      .string(FAULT.invalid("Cod poștal"))
+      .max(6, "Codul poștal are 6 cifre.")
+      .regex(/^(?:\d{6})?$/, "Codul poștal are 6 cifre."),
   },
   { error: MESSAGES.malformed },
 );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { whyWords } from "./why-words.ts";
 
 it.each([
-  ["Invalid login: 535 5.7.8 Authentication failed", "nu primește utilizatorul"],
+  ["Invalid login: 535 5.7.8 Authentication failed", "nu acceptă utilizatorul"],
   ["550 5.1.1 <[e-mail]>: user unknown", "Adresa de e-mail nu există"],
   ["554 Message rejected as spam", "a refuzat mesajul"],
   ["450 4.2.0 Greylisted", "amână mesajul"],

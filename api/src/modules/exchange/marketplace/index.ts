@@ -5,6 +5,7 @@
  * - `orders.rules.ts`, `take-orders.service.ts`: importing eMAG's orders
  * - `offers.rules.ts`: matching, stock and price of offers
  * - `push-offers.service.ts`: what is sent for offers
+ * - `report-orders.service.ts`: shipped orders and their invoices
  * - `step.service.ts`, `marketplace.tasks.ts`: the scheduled run
  * - `marketplace.service.ts`: decisions of staff
  *

@@ -132,7 +132,7 @@ it("checking the account distinguishes a refused login from an unreachable serve
   const refused = await checkMailAccount({ url: url.replace("//", "//ana:gresita@") });
   expect(refused).toMatchObject({
     isGood: false,
-    words: expect.stringContaining("nu primește utilizatorul"),
+    words: expect.stringContaining("nu acceptă utilizatorul"),
   });
   const away = await checkMailAccount({ url: "smtp://ana:parola@127.0.0.1:1" });
   expect(away).toMatchObject({ isGood: false, words: expect.stringContaining("nu răspunde") });
