@@ -1,7 +1,7 @@
 /** First port of a free block, which setup/test-ports.mjs chooses for each run. */
 const first = Number(process.env.CURAT_TEST_PORTS ?? 0);
 /** Number of ports for each shop and its stand-ins. */
-const BESIDE = 12;
+const BESIDE = 18;
 const at = (place: number): number => first + place * BESIDE;
 
 export const SHOP_PORT = at(0);

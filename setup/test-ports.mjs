@@ -4,7 +4,7 @@ import { isPortFree } from "../server/src/processes/free-port.ts";
 /** Below the system's range of ports for outgoing connections. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 /** Ports of a block. The run keeps the first port open, which reserves the block. */
-const BLOCK = 100;
+const BLOCK = 160;
 
 /** Reserves a block of ports for a run, and returns the first usable one. */
 export async function claimPorts() {
