@@ -23,7 +23,7 @@ export async function requireByAccess(shop: Shop, randomId: string, access: stri
   return found;
 }
 
-export function isOrderAccess(
+function isOrderAccess(
   { now, config }: Pick<Shop, "now" | "config">,
   randomId: string,
   access: string,
