@@ -1,6 +1,7 @@
 import type { Lei } from "@curat/contract/lei.values";
 import { toBani } from "@curat/contract/lei.values";
-import { spread } from "../../purchasing/receipts/index.ts";
+import { romanianTime } from "../../../calendar/romanian-time.ts";
+import { splitBani } from "../../selling/vouchers/index.ts";
 import { order as orderSchema, orderHead, type WireOrder } from "./emag.wire.ts";
 
 export const EMAG_STATUS = {
@@ -128,7 +129,7 @@ function linesOf({ products, vouchers }: Pick<WireOrder, "products" | "vouchers"
     baniOf(Math.abs(one.sale_price) + Math.abs(one.sale_price_vat ?? 0)),
   );
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
-  const shares = spread(Math.min(sum(wanted), sum(values)), values);
+  const shares = splitBani(Math.min(sum(wanted), sum(values)), values);
   return lines.map((line, index) => ({ ...line, discountBani: shares[index] ?? 0 }));
 }
 
@@ -139,17 +140,7 @@ function baniOf(lei: number): number {
 
 /** Converts eMAG's time, which is Romanian without a zone, to ISO 8601. */
 function timeOf(text: string, now: Date): string {
-  const plain = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text);
-  if (!plain) return now.toISOString();
-  const asUtc = new Date(`${plain[1]}T${plain[2]}Z`);
-  if (Number.isNaN(asUtc.getTime())) return now.toISOString();
-  const shown = new Date(
-    `${asUtc.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" }).replace(" ", "T")}Z`,
-  );
-  return new Date(asUtc.getTime() * 2 - shown.getTime()).toISOString();
-}
-
-/** Formats a time like eMAG. */
-export function emagTime(at: Date): string {
-  return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
+  const isTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text);
+  const at = isTime ? romanianTime(text) : now;
+  return (Number.isNaN(at.getTime()) ? now : at).toISOString();
 }

@@ -1,19 +1,13 @@
 /** Reads eMAG's orders, imports each one once, and acknowledges it after the commit. */
 import { EMAG_DELIVERY_LABEL } from "@curat/contract/staff/emag.values";
 import type { ApiContext } from "../../../context.ts";
+import { romanianWallClock } from "../../../calendar/romanian-time.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { findWrittenPlace } from "../../platform/geography/index.ts";
 import { placeMarketplaceOrder } from "../../selling/orders/index.ts";
 import type { EmagClient } from "./emag-client.ts";
 import type { EmagSetting } from "./marketplace.settings.ts";
-import {
-  EMAG_STATUS,
-  type EmagAddress,
-  type EmagLine,
-  type EmagOrder,
-  emagTime,
-  readOrder,
-} from "./orders.rules.ts";
+import { EMAG_STATUS, type EmagAddress, type EmagLine, type EmagOrder, readOrder } from "./orders.rules.ts";
 import {
   closeUnplaced,
   findByCodes,
@@ -43,7 +37,7 @@ export async function readOrders(
   client: EmagClient,
 ): Promise<{ ok: boolean; words: string }> {
   const known = await lastChangedAt(db);
-  const modifiedAfter = known && emagTime(new Date(known.getTime() - OVERLAP_MS));
+  const modifiedAfter = known && romanianWallClock(new Date(known.getTime() - OVERLAP_MS));
   const filters = [
     { status: EMAG_STATUS.new },
     ...[EMAG_STATUS.cancelled, EMAG_STATUS.returned].map((status) => ({

@@ -13,7 +13,6 @@
  *
  * Tables and views: receipt, receipt_line, receipt_order, receipt_order_piece, receipt_series.
  */
-export { spread } from "./lines.rules.ts";
 export { listPosted, loadPosted, type PostedLine, type PostedReceipt } from "./posted.store.ts";
 export { receiptsRoutes } from "./receipts.routes.ts";
 export { importReceipts, type ReceiptImport, type ReceiptsImport } from "./receipts.import.ts";
