@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { Panel } from "../../../components/page/page.tsx";
-import { DRAFT, THEN } from "./order-lines.ts";
 import styles from "./purchase-order.module.css";
 import { texts } from "./texts.ts";
 

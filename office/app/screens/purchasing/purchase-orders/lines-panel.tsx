@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import type { PurchaseOrderLine, WholePurchaseOrder } from "@curat/contract/staff/purchase-orders";
 import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { LineTable } from "../../../components/line-table/line-table.tsx";
 import { Panel } from "../../../components/page/page.tsx";
-import { DRAFT, filledPrice, lineField, THEN } from "./order-lines.ts";
+import { filledPrice, lineField } from "./order-lines.ts";
 import styles from "./purchase-order.module.css";
 import { texts } from "./texts.ts";
 

@@ -1,11 +1,6 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 
-/** Name and id of a draft's form. Its buttons save everything on the page. */
-export const DRAFT = "draft";
-/** Field of the buttons that do something after saving: "send", "add.CODE" and "remove.ID". */
-export const THEN = "then";
-
 export interface SentLine {
   product_code: string;
   pieces?: number;

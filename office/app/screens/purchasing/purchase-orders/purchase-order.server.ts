@@ -5,13 +5,14 @@ import * as calls from "@curat/contract/staff/purchase-orders";
 import { listGoodsReceipts } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
 import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
-import { atLines, DRAFT, hasChanges, linesAfter, linesIn, THEN } from "./order-lines.ts";
+import { atLines, hasChanges, linesAfter, linesIn } from "./order-lines.ts";
 import { texts } from "./texts.ts";
 
 const ROOM = "/comenzi-furnizori";

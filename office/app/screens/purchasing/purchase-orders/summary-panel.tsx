@@ -2,13 +2,13 @@ import type { WholePurchaseOrder } from "@curat/contract/staff/purchase-orders";
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Link } from "react-router";
 import { FactList } from "../../../components/facts/fact-list.tsx";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DRAFT, THEN } from "./order-lines.ts";
 import { texts } from "./texts.ts";
 
 interface SummaryPanelProps {

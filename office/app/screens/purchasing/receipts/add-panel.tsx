@@ -3,13 +3,13 @@ import { Button } from "@curat/ui/button/button.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { ScanForm } from "../../../components/scanning/scan-form.tsx";
 import type { Outcome, ReceivableOrder } from "./receipt.server.ts";
-import { DRAFT, THEN } from "./receipt-lines.ts";
 import styles from "./receipt.module.css";
 import { texts } from "./texts.ts";
 

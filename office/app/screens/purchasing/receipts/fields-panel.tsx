@@ -4,13 +4,13 @@ import { Field } from "@curat/ui/form/field.tsx";
 import { Select } from "@curat/ui/form/select.tsx";
 import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
+import { DRAFT } from "../../../components/form/draft-form.ts";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { optionsOf } from "../../../lists/options.ts";
 import type { ReceivableOrder } from "./receipt.server.ts";
 import { filledReceipt } from "./receipt-fields.ts";
-import { DRAFT } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 const LABELS = {

@@ -3,11 +3,6 @@ import type { ChangedReceiptLine, GoodsReceiptLine } from "@curat/contract/staff
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { fineText, priceIn } from "./texts.ts";
 
-/** Name and id of a draft's form. Its buttons save everything on the page. */
-export const DRAFT = "draft";
-/** Field of the buttons that do something after saving: "receive", "scan.CODE", "choose.LINE.CODE", "remove.LINE" and "costs.LINE". */
-export const THEN = "then";
-
 type Part = "code" | "document" | "quantity" | "pack" | "price" | "vat" | "lot" | "expiry" | "split";
 
 export function lineField(id: number, part: Part): string {

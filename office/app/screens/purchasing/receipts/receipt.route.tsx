@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from "react-router";
 import type { MetaFunction } from "react-router";
 import { buttonClass } from "@curat/ui/button/button.tsx";
+import { DRAFT } from "../../../components/form/draft-form.ts";
 import { EnterButton } from "../../../components/form/enter-button.tsx";
 import { ReasonForm } from "../../../components/form/reason-form.tsx";
 import { ChangeHistory } from "../../../components/history/change-history.tsx";
@@ -11,7 +12,6 @@ import { Removal } from "../../../components/record/record-page.tsx";
 import { AddPanel } from "./add-panel.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
-import { DRAFT } from "./receipt-lines.ts";
 import type { loadReceipt, Outcome } from "./receipt.server.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 import { texts } from "./texts.ts";

@@ -7,6 +7,7 @@ import * as calls from "@curat/contract/staff/receipts";
 import type { AddedLines, WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { supplierOptions } from "../../../components/suppliers/supplier-options.server.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
@@ -15,7 +16,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { fieldsIn, hasChangedFields } from "./receipt-fields.ts";
-import { atLines, changedLines, DRAFT, THEN, withButton } from "./receipt-lines.ts";
+import { atLines, changedLines, withButton } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 const PAGE_KEY = "pagina";

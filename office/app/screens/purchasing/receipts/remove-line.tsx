@@ -1,6 +1,6 @@
 import type { GoodsReceiptLine } from "@curat/contract/staff/receipts";
 import { Button } from "@curat/ui/button/button.tsx";
-import { DRAFT, THEN } from "./receipt-lines.ts";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { texts } from "./texts.ts";
 
 /**

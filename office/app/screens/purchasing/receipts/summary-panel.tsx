@@ -3,13 +3,13 @@ import { documentAmount } from "@curat/contract/lei.values";
 import type { WholeGoodsReceipt } from "@curat/contract/staff/receipts";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
+import { DRAFT, THEN } from "../../../components/form/draft-form.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { dayText } from "../../../components/time/day.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import { DRAFT, THEN } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 interface SummaryPanelProps {
