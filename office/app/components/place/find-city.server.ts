@@ -1,5 +1,6 @@
 import { listCities } from "@curat/contract/geography";
 import { MESSAGES } from "@curat/contract/messages.values";
+import { foldText } from "@curat/contract/text.values";
 import { maybe } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 
@@ -11,7 +12,7 @@ export async function findCity(
 ): Promise<number | undefined> {
   if (countyId === "" || name === "") return undefined;
   const cities = await maybe(context, listCities, { params: { countyId } });
-  return cities?.data.find((city) => folded(city.name) === folded(name))?.cityID;
+  return cities?.data.find((city) => foldText(city.name) === foldText(name))?.cityID;
 }
 
 /** Returns the errors for a county and locality that were not found. */
@@ -22,13 +23,4 @@ export function cityErrors(county: string, city: string): { county?: string[]; c
     ...(county !== "" &&
       city !== "" && { city: ["Localitatea nu se află în acest județ: scrie alta sau alege alt județ."] }),
   };
-}
-
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
