@@ -47,7 +47,7 @@ const pieces = (label: string) =>
 
 const stockBody = z.object(
   {
-    reason: z.enum(STAFF_STOCK_REASONS, { error: MESSAGES.required("Motiv") }),
+    reason: z.enum(STAFF_STOCK_REASONS, { error: MESSAGES.required("Tipul mișcării") }),
     quantity: pieces("Cantitate"),
     counted: pieces("Bucăți numărate").refine(
       (value) => value === null || value >= 0,
