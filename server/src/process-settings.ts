@@ -20,7 +20,7 @@ export interface ProcessSettings extends Settings {
   /** Maximum number of database connections per process; their sum stays below the server's limit. */
   databaseConnections: number;
   standIns?: StandIns;
-  /** The stand-in's account in a demo. Staff enter real accounts in the office. */
+  /** Account at the demo's stand-in for eMAG. In a real shop, staff enter the account in the office. */
   emag?: ApiConfig["emag"];
   isDev: boolean;
 }

@@ -1,4 +1,4 @@
-/** Documents of an invoicing stand-in, in memory. */
+/** The documents that a stand-in for an invoicing service has issued. */
 
 export interface BookedPaper {
   series: string;

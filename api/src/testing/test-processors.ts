@@ -1,4 +1,4 @@
-/** Opens a shop with stand-ins for Netopia v2 and Stripe. */
+/** Helpers for tests of card payments: a shop with stand-ins for Netopia v2 and Stripe. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";

@@ -9,7 +9,7 @@ interface Laid {
 /** Orders per transaction, because deferred checks and temporary tables stay in memory until it ends. */
 const AT_ONCE = 100_000;
 
-/** Inserts orders with their related rows, identical in every run. Calls `tell` after every hundred thousand. */
+/** Inserts the same orders in every run, with their related rows. Calls `tell` after every 100,000 orders. */
 export async function layInOrders(
   client: pg.ClientBase,
   count: number,

@@ -31,7 +31,7 @@ export interface AccountField {
 export interface ProviderForm {
   name: string;
   group: AccountGroup;
-  /** What the account is for and where the merchant gets it. */
+  /** Help text: the purpose of the account, and where to request it. */
   about: string;
   modes: readonly AccountMode[];
   fields: Readonly<Record<string, AccountField>>;

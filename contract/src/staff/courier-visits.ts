@@ -31,7 +31,7 @@ const courierDay = z
     cash: lei,
     /** Whether the courier has an API for visits and the shop has an account. */
     can_be_called: z.boolean(),
-    /** Visits of today and later days. */
+    /** Visits scheduled for today or later. */
     visits: z.array(visit),
   })
   .openapi("CourierDay");

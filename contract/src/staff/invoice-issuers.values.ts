@@ -5,7 +5,7 @@ export type IssuerName = (typeof ISSUERS)[number];
 
 export const ISSUER_LABELS: Record<IssuerName, string> = { smartbill: "SmartBill", oblio: "Oblio" };
 
-/** Who issues the shop's invoices. */
+/** Values of the setting that selects who issues invoices. */
 export const ISSUER_CHOICES = ["shop", ...ISSUERS] as const;
 
 export const ISSUER_CHOICE_LABELS: Record<(typeof ISSUER_CHOICES)[number], string> = {

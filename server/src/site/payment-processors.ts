@@ -14,9 +14,9 @@ const PAGES = [
 ];
 
 /**
- * Returns the origins to which payment forms may lead: the processors' pages and a demo's stand-ins. A shop without
- * https also allows any local port, so that staff can try an account against a stand-in. With an external API, only
- * Netopia is allowed.
+ * Returns the origins to which payment forms may be submitted: the processors' pages and a demo's stand-ins. Without
+ * https, every local port is allowed too, so that staff can test an account with a stand-in. With an external API,
+ * only Netopia is allowed.
  */
 export function processorsOf({
   apiUrl,

@@ -85,7 +85,7 @@ function faultsOf(shipment: Shipment): string[] {
   return faults;
 }
 
-/** Starts the stand-in. It keeps waybills in memory. */
+/** Starts the stand-in. Its waybills are lost when it stops. */
 export async function startCargus(options: CargusOptions = {}): Promise<CargusServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const tokens = new Set<string>();

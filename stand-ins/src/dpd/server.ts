@@ -90,7 +90,7 @@ function faultOf({ sender, recipient = {}, service, content }: Shipment): string
   return undefined;
 }
 
-/** Starts the stand-in. It keeps waybills in memory. */
+/** Starts the stand-in. Its waybills are lost when it stops. */
 export async function startDpd(options: DpdOptions = {}): Promise<DpdServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const book = openParcelBook<DpdOperation>({ stageSeconds, now, byTime: BY_TIME });

@@ -46,7 +46,7 @@ const PER_PAGE = 100;
 const MAX_ENTITIES = 50;
 const FIRST_ORDER = 41_000_001;
 
-/** Starts the stand-in. It keeps offers and orders in memory. */
+/** Starts the stand-in. Its offers and orders are lost when it stops. */
 export async function startEmag(options: EmagOptions = {}): Promise<EmagServer> {
   const { port = 0, now = () => new Date() } = options;
   const state: EmagState = {

@@ -71,7 +71,7 @@ const BY_TIME: readonly Omit<FanEvent, "date">[] = [
   { id: "S2", name: "Livrat" },
 ];
 
-/** Starts the stand-in. It keeps waybills in memory. */
+/** Starts the stand-in. Its waybills are lost when it stops. */
 export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const tokens = new Set<string>();

@@ -86,7 +86,7 @@ function faultOf(parcel: Parcel): string | undefined {
   return undefined;
 }
 
-/** Starts the stand-in. It keeps waybills in memory. */
+/** Starts the stand-in. Its waybills are lost when it stops. */
 export async function startGls(options: GlsOptions = {}): Promise<GlsServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const book = openParcelBook<GlsStatus>({ stageSeconds, now, byTime: BY_TIME });

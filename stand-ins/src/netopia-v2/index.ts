@@ -82,7 +82,7 @@ const REFUSALS = {
   error: { code: "500", message: "Internal Server Error" },
 };
 
-/** Starts the stand-in. It keeps payments in memory. */
+/** Starts the stand-in. Its payments are lost when it stops. */
 export async function startNetopiaV2(options: NetopiaV2Options): Promise<NetopiaV2> {
   const { port, host, keys, retryPauseMs = 5_000, callFault, newsFault } = options;
   const byOrder = new Map<string, Stored>();

@@ -38,7 +38,7 @@ const NEWS: Record<Exclude<Decision, "leave">, News> = {
 const BUYER_WAITS_MS = 3_000;
 const MAX_PAYMENTS = 10_000;
 
-/** Starts the stand-in. It keeps payments in memory. */
+/** Starts the stand-in. Its payments are lost when it stops. */
 export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
   const { port, host, keys, retryPauseMs = 5_000 } = options;
   const payments = new Map<string, Payment>();

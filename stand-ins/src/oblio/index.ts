@@ -61,7 +61,7 @@ const REFUSALS = {
   error: { status: 500, statusMessage: "Eroare interna" },
 };
 
-/** Starts the stand-in. It keeps documents in memory. */
+/** Starts the stand-in. Its documents are lost when it stops. */
 export async function startOblio(options: OblioOptions = {}): Promise<OblioServer> {
   const { port = 0, first = 1, knowsKeys = true, callFault } = options;
   const book = openInvoiceBook(first);

@@ -84,7 +84,7 @@ function faultsOf(packet: Attributes): [field: string, why: string][] {
   return faults;
 }
 
-/** Starts the stand-in. It keeps waybills in memory. */
+/** Starts the stand-in. Its waybills are lost when it stops. */
 export async function startPacketa(options: PacketaOptions = {}): Promise<PacketaServer> {
   const { port = 0, stageSeconds, now = () => new Date() } = options;
   const book = openParcelBook<PacketaStatus>({ stageSeconds, now, byTime: BY_TIME });

@@ -57,7 +57,7 @@ const REFUSALS = {
   error: { errorText: "Eroare interna" },
 };
 
-/** Starts the stand-in. It keeps documents in memory. */
+/** Starts the stand-in. Its documents are lost when it stops. */
 export async function startSmartbill(options: SmartbillOptions = {}): Promise<SmartbillServer> {
   const { port = 0, first = 1, callFault } = options;
   const book = openInvoiceBook(first);

@@ -1,4 +1,4 @@
--- When the courier is next asked for a parcel's status, and how often in a row it could not tell it.
+-- When to query a parcel's status next, and how many queries in a row have failed.
 create table parcel_poll (
   courier text not null,
   awb text not null,

@@ -16,7 +16,7 @@ export interface ChosenSteps {
 export interface CurrentState {
   settings: ReadonlyMap<string, unknown>;
   pages: ReadonlySet<LegalPage>;
-  /** Groups with at least one working account. */
+  /** Account groups in which at least one account works. */
   accounts: ReadonlySet<AccountGroup>;
   categories: number;
   brands: number;

@@ -59,7 +59,7 @@ export async function lockRead(tx: Tx, id: number): Promise<StoredOrder | undefi
     row && {
       id: row.id,
       status: row.status,
-      // Only putRead writes this column.
+      // The cast is safe, because only `putRead` writes this column.
       pending: row.pending as EmagOrder | null,
       orderId: row.order_id,
       problem: row.problem,

@@ -88,7 +88,7 @@ export interface Awb {
   document?: WaybillDocument;
 }
 
-/** What the courier returns only once with a waybill, so the shop stores it. */
+/** Data that a courier returns only when it creates a waybill, so the shop must store it. */
 export interface WaybillDocument {
   /** The courier's own ids of the parcels, which may differ from the waybill number. */
   courierId: string;

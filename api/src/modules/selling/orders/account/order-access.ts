@@ -31,7 +31,7 @@ function isOrderAccess(
   return isAccess(config.sealKey, access, { to: `order:${randomId}`, now: now() });
 }
 
-/** Returns a token for the invoice of an order alone, which other companies may pass on. */
+/** Returns a token that opens only the invoice of an order, so that it can be given to third parties. */
 export function invoiceAccess({ config }: Pick<Shop, "config">, randomId: string, until: Date): string {
   return signAccess(config.sealKey, `invoice:${randomId}`, until);
 }

@@ -83,7 +83,7 @@ function faultOf(body: Uint8Array, token: string, account: NetopiaV2Account): st
   return read.data.sub === hash ? undefined : "token of another body";
 }
 
-/** Returns the usable keys in PEM text: RSA with at least 2,048 bits. */
+/** Returns the usable public keys of a PEM text: RSA with at least 2,048 bits. */
 export function publicKeys(pem: string): KeyObject[] {
   const blocks = pem.match(/-----BEGIN ([A-Z ]+)-----[^-]+-----END \1-----/g) ?? [];
   return blocks.flatMap((block) => {
