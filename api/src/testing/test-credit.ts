@@ -1,5 +1,6 @@
 import { PRODUCT } from "./test-catalogue.ts";
 import { loginAs, type LoggedIn } from "./test-customers.ts";
+import { daysBefore } from "./test-days.ts";
 import { aCompanyBody, anOrder, moveTo, type PlacedOrder } from "./test-orders.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -28,7 +29,7 @@ export async function aTermOrder(shop: TestShop, buyer: LoggedIn, towels = 1): P
 export async function invoiced(shop: TestShop, order: PlacedOrder, daysAgo = 0): Promise<PlacedOrder> {
   await moveTo(shop, order, "confirmed", "preparing", "shipped");
   await shop.staff.post(`/staff/orders/${order.id}/invoice`, {});
-  await shop.query("update invoice set issued_at = issued_at - $2 * interval '1 day' where order_id = $1", [
+  await shop.query(`update invoice set issued_at = ${daysBefore("issued_at", "$2")} where order_id = $1`, [
     order.id,
     daysAgo,
   ]);

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
+import { daysBefore } from "../../../testing/test-days.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { aDeliveredOrder, brokenBooks, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
 
@@ -77,7 +78,7 @@ it("an amended order's new invoice keeps the due date of the first one, even aft
   const order = await aTermOrder(shop, buyer, 3);
   await moveTo(shop, order, "confirmed");
   await staff.post(`/staff/orders/${order.id}/invoice`, {});
-  await shop.query("update invoice set issued_at = issued_at - interval '12 days' where order_id = $1", [
+  await shop.query(`update invoice set issued_at = ${daysBefore("issued_at", 12)} where order_id = $1`, [
     order.id,
   ]);
   const dueOn = async (): Promise<unknown[]> =>

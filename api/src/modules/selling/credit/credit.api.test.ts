@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { loginAs, type LoggedIn } from "../../../testing/test-customers.ts";
+import { daysBefore } from "../../../testing/test-days.ts";
 import { aCompanyBody, moveTo, openSellingShop, orderOf } from "../../../testing/test-orders.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 
@@ -144,9 +145,9 @@ describe("ordering on payment terms", () => {
       new Date(invoice?.document.dueOn ?? "").getTime() - new Date(inThirtyDays?.day).getTime(),
     ).toBeLessThan(86_400_000);
     const overdue = (days: number) =>
-      shop.query("update invoice set issued_at = now() - ($2 + 30) * interval '1 day' where order_id = $1", [
+      shop.query(`update invoice set issued_at = ${daysBefore("now()", "$2")} where order_id = $1`, [
         id,
-        days,
+        days + 30,
       ]);
     await overdue(10);
     expect((await fill(ana, 1)).terms[0]).toMatchObject({ refusal: null });
