@@ -53,6 +53,8 @@ export const CONTRACTIONS: readonly Contraction[] = [
   // Redundant: supplier_offer_best and orders_sold begin with the same columns.
   { what: "supplier_offer_product", unusedSince: "2.0.0", takenBy: "0314_indexes_of_waiting_lists" },
   { what: "orders_sales", unusedSince: "2.0.0", takenBy: "0315_indexes_of_figures" },
+  // Replaced by orders_sold_net, which begins with the same columns.
+  { what: "orders_sold", unusedSince: "2.0.0", takenBy: "0406_indexes_of_net_sales" },
 ];
 
 const CLOSES = /^-- closes the shop\b/;

@@ -155,6 +155,7 @@ interface Views {
     "orders",
     | "placed_at"
     | "total_bani"
+    | "vat_bani"
     | "payment_code"
     | "payment_name"
     | "delivery_name"

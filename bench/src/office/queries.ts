@@ -87,10 +87,8 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
   const salesOf = (days: number, by: FigureStep) => {
     const now = lastDays(days);
     const before = periodBefore(now);
-    return salesFrom(db, { from: before.from, to: now.to }, [
-      ...beginnings(before, by),
-      ...beginnings(now, by),
-    ]);
+    const starts = [...beginnings(before, by), ...beginnings(now, by)];
+    return salesFrom(db, { days: starts, to: now.to, cut: undefined });
   };
   return [
     list("all", {}),

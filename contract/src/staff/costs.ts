@@ -152,6 +152,8 @@ const marginFigures = z
     now: z.object(sums),
     /** The preceding period of equal length. */
     before: z.object(sums),
+    /** Goods of orders placed in the period, whether shipped or not, at today's average cost. */
+    expected: z.object(sums),
     /** The 50 groups with the highest margin. */
     products: z.array(group),
     categories: z.array(group),

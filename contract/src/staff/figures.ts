@@ -17,6 +17,8 @@ const PERIOD =
 const sales = {
   orders: z.int(),
   sales: lei,
+  /** `sales` without VAT. */
+  net: lei,
   /** Average order value; 0 without orders. */
   basket: lei,
 };
@@ -27,7 +29,14 @@ const series = z.object({
   /** Includes steps without sales. The first step may begin before the period. */
   steps: z.array(z.object({ start: z.string(), ...sales })),
 });
-const salesFigures = z.object({ now: series, before: series }).openapi("SalesFigures");
+const salesFigures = z
+  .object({
+    now: series,
+    before: series,
+    /** True if the period ends today: `before` then ends at the same time of day. */
+    is_until_now: z.boolean(),
+  })
+  .openapi("SalesFigures");
 export type SalesFigures = z.infer<typeof salesFigures>;
 
 export const getSalesFigures = call({
@@ -142,7 +151,7 @@ export const getBuyerFigures = call({
 
 const cartFigures = z
   .object({
-    /** Carts of the last 30 days that contain something. */
+    /** Carts begun in the period that contain something. */
     filled: z.int(),
     ordered: z.int(),
     /** Not ordered, and unchanged for 24 hours. */
@@ -159,10 +168,10 @@ export const getCartFigures = call({
   path: "/staff/figures/carts",
   tag,
   summary:
-    "Returns how many carts of the last 30 days were ordered or abandoned, at the prices that buyers saw",
+    "Returns how many carts of a period were ordered or abandoned, at the prices that buyers saw. `from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive, at most two years apart",
   access,
   effect: "read",
   fromReplica: true,
-  request: {},
+  request: { query: z.object(period) },
   answer: one(cartFigures),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeText, describeSales, shortStepText, stepText } from "./figure-words.ts";
+import { beforeText, changeText, describeSales, shortStepText, stepText } from "./figure-words.ts";
 
 it.each([
   [112, 100, "+12 %"],
@@ -29,16 +29,28 @@ it("describeSales describes a chart in one sentence", () => {
     from: "2026-11-21",
     to: "2026-11-22",
     orders: 2,
+    net: 1,
     sales: sales.reduce((sum, value) => sum + value, 0),
     basket: 1,
     steps: sales.map((value, at) => ({
       start: `2026-11-2${at + 1}`,
       orders: 1,
+      net: 1,
       sales: value,
       basket: value,
     })),
   });
-  expect(describeSales({ now: figures([10.5, 1_240]), before: figures([0, 0]) }, "day")).toBe(
+  const shown = { now: figures([10.5, 1_240]), before: figures([0, 0]), is_until_now: false };
+  expect(describeSales(shown, "day")).toBe(
     "Între 21.11.2026 și 22.11.2026 s-au vândut produse de 1.250,50 lei. Cel mai mult: 22.11.2026, 1.240,00 lei. În perioada anterioară: 0,00 lei.",
   );
+});
+
+it.each([
+  ["2026-11-22", "2026-11-22", true, "ziua dinainte, până la aceeași oră"],
+  ["2026-11-22", "2026-11-22", false, "ziua dinainte"],
+  ["2026-11-21", "2026-11-22", true, "perioada anterioară, până la aceeași oră"],
+])("beforeText names what %s – %s is compared with", (from, to, isUntilNow, text) => {
+  const series = { from, to, orders: 0, sales: 0, net: 0, basket: 0, steps: [] };
+  expect(beforeText({ now: series, before: series, is_until_now: isUntilNow })).toBe(text);
 });

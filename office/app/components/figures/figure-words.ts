@@ -42,12 +42,19 @@ export function shortStepText(start: string, by: FigureStep): string {
   return by === "month" ? stepText(start, by) : dayText(start).slice(0, 6);
 }
 
+/** Returns what a period is compared with. A period that ends now is compared until the same time of day. */
+export function beforeText({ now, is_until_now: isUntilNow }: SalesFigures): string {
+  const before = now.from === now.to ? "ziua dinainte" : "perioada anterioară";
+  return isUntilNow ? `${before}, până la aceeași oră` : before;
+}
+
 /** Returns a text about a period's sales, its best step and the sales of the previous period. */
-export function describeSales({ now, before }: SalesFigures, by: FigureStep): string {
+export function describeSales(figures: SalesFigures, by: FigureStep): string {
+  const { now, before } = figures;
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
   const most =
     best && best.sales > 0
       ? ` Cel mai mult: ${stepText(best.start, by)}, ${formatOfficeLei(best.sales)}.`
       : "";
-  return `Între ${dayText(now.from)} și ${dayText(now.to)} s-au vândut produse de ${formatOfficeLei(now.sales)}.${most} În perioada anterioară: ${formatOfficeLei(before.sales)}.`;
+  return `Între ${dayText(now.from)} și ${dayText(now.to)} s-au vândut produse de ${formatOfficeLei(now.sales)}.${most} În ${beforeText(figures)}: ${formatOfficeLei(before.sales)}.`;
 }

@@ -18,3 +18,10 @@ describe("periods in URLs", () => {
     for (const { period } of quickPeriods(today)) expect(read(periodAddress(period))).toEqual(period);
   });
 });
+
+it("quick periods include today and yesterday as single days", () => {
+  const periods = new Map(quickPeriods(today).map(({ name, period: { from, to } }) => [name, [from, to]]));
+  expect(periods.get("Azi")).toEqual([today, today]);
+  expect(periods.get("Ieri")).toEqual(["2026-11-21", "2026-11-21"]);
+  expect(periods.get("7 zile")).toEqual(["2026-11-16", today]);
+});

@@ -32,14 +32,22 @@ export function stepKey(by: FigureStep): string {
   return STEP_KEYS.find((key) => STEPS[key] === by) ?? "zi";
 }
 
-/** Returns the periods that can be selected with one click. All of them end today. */
-export function quickPeriods(today: string): { days: number; period: RequestedPeriod }[] {
+/** Returns the periods that can be selected with one click. */
+export function quickPeriods(today: string): { name: string; period: RequestedPeriod }[] {
+  const yesterday = daysBefore(today, 1);
   return [
-    { days: 7, by: "day" as const },
-    { days: 30, by: "day" as const },
-    { days: 90, by: "week" as const },
-    { days: 365, by: "month" as const },
-  ].map(({ days, by }) => ({ days, period: { from: daysBefore(today, days - 1), to: today, by } }));
+    { name: "Azi", days: 1, to: today, by: "day" as const },
+    { name: "Ieri", days: 1, to: yesterday, by: "day" as const },
+    { name: "7 zile", days: 7, to: today, by: "day" as const },
+    { name: "30 de zile", days: 30, to: today, by: "day" as const },
+    { name: "90 de zile", days: 90, to: today, by: "week" as const },
+    { name: "12 luni", days: 365, to: today, by: "month" as const },
+  ].map(({ name, days, to, by }) => ({ name, period: { from: daysBefore(to, days - 1), to, by } }));
+}
+
+/** Returns the number of days of a period, including its first and last day. */
+export function daysIn({ from, to }: RequestedPeriod): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
 function dayIn(query: URLSearchParams, key: string): string | undefined {

@@ -2,14 +2,19 @@ import type { SalesFigures } from "@curat/contract/staff/figures";
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import { LineChart } from "../chart/line-chart.tsx";
 import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
-import { SALES_BY, changeText, describeSales, shortStepText } from "./figure-words.ts";
+import { SALES_BY, beforeText, changeText, describeSales, shortStepText } from "./figure-words.ts";
 import styles from "./sales-overview.module.css";
 
 /** Sales, orders and average order compared with the preceding period, and a sales chart. */
 export function SalesOverview({ figures, by }: { figures: SalesFigures; by: FigureStep }) {
   const { now, before } = figures;
   const tiles = [
-    { name: "Vânzări", value: formatOfficeLei(now.sales), change: changeText(now.sales, before.sales) },
+    {
+      name: "Vânzări, cu TVA",
+      value: formatOfficeLei(now.sales),
+      change: changeText(now.sales, before.sales),
+    },
+    { name: "Vânzări, fără TVA", value: formatOfficeLei(now.net), change: changeText(now.net, before.net) },
     { name: "Comenzi", value: wholeNumber(now.orders), change: changeText(now.orders, before.orders) },
     { name: "Coș mediu", value: formatOfficeLei(now.basket), change: changeText(now.basket, before.basket) },
   ];
@@ -21,7 +26,9 @@ export function SalesOverview({ figures, by }: { figures: SalesFigures; by: Figu
             <dt className="hint">{name}</dt>
             <dd className="stack">
               <strong className="text-l tabular">{value}</strong>{" "}
-              <span className="hint">{change} față de perioada anterioară</span>
+              <span className="hint">
+                {change} față de {beforeText(figures)}
+              </span>
             </dd>
           </div>
         ))}

@@ -37,14 +37,16 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
 
 interface PanelProps {
   title: string;
+  id?: string;
   news?: unknown;
   children: ReactNode;
 }
 
-export function Panel({ title, news, children }: PanelProps) {
+export function Panel({ title, id, news, children }: PanelProps) {
   const place = useFocusOnNews<HTMLElement>(news);
   return (
     <section
+      id={id}
       ref={place}
       tabIndex={news === undefined ? undefined : -1}
       className={`card stack one-column gap-4 mb-4 p-4 bg-paper ${styles.panel}`}

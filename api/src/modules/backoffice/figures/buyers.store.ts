@@ -2,7 +2,7 @@ import type { FigureChannel } from "@curat/contract/staff/figures.values";
 import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
-import { endOf, startOf } from "../../../db/period.ts";
+import { endOf, isIn, startOf } from "../../../db/period.ts";
 
 const MOST_BUYERS = 50;
 const MOST_PRODUCTS = 10;
@@ -63,12 +63,16 @@ export interface CartOutcomes {
   abandonedBani: number;
 }
 
-const CART_DAYS = 30;
+interface AskedCarts {
+  period: Period;
+  at: Date;
+}
+
 /** A cart counts as abandoned after this many hours without a change. */
 const IDLE_HOURS = 24;
 
-/** Counts the non-empty carts of the last 30 days, and how many of them were ordered or abandoned. */
-export async function cartOutcomes(db: Db, at: Date): Promise<CartOutcomes> {
+/** Counts the non-empty carts of a period, and how many of them were ordered, or abandoned until `at`. */
+export async function cartOutcomes(db: Db, { period, at }: AskedCarts): Promise<CartOutcomes> {
   const { rows } = await sql<CartOutcomes>`
     select count(*)::integer as filled, count(ordered_at)::integer as ordered,
       count(*) filter (where is_abandoned)::integer as abandoned,
@@ -76,24 +80,23 @@ export async function cartOutcomes(db: Db, at: Date): Promise<CartOutcomes> {
     from (
       select g.cart_id, g.ordered_at, ${isAbandoned(at)} as is_abandoned,
         sum(g.quantity::bigint * g.shown_price_bani) as bani
-      from cart_goods g where ${isRecent(at)} group by g.cart_id, g.ordered_at, g.touched_at
+      from cart_goods g where ${isIn(sql`g.created_at`, period)} group by g.cart_id, g.ordered_at, g.touched_at
     ) c`.execute(db);
   return rows[0] ?? { filled: 0, ordered: 0, abandoned: 0, abandonedBani: 0 };
 }
 
 export async function abandonedProducts(
   db: Db,
-  at: Date,
+  { period, at }: AskedCarts,
 ): Promise<{ id: number; name: string; pieces: number; bani: number }[]> {
   const { rows } = await sql<{ id: number; name: string; pieces: number; bani: number }>`
     select p.id, p.name, sum(g.quantity)::integer as pieces, sum(g.quantity::bigint * g.shown_price_bani)::bigint as bani
     from cart_goods g join product_facts p on p.id = g.product_id
-    where ${isRecent(at)} and ${isAbandoned(at)}
+    where ${isIn(sql`g.created_at`, period)} and ${isAbandoned(at)}
     group by p.id, p.name order by bani desc, p.id limit ${MOST_PRODUCTS}`.execute(db);
   return rows;
 }
 
-const isRecent = (at: Date) => sql`g.created_at >= ${at}::timestamptz - make_interval(days => ${CART_DAYS})`;
 const isAbandoned = (at: Date) =>
   sql`(g.ordered_at is null and g.touched_at < ${at}::timestamptz - make_interval(hours => ${IDLE_HOURS}))`;
 

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart, anOrder, anOrderBody, moveTo } from "../../../testing/test-orders.ts";
+import { daysBefore } from "../../../testing/test-days.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 
@@ -24,9 +26,10 @@ beforeAll(async () => {
 it("sales figures count Romanian days, exclude cancelled orders and include the preceding period", async () => {
   const { status, body } = await get("sales?from=2026-03-10&to=2026-03-12");
   expect(status).toBe(200);
-  const one = { orders: 1, sales: 62.97, basket: 62.97 };
-  const none = { orders: 0, sales: 0, basket: 0 };
-  expect(body.data.now).toMatchObject({ orders: 2, sales: 125.94, basket: 62.97 });
+  const one = { orders: 1, sales: 62.97, net: 52.04, basket: 62.97 };
+  const none = { orders: 0, sales: 0, net: 0, basket: 0 };
+  expect(body.data.now).toMatchObject({ orders: 2, sales: 125.94, net: 104.08, basket: 62.97 });
+  expect(body.data.is_until_now).toBe(false);
   expect(body.data.now.steps).toEqual([
     { start: "2026-03-10", ...one },
     { start: "2026-03-11", ...none },
@@ -44,9 +47,31 @@ it("sales figures count Romanian days, exclude cancelled orders and include the 
   });
 });
 
+it("sales figures of today compare with the same hours of the day before", async () => {
+  const earlier = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+  const later = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
+  await shop.query(`update orders set placed_at = ${daysBefore("now()", 1)} where id = $1`, [earlier.id]);
+  // In the last minute of the day both orders are before the same time of day.
+  await shop.query(
+    `update orders set placed_at = date_trunc('day', now() at time zone 'Europe/Bucharest') at time zone 'Europe/Bucharest'
+       - interval '1 millisecond' where id = $1`,
+    [later.id],
+  );
+  const today = romanianDay(new Date());
+  const { body } = await get(`sales?from=${today}&to=${today}`);
+  expect(body.data).toMatchObject({ is_until_now: true, before: { orders: 1 } });
+  const yesterday = body.data.before.from;
+  expect((await get(`sales?from=${yesterday}&to=${yesterday}`)).body.data).toMatchObject({
+    is_until_now: false,
+    now: { orders: 2 },
+  });
+});
+
 it("sales figures are grouped by week and by month", async () => {
   const weeks = (await get("sales?from=2026-03-09&to=2026-03-15&by=week")).body.data.now;
-  expect(weeks.steps).toEqual([{ start: "2026-03-09", orders: 3, sales: 188.91, basket: 62.97 }]);
+  expect(weeks.steps).toEqual([
+    { start: "2026-03-09", orders: 3, sales: 188.91, net: 156.12, basket: 62.97 },
+  ]);
   const months = (await get("sales?from=2026-03-01&to=2026-04-30&by=month")).body.data.now;
   expect(months.steps.map(({ start, orders }: { start: string; orders: number }) => [start, orders])).toEqual(
     [
@@ -104,14 +129,18 @@ it("buyer figures list the best buyers, and the preceding period's best buyers w
   expect((await clerk.get("/staff/figures/buyers?from=2025-03-01&to=2025-03-31")).status).toBe(403);
 });
 
-it("cart figures count ordered carts and those abandoned for a day, with their products", async () => {
-  const before = (await get("carts")).body.data;
+it("cart figures of a period count ordered carts and those abandoned for a day, with their products", async () => {
+  const today = romanianDay(new Date());
+  const period = `carts?from=${today}&to=${today}`;
+  const before = (await get(period)).body.data;
   const one = [{ product: PRODUCT.lavender, quantity: 1 }];
-  const [idle, recent] = [await aCart(shop, one), await aCart(shop, one)];
+  const [idle, recent, old] = [await aCart(shop, one), await aCart(shop, one), await aCart(shop, one)];
   expect(recent).not.toBe(idle);
   await shop.query("update cart set touched_at = now() - interval '25 hours' where token = $1", [idle]);
-  const { filled, ordered, abandoned, abandoned_value, products } = (await get("carts")).body.data;
+  await shop.query("update cart set created_at = '2024-03-09T12:00:00Z' where token = $1", [old]);
+  const { filled, ordered, abandoned, abandoned_value, products } = (await get(period)).body.data;
   expect([filled, ordered, abandoned]).toEqual([before.filled + 2, before.ordered, before.abandoned + 1]);
   expect(before.ordered).toBeGreaterThan(0);
   expect(products).toMatchObject([{ id: PRODUCT.lavender, pieces: 1, sales: abandoned_value }]);
+  expect((await get("carts?from=2024-03-09&to=2024-03-09")).body.data.filled).toBe(1);
 });

@@ -12,6 +12,7 @@ import {
 import type { FigureStep } from "@curat/contract/staff/figures.values";
 import type { ApiContext } from "../../../context.ts";
 import type { Period } from "../../../calendar/period.ts";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { invalid, Refusal } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import { loadSynonyms, mostSearched, withMeanings } from "../../catalogue/search/index.ts";
@@ -26,7 +27,7 @@ import {
 import { beginnings, figuresProblem, periodBefore, stepsOf } from "./figures.rules.ts";
 import { bestSold, type Sales, salesByMethods, salesFrom, type Sold } from "./figures.store.ts";
 
-const NOTHING = { orders: 0, bani: 0 };
+const NOTHING = { orders: 0, bani: 0, netBani: 0 };
 
 export function figuresRoutes(app: ApiApp, { db, now: clock }: ApiContext): void {
   serve(app, getSalesFigures, async ({ query: { from, to, by } }) => {
@@ -34,12 +35,16 @@ export function figuresRoutes(app: ApiApp, { db, now: clock }: ApiContext): void
     const before = periodBefore(now);
     const daysBefore = beginnings(before, by);
     const days = [...daysBefore, ...beginnings(now, by)];
-    const sold = await salesFrom(db, { from: before.from, to: now.to }, days);
+    const at = clock();
+    const isUntilNow = to === romanianDay(at);
+    const cut = isUntilNow ? { index: daysBefore.length - 1, day: before.to, timeOf: at } : undefined;
+    const sold = await salesFrom(db, { days, to, cut });
     const sales = days.map((_, at) => sold.find(({ index }) => index === at) ?? NOTHING);
     return {
       data: {
         now: toWireSeries(now, by, sales.slice(daysBefore.length)),
         before: toWireSeries(before, by, sales.slice(0, daysBefore.length)),
+        is_until_now: isUntilNow,
       },
     };
   });
@@ -63,10 +68,10 @@ export function figuresRoutes(app: ApiApp, { db, now: clock }: ApiContext): void
     const { best, stopped } = await salesByBuyer(db, { now, before: periodBefore(now) });
     return { data: { best: best.map(toWireBuyer), stopped: stopped.map(toWireBuyer) } };
   });
-  serve(app, getCartFigures, async () => {
-    const at = clock();
-    const { abandonedBani, ...outcomes } = await cartOutcomes(db, at);
-    const products = await abandonedProducts(db, at);
+  serve(app, getCartFigures, async ({ query }) => {
+    const asked = { period: periodOf(query), at: clock() };
+    const { abandonedBani, ...outcomes } = await cartOutcomes(db, asked);
+    const products = await abandonedProducts(db, asked);
     return {
       data: {
         ...outcomes,
@@ -92,17 +97,26 @@ function periodOf({ from, to }: Period): Period {
 
 function toWireSeries(period: Period, by: FigureStep, sales: readonly Sales[]): Wire<SalesFigures>["now"] {
   const sum = (of: (step: Sales) => number) => sales.reduce((all, step) => all + of(step), 0);
-  const all = { orders: sum(({ orders }) => orders), bani: sum(({ bani }) => bani) };
+  const all = {
+    orders: sum(({ orders }) => orders),
+    bani: sum(({ bani }) => bani),
+    netBani: sum(({ netBani }) => netBani),
+  };
   const starts = stepsOf(period, by);
   const steps = sales.map((step, index) => ({ start: starts[index] ?? period.from, ...toWireSales(step) }));
   return { ...period, ...toWireSales(all), steps };
 }
 
-function toWireSales({ orders, bani }: Sales) {
-  return { orders, sales: toLei(bani), basket: toLei(orders === 0 ? 0 : Math.round(bani / orders)) };
+function toWireSales({ orders, bani, netBani }: Sales) {
+  return {
+    orders,
+    sales: toLei(bani),
+    net: toLei(netBani),
+    basket: toLei(orders === 0 ? 0 : Math.round(bani / orders)),
+  };
 }
 
-function shareOf(name: string, { orders, bani }: Sales) {
+function shareOf(name: string, { orders, bani }: Omit<Sales, "netBani">) {
   return { name, orders, sales: toLei(bani) };
 }
 

@@ -10,22 +10,33 @@ const sold = (period: Period): RawBuilder<boolean> => isIn(sql`o.placed_at`, per
 export interface Sales {
   orders: number;
   bani: number;
+  netBani: number;
 }
 
-/** Returns the sales of each step that starts on one of `days`, with an index-only scan. Omits steps without sales. */
-export async function salesFrom(
-  db: Db,
-  period: Period,
-  days: readonly string[],
-): Promise<(Sales & { index: number })[]> {
+interface Steps {
+  /** First day of each step. The last step ends with the day `to`. */
+  days: readonly string[];
+  to: string;
+  /** A step that ends earlier, at this time on a day. */
+  cut: { index: number; day: string; timeOf: Date } | undefined;
+}
+
+/** Returns the sales of each step, with an index-only scan. Omits steps without sales. */
+export async function salesFrom(db: Db, { days, to, cut }: Steps): Promise<(Sales & { index: number })[]> {
+  const cutAt = cut
+    ? sql`case when at - 1 = ${cut.index} then
+        (${cut.day}::date + (${cut.timeOf}::timestamptz at time zone 'Europe/Bucharest')::time) at time zone 'Europe/Bucharest' end`
+    : sql`null::timestamptz`;
   const { rows } = await sql<Sales & { index: number }>`
-    select s.index, s.orders, s.bani
+    select s.index, s.orders, s.bani, s.net as "netBani"
     from (
       select (at - 1)::integer as index, day::timestamp at time zone 'Europe/Bucharest' as first,
-        lead(day, 1, ${period.to}::date + 1) over (order by at)::timestamp at time zone 'Europe/Bucharest' as next
+        least(${cutAt},
+          lead(day, 1, ${to}::date + 1) over (order by at)::timestamp at time zone 'Europe/Bucharest') as next
       from unnest(${days}::date[]) with ordinality d (day, at)
     ) step cross join lateral (
-      select step.index, count(*)::integer as orders, sum(o.total_bani)::bigint as bani
+      select step.index, count(*)::integer as orders, sum(o.total_bani)::bigint as bani,
+        sum(o.total_bani - o.vat_bani)::bigint as net
       from order_sale o where o.placed_at >= step.first and o.placed_at < step.next
     ) s
     where s.orders > 0 order by s.index`.execute(db);
@@ -69,8 +80,8 @@ export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
 export async function salesByMethods(
   db: Db,
   period: Period,
-): Promise<(Sales & { payment: string | null; delivery: string | null })[]> {
-  const { rows } = await sql<Sales & { payment: string | null; delivery: string | null }>`
+): Promise<(Omit<Sales, "netBani"> & { payment: string | null; delivery: string | null })[]> {
+  const { rows } = await sql<Omit<Sales, "netBani"> & { payment: string | null; delivery: string | null }>`
     with pairs as (
       select o.payment_name as payment, o.delivery_name as delivery, count(*) as orders, sum(o.total_bani) as bani
       from order_sale o where ${sold(period)} group by 1, 2

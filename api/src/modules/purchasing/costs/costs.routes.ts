@@ -17,6 +17,7 @@ import {
   marginBy,
   type MarginRow,
   type MarginSum,
+  sumExpectedMargin,
   sumMargin,
 } from "./margin-figures.store.ts";
 import {
@@ -103,6 +104,7 @@ export function costsRoutes(app: ApiApp, context: ApiContext): void {
       data: {
         now: toSums(await sumMargin(db, now)),
         before: toSums(await sumMargin(db, before)),
+        expected: toSums(await sumExpectedMargin(db, now)),
         products: await rows("product"),
         categories: await rows("category"),
         brands: await rows("brand"),

@@ -1,6 +1,8 @@
+import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
+import { isIn } from "../../../db/period.ts";
 import { type MarginKind, marginLines, sumsOfLines } from "./margin-lines.store.ts";
 import { partsOf } from "./margin-sums.rules.ts";
 import { findSummedUntil } from "./margin-sums.store.ts";
@@ -56,6 +58,34 @@ const SUMS = sql`s.net as "netBani", s.cost as "costBani", s.unknown as "unknown
 export async function sumMargin(db: Db, period: Period): Promise<MarginSum> {
   const { rows } =
     await sql<MarginSum>`with ${await bestSums(db, "all", period)} select ${SUMS} from s`.execute(db);
+  return rows[0] ?? { netBani: 0, costBani: 0, unknownBani: 0 };
+}
+
+/** Returns the margin of the goods of orders placed in a period, at their average cost now. */
+export async function sumExpectedMargin(db: Db, period: Period): Promise<MarginSum> {
+  const { rows } = await sql<MarginSum>`
+    with sold as (
+      select n.product_id, n.net_bani, n.quantity, f.unit_cost_bani as typed
+      from order_sale o join order_line_net n on n.order_id = o.order_id
+      join order_goods g on g.line_id = n.line_id and g.product_type <> ${PRODUCT_TYPE.handlingCharge}
+      left join lateral (
+        select c.unit_cost_bani from free_line_cost c
+        where n.product_id is null and c.order_id = n.order_id and c.name = n.name and c.unit_price_bani = g.unit_price_bani
+        limit 1
+      ) f on true
+      where ${isIn(sql`o.placed_at`, period)}
+    ), costed as (
+      select s.net, case when s.product_id is null then s.typed
+        else round(s.pieces * case when c.pieces > 0 then c.value_bani::numeric / c.pieces else c.unit_bani end) end as cost
+      from (
+        select product_id, sum(net_bani) as net, sum(quantity) as pieces, sum(typed * quantity) as typed
+        from sold group by product_id, typed is null
+      ) s left join product_cost c on c.product_id = s.product_id
+    )
+    select coalesce(sum(net) filter (where cost is not null), 0)::bigint as "netBani",
+      coalesce(sum(cost), 0)::bigint as "costBani",
+      coalesce(sum(net) filter (where cost is null), 0)::bigint as "unknownBani"
+    from costed`.execute(db);
   return rows[0] ?? { netBani: 0, costBani: 0, unknownBani: 0 };
 }
 

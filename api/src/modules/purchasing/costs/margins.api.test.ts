@@ -87,3 +87,23 @@ it("a price below cost or below the minimum margin gets a warning", async () => 
   expect((await blind.post("/staff/margin-checks", { prices: [] })).status).toBe(403);
   expect((await blind.post(`/staff/products/${id}/cost`, { unit_cost: 1 })).status).toBe(403);
 });
+
+it("the expected margin of placed orders uses today's average cost before and after shipping", async () => {
+  const [known, unknown] = [await aNewProduct(984, 60), await aNewProduct(985)];
+  const before = (await figures()).expected;
+  const order = await anOrder(shop, {
+    lines: [
+      { product: known, quantity: 2 },
+      { product: unknown, quantity: 1 },
+    ],
+  });
+  const grown = async () => {
+    const { net, cost, margin, unknown: open } = (await figures()).expected;
+    return [net - before.net, cost - before.cost, margin - before.margin, open - before.unknown];
+  };
+  expect(await grown()).toEqual([200, 120, 80, 100]);
+  await moveTo(shop, order, "confirmed", "preparing", "shipped");
+  expect(await grown()).toEqual([200, 120, 80, 100]);
+  await moveTo(shop, await anOrder(shop, { lines: [{ product: known }] }), "cancelled");
+  expect(await grown()).toEqual([200, 120, 80, 100]);
+});

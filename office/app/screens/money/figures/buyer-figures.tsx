@@ -2,7 +2,9 @@ import { formatOfficeLei, wholeNumber } from "@curat/contract/lei.values";
 import type { BuyerFigures, CartFigures } from "@curat/contract/staff/figures";
 import { Link } from "react-router";
 import { FactList } from "../../../components/facts/fact-list.tsx";
+import { daysIn } from "../../../components/figures/figures-address.ts";
 import type { RequestedPeriod } from "../../../components/figures/figures-address.ts";
+import { MIN_LOST_BUYER_DAYS } from "@curat/contract/staff/figures.values";
 import { Panel, Panels } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { CsvLink } from "./csv-link.tsx";
@@ -12,11 +14,11 @@ import { ShareTable } from "./share-table.tsx";
 
 type Buyer = BuyerFigures["best"][number];
 
-/** Shows the best buyers of the period, and buyers who bought only in the previous period. */
+/** Shows the best buyers of the period and, for longer periods, buyers who bought only in the previous one. */
 export function BuyerPanels({ figures, period }: { figures: BuyerFigures; period: RequestedPeriod }) {
   return (
     <Panels>
-      <Panel title="Cei mai buni clienți">
+      <Panel title="Cei mai buni clienți" id="clienti">
         <BuyerTable
           caption="Cei mai buni clienți"
           buyers={figures.best}
@@ -24,16 +26,18 @@ export function BuyerPanels({ figures, period }: { figures: BuyerFigures; period
         />
         <CsvLink period={period} table="clienti" />
       </Panel>
-      <Panel title="Clienți care nu au mai cumpărat">
-        <p className="hint">Au cumpărat în perioada anterioară, dar nu și în aceasta.</p>
-        <BuyerTable
-          caption="Clienți care nu au mai cumpărat"
-          buyers={figures.stopped}
-          isBefore
-          empty="Toți clienții din perioada anterioară au cumpărat din nou."
-        />
-        <CsvLink period={period} table="clienti-pierduti" />
-      </Panel>
+      {daysIn(period) >= MIN_LOST_BUYER_DAYS && (
+        <Panel title="Clienți care nu au mai cumpărat">
+          <p className="hint">Au cumpărat în perioada anterioară, dar nu și în aceasta.</p>
+          <BuyerTable
+            caption="Clienți care nu au mai cumpărat"
+            buyers={figures.stopped}
+            isBefore
+            empty="Toți clienții din perioada anterioară au cumpărat din nou."
+          />
+          <CsvLink period={period} table="clienti-pierduti" />
+        </Panel>
+      )}
     </Panels>
   );
 }
@@ -91,7 +95,7 @@ export function CartPanel({ figures, period }: { figures: CartFigures; period: R
   const { filled, ordered, abandoned, abandoned_value: value, products } = figures;
   const rows = products.map(({ name, pieces, sales }) => ({ name, count: pieces, sales }));
   return (
-    <Panel title="Coșuri din ultimele 30 de zile">
+    <Panel title="Coșuri" id="cosuri">
       <FactList
         facts={[
           ["Coșuri cu produse", wholeNumber(filled)],
@@ -100,7 +104,8 @@ export function CartPanel({ figures, period }: { figures: CartFigures; period: R
         ]}
       />
       <p className="hint">
-        Un coș este considerat abandonat dacă nu a fost modificat timp de o zi și nu a devenit comandă.
+        Coșurile începute în perioadă. Un coș este considerat abandonat dacă nu a fost modificat timp de o zi
+        și nu a devenit comandă.
       </p>
       {rows.length > 0 && (
         <>

@@ -24,6 +24,17 @@ export const action = ({ request, context, url }: ActionFunctionArgs) => addSyno
 
 export const meta = titled("Cifre");
 
+const BLOCKS = [
+  { id: "vanzari", name: "Vânzări" },
+  { id: "produse", name: "Produse și categorii" },
+  { id: "plati", name: "Plată și livrare" },
+  { id: "canale", name: "Canale" },
+  { id: "clienti", name: "Clienți" },
+  { id: "cosuri", name: "Coșuri" },
+  { id: "marja", name: "Marjă" },
+  { id: "cautari-fara-rezultat", name: "Căutări" },
+];
+
 export default function FiguresScreen() {
   const { period, quick, figures, mayAddSynonyms } = useLoaderData<typeof loadFigures>();
   const soldRows = (sold: { name: string; pieces: number; sales: number }[]) =>
@@ -40,7 +51,16 @@ export default function FiguresScreen() {
         </p>
       ) : (
         <>
-          <Panel title="Vânzări">
+          <nav className="cluster gap-x-4 gap-y-1 mb-4" aria-label="Pe această pagină">
+            {BLOCKS.filter(
+              ({ id }) => (id !== "clienti" || figures.buyers) && (id !== "marja" || figures.margin),
+            ).map(({ id, name }) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          <Panel title="Vânzări" id="vanzari">
             <SalesOverview figures={figures.sales} by={period.by} />
             <details>
               <summary className={buttonClass("quiet")}>Aceleași cifre, în tabel</summary>
@@ -91,7 +111,7 @@ export default function FiguresScreen() {
                 rows: wayRows(namedShares(figures.shares.buyers)),
               },
             ].map(({ title, table, counted, rows }) => (
-              <Panel key={table} title={title}>
+              <Panel key={table} title={title} id={table}>
                 <ShareTable caption={title} counted={counted} rows={rows} />
                 <CsvLink period={period} table={table} />
               </Panel>
@@ -112,7 +132,7 @@ export default function FiguresScreen() {
               },
               { title: "Cele mai căutate cuvinte", table: "cautari", words: figures.searches.most },
             ].map(({ title, table, ...shown }) => (
-              <Panel key={table} title={title}>
+              <Panel key={table} title={title} id={table}>
                 <WordTable caption={title} {...shown} />
                 <CsvLink period={period} table={table} />
               </Panel>
@@ -134,19 +154,19 @@ function PeriodForm({
   quick,
 }: {
   period: RequestedPeriod;
-  quick: { days: number; period: RequestedPeriod }[];
+  quick: { name: string; period: RequestedPeriod }[];
 }) {
   return (
     <Form className={`cluster gap-3 items-end mb-4 ${styles.period}`} key={periodAddress(period)}>
       <nav className="cluster gap-2" aria-label="Perioade">
-        {quick.map(({ days, period: each }) => (
+        {quick.map(({ name, period: each }) => (
           <Link
-            key={days}
+            key={name}
             to={periodAddress(each)}
             className={buttonClass("secondary")}
             aria-current={periodAddress(each) === periodAddress(period) ? "page" : undefined}
           >
-            {days === 365 ? "12 luni" : days === 7 ? "7 zile" : `${days} de zile`}
+            {name}
           </Link>
         ))}
       </nav>

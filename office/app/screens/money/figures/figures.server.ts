@@ -73,7 +73,7 @@ async function readFigures(context: Context, { from, to, by }: RequestedPeriod):
     api.call(getSalesFigures, { query: { from, to, by } }),
     api.call(getShareFigures, { query: { from, to } }),
     api.call(getSearchFigures, { query: { from, to } }),
-    api.call(getCartFigures),
+    api.call(getCartFigures, { query: { from, to } }),
     from > to ? undefined : maybe(context, getBuyerFigures, { query: { from, to } }),
     from > to ? undefined : maybe(context, getMarginFigures, { query: { from, to } }),
   ]);
@@ -95,8 +95,14 @@ type Table = { head: string[]; rows: (string | number)[][] };
 
 const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Table> = {
   vanzari: ({ sales }, by) => ({
-    head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu"],
-    rows: sales.now.steps.map((step) => [stepText(step.start, by), step.orders, step.sales, step.basket]),
+    head: [texts.step[by], "Comenzi", "Vânzări", "Coș mediu", "Vânzări fără TVA"],
+    rows: sales.now.steps.map((step) => [
+      stepText(step.start, by),
+      step.orders,
+      step.sales,
+      step.basket,
+      step.net,
+    ]),
   }),
   produse: ({ shares }) => soldTable(shares.products),
   categorii: ({ shares }) => soldTable(shares.categories),

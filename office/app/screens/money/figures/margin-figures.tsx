@@ -14,13 +14,18 @@ interface FiguresProps {
 
 /** Shows the margin of this period and the previous one, with tables. */
 export function MarginFiguresPanel({ figures, period }: FiguresProps) {
-  const { now, before } = figures;
+  const { now, before, expected } = figures;
   return (
     <>
-      <Panel title="Marjă">
+      <Panel title="Marjă" id="marja">
         <FactList
           facts={[
-            ["Marjă", marginText(now)],
+            ["Marja așteptată a comenzilor plasate", marginText(expected)],
+            [
+              "Din comenzi, fără TVA, cu cost necunoscut",
+              expected.unknown > 0 && formatOfficeLei(expected.unknown),
+            ],
+            ["Marja mărfii expediate", marginText(now)],
             ["În perioada anterioară", marginText(before)],
             ["Vânzări fără TVA, cu cost cunoscut", formatOfficeLei(now.net)],
             ["Costul lor", now.cost !== null && formatOfficeLei(now.cost)],
@@ -28,8 +33,10 @@ export function MarginFiguresPanel({ figures, period }: FiguresProps) {
           ]}
         />
         <p className="hint">
-          Marfa expediată în perioadă, la prețul după reduceri și la costul de la expediere. Marfa returnată
-          și banii restituiți se scad în ziua returului sau a restituirii.
+          Marja așteptată cuprinde produsele din comenzile plasate în perioadă, la costul mediu de acum,
+          indiferent dacă au plecat. Marja mărfii expediate: marfa expediată în perioadă, la prețul după
+          reduceri și la costul de la expediere. Marfa returnată și banii restituiți se scad în ziua returului
+          sau a restituirii.
         </p>
       </Panel>
       <Panels>

@@ -12,7 +12,7 @@ export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by
       <thead>
         <tr>
           <th scope="col">{texts.step[by]}</th>
-          {["Comenzi", "Vânzări", "Coș mediu"].map((name) => (
+          {["Comenzi", "Vânzări", "Fără TVA", "Coș mediu"].map((name) => (
             <th key={name} scope="col" className={styles.number}>
               {name}
             </th>
@@ -20,11 +20,12 @@ export function SalesTable({ figures: { now }, by }: { figures: SalesFigures; by
         </tr>
       </thead>
       <tbody>
-        {now.steps.map(({ start, orders, sales, basket }) => (
+        {now.steps.map(({ start, orders, sales, net, basket }) => (
           <tr key={start}>
             <th scope="row">{stepText(start, by)}</th>
             <td className={styles.number}>{wholeNumber(orders)}</td>
             <td className={styles.number}>{formatOfficeLei(sales)}</td>
+            <td className={styles.number}>{formatOfficeLei(net)}</td>
             <td className={styles.number}>{formatOfficeLei(basket)}</td>
           </tr>
         ))}
