@@ -1,5 +1,6 @@
 import { API_BASE, HEADERS } from "@curat/contract/headers.values";
 import { expect, it } from "vitest";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
@@ -104,7 +105,7 @@ it("marking an invoice as doubtful by two people counts once and stops orders on
   const doubtful = `${url}/doubtful`;
   const order = await invoiced(shop, await aTermOrder(shop, buyer, 1), 5);
   const { version } = (await staff.get(url)).body.data;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = romanianDay(new Date());
   const future = await staff.put(doubtful, { reason: "Insolvență", decided_on: "2099-01-01", version });
   expect([future.status, Object.keys(future.body.errors)]).toEqual([422, ["decided_on"]]);
   const unknown = await staff.put("/staff/companies/99999999/credit/doubtful", {
@@ -150,7 +151,7 @@ it("a set-off with a supplier settles invoices in part, once, and is undone once
   const [first, second] = [await openOf(one), await openOf(two)];
   const { version } = (await staff.get(url)).body.data;
   const body = {
-    signed_on: new Date().toISOString().slice(0, 10),
+    signed_on: romanianDay(new Date()),
     supplier_documents: "Factura AB 120 din 03.11.2026",
     parts: [
       { orderID: one.id, amount: first },
