@@ -149,9 +149,12 @@ test.describe("a product that cannot be bought", () => {
     await expect(ask).toBeFocused();
     await ask.click();
     await dialog.getByRole("button", { name: "Trimite cererea" }).click();
-    for (const label of ["Prenume", "Nume", "E-mail", "Telefon", "Mesaj"])
+    for (const label of ["Prenume", "Nume", "E-mail", "Telefon"])
       await expect(dialog.getByText(`Câmpul ${label} este obligatoriu.`)).toBeVisible();
     await expect(dialog.getByText("Trebuie să accepți termenii și condițiile.")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Mesaj" })).toHaveValue(
+      "Anunțați-mă când produsul revine în stoc.",
+    );
     await dialog.getByRole("textbox", { name: "Prenume" }).fill("Ana-Maria");
     await fillMessage(dialog, "intreaba@exemplu.ro");
     await dialog.getByRole("button", { name: "Trimite cererea" }).click();

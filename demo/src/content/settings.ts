@@ -107,7 +107,7 @@ export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {
     SCRIPTS: "",
     HEADER_PROMO_TEXT: "Livrare gratuită la comenzi de peste 200 lei",
     BEFORE_FOOTER_TEXT: BEFORE_FOOTER,
-    DEFAULT_LIST_ORDER: 5,
+    DEFAULT_LIST_ORDER: 1,
     PAGE_BUNDLES_TEXT: BUNDLES_TEXT,
     SHOW_BUNDLES_PRODUCT: true,
     emag: { isOn: true, reserve: 2, addPercent: 8, rounding: "ninety_nine" },

@@ -5,17 +5,19 @@ import { PageDialog } from "@curat/ui/dialog/page-dialog.tsx";
 import { FormMessages } from "@curat/ui/form/form-messages.tsx";
 import { PAGE_FORM } from "../form/page-form.ts";
 import { useSentForm } from "../form/use-sent-form.ts";
+import { STOCK } from "@curat/contract/catalog.values";
 import { requestInfoAddress } from "./request-address.ts";
 import styles from "./request-info.module.css";
 import { texts } from "./texts.ts";
 
 interface RequestInfoProps {
-  product: { id: number; name: string };
+  product: { id: number; name: string; stock: number };
 }
 
 /** Dialog for a question about a product (B-125, B-141). */
 export function RequestInfo({ product }: RequestInfoProps) {
   const { pathname } = useLocation();
+  const isGone = product.stock === STOCK.outOfStock;
   const { Form, form, values, errors, messages, isBusy } = useSentForm(PAGE_FORM.info);
   return (
     <PageDialog title={texts.title} backTo={pathname}>
@@ -32,7 +34,11 @@ export function RequestInfo({ product }: RequestInfoProps) {
         <input type="hidden" name="form" value={PAGE_FORM.info} />
         <input type="hidden" name="productid" value={product.id} />
         <FormMessages messages={messages} />
-        <ContactFields values={values} errors={errors} hasLastName />
+        <ContactFields
+          values={{ ...(isGone && { questions: texts.restock }), ...values }}
+          errors={errors}
+          hasLastName
+        />
         <Button isBusy={isBusy}>{texts.send}</Button>
       </Form>
     </PageDialog>

@@ -5,5 +5,6 @@ export const texts = catalogue("request-info", {
   sent: "Mesajul a fost trimis cu success.",
   title: "Cere informații despre produs",
   intro: "Scrie-ne întrebarea ta. Îți răspundem pe e-mail sau la telefon.",
+  restock: "Anunțați-mă când produsul revine în stoc.",
   send: "Trimite cererea",
 });

@@ -67,7 +67,7 @@ async function openShop() {
 }
 const shop = await openShop();
 
-describe("a list sorted by relevance", () => {
+describe("a list sorted by relevance or recommendation", () => {
   const idsAt = async (path: string): Promise<number[]> => {
     const { body } = await shop.get(path);
     return body.data.map(({ productID }: { productID: number }) => productID);
@@ -84,6 +84,11 @@ describe("a list sorted by relevance", () => {
     expect(await idsAt(`${category}&perPage=100`)).toEqual(all);
     expect(new Set(familiesIn(await idsAt("/search/clipocel"))).size).toBe(12);
     expect(new Set(familiesIn((await idsAt("/products?sortorder=-1")).slice(0, 12))).size).toBe(12);
+  });
+
+  it("a list by recommendation shows each family once among the first twelve products", async () => {
+    const listed = await idsAt(`/products?categoryid=${CATEGORY}&sortorder=${SORT.recommended}`);
+    expect(new Set(familiesIn(listed)).size).toBe(12);
   });
 
   it("lists by name, or with several chosen sizes, repeat families", async () => {

@@ -107,14 +107,14 @@ export async function listWithValues(
 }
 
 /**
- * Returns whether to show each family once. By relevance, the sizes of one product would otherwise fill the first
- * page.
+ * Returns whether to show each family once. By relevance and recommendation, the sizes of one product would otherwise
+ * fill the first page.
  */
 async function isSpreadOut(
   engine: CatalogueEngine,
   { text = "", selection, sort }: { text?: string; selection: Selection; sort: number },
 ): Promise<boolean> {
-  if (sort !== SORT.relevance) return false;
+  if (sort !== SORT.relevance && sort !== SORT.recommended) return false;
   const [terms, names] = await Promise.all([engine.variantTerms(), engine.names()]);
   return !terms.isAskedIn(text) && !terms.isChosenIn(selection, names);
 }

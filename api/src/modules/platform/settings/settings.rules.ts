@@ -36,7 +36,7 @@ export const DEFAULTS: ShopSettings = {
   SCRIPTS: "",
   HEADER_PROMO_TEXT: "",
   BEFORE_FOOTER_TEXT: "",
-  DEFAULT_LIST_ORDER: 5,
+  DEFAULT_LIST_ORDER: 1,
   PAGE_BUNDLES_TEXT: "",
   SHOW_BUNDLES_PRODUCT: true,
   blog_title: "Blog",
