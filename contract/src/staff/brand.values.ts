@@ -1,4 +1,5 @@
 import type { RecordDescription } from "./record.values.ts";
+import { SEARCH_RESULT } from "./search-result.values.ts";
 
 export const BRAND = {
   fields: {
@@ -45,5 +46,6 @@ export const BRAND = {
     pic: { widget: "picture", label: "Siglă", inSentence: "sigla", column: "logo" },
     sort_order: { widget: "order", label: "Ordine", inSentence: "ordinea" },
     banners: { widget: "banners", label: "Bannere", inSentence: "bannerele" },
+    ...SEARCH_RESULT,
   },
 } as const satisfies RecordDescription;

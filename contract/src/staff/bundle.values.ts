@@ -1,5 +1,6 @@
 /** Form fields of a bundle, whose products cost less together. */
 import type { RecordDescription } from "./record.values.ts";
+import { SEARCH_RESULT } from "./search-result.values.ts";
 
 export const BUNDLE = {
   fields: {
@@ -24,5 +25,6 @@ export const BUNDLE = {
     pic: { widget: "picture", label: "Imagine", inSentence: "imaginea", column: "picture" },
     sort_order: { widget: "order", label: "Ordine", inSentence: "ordinea" },
     is_published: { widget: "flag", label: "Publicat", inSentence: "publicarea" },
+    ...SEARCH_RESULT,
   },
 } as const satisfies RecordDescription;

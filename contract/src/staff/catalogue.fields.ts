@@ -15,6 +15,14 @@ export function textField(label: string, max: number = LIMITS.text) {
     .max(max, MESSAGES.tooLong(label, max));
 }
 
+/** Path of a page in the shop, without query and final slash; empty for none. */
+export function pathField(label: string) {
+  return textField(label, 300).regex(
+    /^(?:\/[a-z0-9-]+)*$/,
+    `În câmpul ${label} scrie o adresă din magazin, de exemplu /detergenti/rufe.`,
+  );
+}
+
 /** A picture's URL. Null or "" removes the picture; omitting the field keeps it. */
 export function pictureOrUndefined(label = "Imagine") {
   return textField(label, 500)

@@ -1,5 +1,6 @@
 /** Form fields of a category; a separate call changes its position. */
 import type { RecordDescription } from "./record.values.ts";
+import { SEARCH_RESULT } from "./search-result.values.ts";
 
 export const CATEGORY = {
   fields: {
@@ -31,5 +32,6 @@ export const CATEGORY = {
       inSentence: "modelul obligatoriu",
     },
     banners: { widget: "banners", label: "Bannere", inSentence: "bannerele" },
+    ...SEARCH_RESULT,
   },
 } as const satisfies RecordDescription;

@@ -4,8 +4,10 @@ import { canBePicture } from "../media.values.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { packagingText, readPackaging } from "../packaging.values.ts";
 import { countOf } from "../quantity-text.values.ts";
+import { pathField } from "./catalogue.fields.ts";
 import { makerField, responsibleField } from "./makers.fields.ts";
 import { PICTOGRAMS, REACTIONS } from "./products.values.ts";
+import { SEARCH_RESULT } from "./search-result.values.ts";
 
 function countField(label: string, min: number, max: number) {
   const wrong = `În câmpul ${label} scrie un număr întreg între ${min} și ${max}.`;
@@ -200,6 +202,10 @@ export const productFields = {
   durability_years: countField("Garanție de durabilitate", 3, 99).nullable(),
   manufacturer: makerField(),
   responsible: responsibleField(),
+  metatitle: optionalText(SEARCH_RESULT.metatitle.label, SEARCH_RESULT.metatitle.max),
+  metadescription: optionalText(SEARCH_RESULT.metadescription.label, SEARCH_RESULT.metadescription.max),
+  canonical: pathField(SEARCH_RESULT.canonical.label),
+  noindex: z.boolean({ error: MESSAGES.invalid(SEARCH_RESULT.noindex.label) }),
   /** Most important first. The shop hides unavailable ones. */
   related_ids: list("Produse recomandate", anId("Produs recomandat"), 24),
 };

@@ -88,6 +88,11 @@ const standingFields = z.object({
   /** Null to use the brand's manufacturer. */
   manufacturer: maker.nullable(),
   responsible: contact.nullable(),
+  /** Texts in search engines; empty for the name and the subtitle. */
+  metatitle: z.string(),
+  metadescription: z.string(),
+  canonical: z.string(),
+  noindex: z.boolean(),
   related_ids: z.array(z.int()),
 });
 export type StaffProductFields = z.infer<typeof standingFields>;

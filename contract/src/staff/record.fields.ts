@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { banner } from "../catalog.ts";
 import { optionalText, requiredId, requiredLines, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { bannersField, idField, pictureOrUndefined, textField } from "./catalogue.fields.ts";
+import { bannersField, idField, pathField, pictureOrUndefined, textField } from "./catalogue.fields.ts";
 import { draftLine, htmlField, orderField, slugField } from "./content.fields.ts";
 import { contact, contactField, countryField } from "./makers.fields.ts";
 import type { RecordDescription, RecordField, ValuesOf } from "./record.values.ts";
@@ -44,6 +44,7 @@ function storedField(field: DerivedField): z.ZodType {
     case "text":
     case "lines":
     case "slug":
+    case "path":
     case "html":
       return z.string();
     case "choice":
@@ -71,6 +72,7 @@ function draftField(field: DerivedField): z.ZodType {
   switch (field.widget) {
     case "text":
     case "slug":
+    case "path":
       return draftLine;
     case "picture":
       return draftLine.nullable();
@@ -104,6 +106,8 @@ function writtenField(field: DerivedField): z.ZodType {
         : z.enum(Object.keys(field.options), { error: MESSAGES.invalid(label) });
     case "slug":
       return slugField(label);
+    case "path":
+      return pathField(label);
     case "html":
       return htmlField(label);
     case "picture":

@@ -32,6 +32,8 @@ export type RecordField = FieldBase &
     | { widget: "slug"; from: string }
     | { widget: "html"; isRequired?: true }
     | { widget: "picture" | "banners" | "order" | "country" }
+    /** Path of a page in the shop, or empty. */
+    | { widget: "path" }
     /** A date (yyyy-mm-dd), or null if empty. */
     | { widget: "day" }
     /** Only the labels are derived; the record has its own code for schema, columns and form. */

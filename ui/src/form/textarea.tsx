@@ -14,6 +14,7 @@ interface TextareaProps {
   defaultValue?: string;
   required?: boolean;
   hint?: string | undefined;
+  placeholder?: string;
   errors?: FieldErrors;
 }
 
@@ -25,6 +26,7 @@ export function Textarea({
   defaultValue = "",
   required,
   hint,
+  placeholder,
   errors: sentErrors,
 }: TextareaProps) {
   const id = useId();
@@ -49,6 +51,7 @@ export function Textarea({
         className={styles.control}
         rows={5}
         aria-required={required}
+        placeholder={placeholder}
         defaultValue={defaultValue}
         onChange={(event) => setLength(lengthOf(event.target.value))}
       />

@@ -116,13 +116,17 @@ export interface BackgroundJobNote {
 
 export interface Brand {
   banners: Generated<Json>;
+  canonical: Generated<string>;
   description: Generated<string>;
   id: number;
+  is_noindex: Generated<boolean>;
   logo: string | null;
   manufacturer_address: Generated<string>;
   manufacturer_country: string | null;
   manufacturer_email: Generated<string>;
   manufacturer_name: Generated<string>;
+  meta_description: Generated<string>;
+  meta_title: Generated<string>;
   name: string;
   responsible: Json | null;
   slug: string;
@@ -184,9 +188,13 @@ export interface WaybillDocument {
 }
 
 export interface Bundle {
+  canonical: Generated<string>;
   description: Generated<string>;
   id: number;
+  is_noindex: Generated<boolean>;
   is_published: Generated<boolean>;
+  meta_description: Generated<string>;
+  meta_title: Generated<string>;
   name: string;
   percent: Numeric;
   picture: string | null;
@@ -249,9 +257,13 @@ export interface CartItem {
 export interface Category {
   banners: Generated<Json>;
   baseline: Generated<string>;
+  canonical: Generated<string>;
   description: Generated<string>;
   icon: string | null;
   id: number;
+  is_noindex: Generated<boolean>;
+  meta_description: Generated<string>;
+  meta_title: Generated<string>;
   must_have_model: Generated<boolean>;
   name: string;
   parent_id: number | null;
@@ -1624,6 +1636,7 @@ export interface Product {
   banners: Generated<Json>;
   barcode: string | null;
   brand_id: number;
+  canonical: Generated<string>;
   category_id: number;
   characteristics: Generated<Json>;
   code: string;
@@ -1638,6 +1651,7 @@ export interface Product {
   first_offered_at: Timestamp;
   height_mm: number;
   id: number;
+  is_noindex: Generated<boolean>;
   is_published: Generated<boolean>;
   is_repriced: Generated<boolean>;
   limited_stock_from: Generated<number>;
@@ -1645,13 +1659,15 @@ export interface Product {
   manufacturer: Json | null;
   master_id: number;
   max_quantity: number;
+  meta_description: Generated<string>;
+  meta_title: Generated<string>;
   min_quantity: Generated<number>;
   name: string;
   nc8: string | null;
   net_amount: Numeric | null;
   net_unit: string | null;
-  packaging: Generated<string>;
   options: Generated<Json>;
+  packaging: Generated<string>;
   price_bani: number;
   recommended: Generated<number>;
   related_ids: Generated<number[]>;
@@ -2089,6 +2105,8 @@ export interface ReviewComment {
 }
 
 export interface Route {
+  canonical: Generated<string>;
+  is_noindex: Generated<boolean>;
   kind: string;
   meta_description: Generated<string>;
   meta_title: Generated<string>;

@@ -156,6 +156,8 @@ function RecordWidget({ name, field, description, refused, filled, hint, options
       return <HtmlField {...of(name)} required={field.isRequired} />;
     case "picture":
       return <PictureField {...of(name)} mayUpload={mayUpload} />;
+    case "path":
+      return <Field {...of(name)} hint={hint} maxLength={300} autoComplete="off" autoCapitalize="none" />;
     case "order":
       return <Field {...of(name)} hint="Numerele mici apar primele." inputMode="numeric" maxLength={7} />;
     case "day":

@@ -14,6 +14,10 @@ const CATEGORY_VALUES: ValuesOf<typeof CATEGORY> = {
   icon: null,
   must_have_model: true,
   banners: [],
+  metatitle: "",
+  metadescription: "",
+  canonical: "",
+  noindex: false,
 };
 
 it.each([

@@ -68,6 +68,7 @@ function valueIn(form: FormData, name: string, field: RecordField): unknown {
     case "choice":
       return field.isNumber ? Number(textOf(form, name)) : textOf(form, name);
     case "lines":
+    case "path":
     case "html":
     case "picture":
     case "own":

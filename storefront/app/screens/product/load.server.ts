@@ -43,18 +43,18 @@ export async function loadProduct(page: PageRequest) {
   const { info } = answer.data;
   const product = toProductView(answer.data);
   const { shopUrl } = page.context.get(scopeContext).options;
-  // An external provider may send no canonical URL.
-  const canonical = absoluteAddress(info.canonical || page.url.pathname, shopUrl);
+  const address = absoluteAddress(page.url.pathname, shopUrl);
   return {
     head: {
       title: info.metatitle || info.product,
       description: info.metadescription,
       robots: info.robots,
-      canonical,
+      // An external provider may send no canonical URL.
+      canonical: info.canonical ? absoluteAddress(info.canonical, shopUrl) : address,
       picture: product.pictures[0],
       type: "product" as const,
     },
-    product: { ...product, canonical },
+    product: { ...product, canonical: address },
     writer: customer && writerOf(customer),
     hasReviewForm: settings?.flags?.reviews !== false && settings?.flags?.accounts !== false,
     opensReviews: page.url.searchParams.has(REVIEW_KEY),

@@ -132,12 +132,14 @@ async function store(tx: Tx, bundles: readonly Bundle[]): Promise<void> {
   for (const bundle of bundles) await putBundle(tx, bundle);
   await putRoutes(
     tx,
-    bundles.map(({ id, slug, bundle, description }) => ({
+    bundles.map(({ id, slug, bundle, description, ...search }) => ({
       path: bundlePath(slug),
       kind: "bundle" as const,
       targetId: id,
-      metaTitle: bundle,
-      metaDescription: summaryOf(description),
+      metaTitle: search.metatitle || bundle,
+      metaDescription: search.metadescription || summaryOf(description),
+      canonical: search.canonical,
+      isNoindex: search.noindex,
     })),
   );
 }

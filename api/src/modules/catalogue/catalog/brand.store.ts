@@ -8,9 +8,24 @@ export interface BrandRow {
   description: string;
   logo: string | null;
   banners: BannerImport[];
+  meta_title: string;
+  meta_description: string;
+  canonical: string;
+  is_noindex: boolean;
 }
 
-const COLUMNS = ["id", "name", "slug", "description", "logo", "banners"] as const;
+const COLUMNS = [
+  "id",
+  "name",
+  "slug",
+  "description",
+  "logo",
+  "banners",
+  "meta_title",
+  "meta_description",
+  "canonical",
+  "is_noindex",
+] as const;
 
 /** Returns what a brand's page shows; undefined for an unknown id. */
 export async function findBrand(db: Db, id: number): Promise<BrandRow | undefined> {

@@ -6,11 +6,11 @@ import type { BrandRow } from "./brand.store.ts";
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * Converts a brand to the documented format (requirements: B20). The brand's description is also its meta
- * description.
+ * Converts a brand to the documented format (requirements: B20). A brand without a meta description uses the
+ * beginning of its description.
  */
 export function toWireBrand(
-  { id, name, slug, description, logo, banners }: BrandRow,
+  { id, name, slug, description, logo, banners, ...search }: BrandRow,
   shopUrl: string,
 ): Wire<Brand> {
   const url = `/marci/${slug}`;
@@ -26,11 +26,11 @@ export function toWireBrand(
       brand: name,
       url,
       description,
-      metatitle: name,
+      metatitle: search.meta_title || name,
       metakeywords: name,
-      metadescription: plainText(description).slice(0, DESCRIPTION_LENGTH),
-      canonical: `${shopUrl}${url}`,
-      robots: "index,follow",
+      metadescription: search.meta_description || plainText(description).slice(0, DESCRIPTION_LENGTH),
+      canonical: `${shopUrl}${search.canonical || url}`,
+      robots: search.is_noindex ? "noindex,follow" : "index,follow",
     },
   };
 }

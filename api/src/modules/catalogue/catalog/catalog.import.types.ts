@@ -102,6 +102,12 @@ export interface ProductImport {
   durabilityYears?: number | null;
   manufacturer?: Maker | null;
   responsible?: Contact | null;
+  /** Texts in search engines; empty for the name and the subtitle. */
+  metaTitle?: string;
+  metaDescription?: string;
+  /** Path of the page that search engines show instead. */
+  canonical?: string;
+  isNoindex?: boolean;
 }
 
 export interface CatalogImport {

@@ -9,11 +9,11 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   blog_post: "slug title intro content picture meta_title meta_description meta_keywords meta_robots",
   blog_tag: "slug name",
   brand:
-    "name slug description logo manufacturer_name manufacturer_address manufacturer_email banners manufacturer_country responsible",
-  bundle: "slug name description picture",
+    "name slug description logo manufacturer_name manufacturer_address manufacturer_email banners manufacturer_country responsible meta_title meta_description canonical",
+  bundle: "slug name description picture meta_title meta_description canonical",
   cart: "token customer_type delivery_code payment_code locker_id shown_gift_ids declined_gift_ids",
   cart_addition: "key asked answered",
-  category: "name slug description baseline icon picture banners",
+  category: "name slug description baseline icon picture banners meta_title meta_description canonical",
   change_outbox: "tags",
   city: "name name_key postcode",
   company_credit: "cui note",
@@ -60,7 +60,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   provider_account: "provider mode fields secrets",
   provider_check: "provider mode words",
   product:
-    "slug name subtitle description commercial code supplier_code barcode cpv nc8 vat_code net_unit sale_unit variant_values documents videos features characteristics safety warranty banners options related_ids dilution search_name search_code packaging manufacturer responsible",
+    "slug name subtitle description commercial code supplier_code barcode cpv nc8 vat_code net_unit sale_unit variant_values documents videos features characteristics safety warranty banners options related_ids dilution search_name search_code packaging manufacturer responsible meta_title meta_description canonical",
   product_picture: "url",
   product_read:
     "category_ids value_ids name name_key words about codes brand url picture unit_price promo promotion_ids variant_values",
@@ -74,7 +74,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   redirect_hit: "path",
   refund_attempt: "state detail",
   return_reason: "name",
-  route: "path kind redirect_to meta_title meta_description",
+  route: "path kind redirect_to meta_title meta_description canonical",
   seap_item: "code",
   sent_mail: "id",
   setting: "key value",

@@ -91,10 +91,17 @@ describe("WooCommerce product exports", () => {
     ]);
   });
 
+  it("a WooCommerce export yields the titles of SEO plugins, but not their templates", () => {
+    expect(found.products.map(({ code, metaTitle }) => [code, metaTitle])).toEqual([
+      ["BUR-01", "Burete moale | Luciu"],
+      ["DET-01", ""],
+    ]);
+  });
+
   it("a WooCommerce export adds a note about each kind of row that it skips", () => {
     expect(found.notes).toEqual([
       "Produsul „Set de bucătărie” este grupat și nu se importă. Dacă îl vinzi, adaugă-l manual.",
-      "Coloane care nu se importă: Meta: _yoast_wpseo_title.",
+      "Coloane care nu se importă: Meta: _culoare.",
     ]);
   });
 });

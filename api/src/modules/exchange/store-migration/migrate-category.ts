@@ -1,12 +1,13 @@
 /** Uses the category with the same name and parent, or creates one, and redirects its former URLs. */
 import { RESERVED_ADDRESSES } from "@curat/contract/routing.values";
+import { SEARCH_RESULT } from "@curat/contract/staff/search-result.values";
 import type { Tx } from "../../../db/database.ts";
 import { importCatalog, nextId } from "../../catalogue/catalog/index.ts";
 import { leadFormer } from "../../platform/routing/index.ts";
 import { depthOf, findCategory, findPath, findTakenSlugs } from "./catalogue.store.ts";
 import { freeSlug, slugOf } from "./migration.rules.ts";
 import { findMigrated, recordMigrated } from "./migration.store.ts";
-import type { SourceCategory } from "./records.ts";
+import type { SourceCategory, SourceSearch } from "./records.ts";
 import type { Came, Scene } from "./scene.ts";
 
 const MAX_LEVELS = 8;
@@ -62,7 +63,8 @@ export async function putCategory(
     slug,
     description,
     parentId,
-  }: Pick<SourceCategory, "name" | "slug" | "description"> & { parentId: number | null },
+    ...search
+  }: Pick<SourceCategory, "name" | "slug" | "description"> & SourceSearch & { parentId: number | null },
 ): Promise<number> {
   const id = await nextId(tx, "category_id");
   const start = slugOf(slug || name) || `categorie-${id}`;
@@ -79,7 +81,16 @@ export async function putCategory(
     picture: null,
     banners: [],
     sortOrder: id,
+    ...searchTextsOf(search),
   };
   await importCatalog(tx, { categories: [category] }, { now: at, actor });
   return id;
+}
+
+/** Returns the texts within the limits of the shop's fields. */
+export function searchTextsOf({ metaTitle, metaDescription }: SourceSearch): SourceSearch {
+  return {
+    metaTitle: metaTitle.slice(0, SEARCH_RESULT.metatitle.max),
+    metaDescription: metaDescription.slice(0, SEARCH_RESULT.metadescription.max),
+  };
 }

@@ -11,11 +11,11 @@ import {
   loadVatRates,
 } from "./catalogue.store.ts";
 import { axesOf } from "./migrate-axes.ts";
-import { putCategory } from "./migrate-category.ts";
+import { putCategory, searchTextsOf } from "./migrate-category.ts";
 import { barcodeOf, freeSlug, slugOf, type Sold, soldOf, stockRemark } from "./migration.rules.ts";
 import { lostRemark } from "./lost-html.ts";
 import { findMigrated, recordMigrated } from "./migration.store.ts";
-import type { SourceProduct } from "./records.ts";
+import { searchOf, type SourceProduct } from "./records.ts";
 import { sourcePrice } from "./sale.rules.ts";
 import { type Came, KNOWN, type Scene } from "./scene.ts";
 
@@ -144,6 +144,7 @@ async function productsOf(
       name: one.name.trim().slice(0, 255),
       code,
       barcode: isFree ? barcode : null,
+      ...(products.length === 0 && searchTextsOf(moved)),
       prices: [{ bani: price.listBani, from: at }],
       stock: Math.max(0, one.stock ?? 0),
       weightGrams: Math.max(1, one.weightGrams),
@@ -248,7 +249,10 @@ async function categoryOf(
   if (found !== undefined) return found;
   warnings.push(`Categoria produsului nu a fost importată: produsul este în „${UNSORTED}”.`);
   const standing = await findCategory(tx, { name: UNSORTED, parentId: null });
-  return standing ?? putCategory(tx, scene, { name: UNSORTED, slug: "", description: "", parentId: null });
+  return (
+    standing ??
+    putCategory(tx, scene, { ...searchOf(), name: UNSORTED, slug: "", description: "", parentId: null })
+  );
 }
 
 async function picturesOf(scene: Scene, { pictures }: Sold, warnings: string[]): Promise<string[]> {

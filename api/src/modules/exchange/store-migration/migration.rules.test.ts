@@ -33,6 +33,8 @@ const product = (...variants: SourceVariant[]): SourceProduct => ({
   createdAt: null,
   characteristics: [],
   variants,
+  metaTitle: "",
+  metaDescription: "",
   addresses: [],
 });
 const comes = (...variants: SourceVariant[]) => {

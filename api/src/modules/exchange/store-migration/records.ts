@@ -1,6 +1,12 @@
 /** One record format for all platforms. Money is in millionths of a leu, because PrestaShop stores six decimals. */
 
-export interface SourceCategory {
+/** Texts of a page in search engines; empty if the platform generates them. */
+export interface SourceSearch {
+  metaTitle: string;
+  metaDescription: string;
+}
+
+export interface SourceCategory extends SourceSearch {
   id: string;
   parentId: string | null;
   name: string;
@@ -41,7 +47,7 @@ export interface SourceVariant extends SourceOffer {
   values: Record<string, string>;
 }
 
-export interface SourceProduct extends SourceOffer {
+export interface SourceProduct extends SourceOffer, SourceSearch {
   id: string;
   name: string;
   slug: string;
@@ -125,6 +131,12 @@ export interface Found {
   orders: SourceOrder[];
   pricesWithVat: boolean | null;
   notes: string[];
+}
+
+/** Returns a page's own texts. Templates of SEO plugins, such as "%%title%%" or "%sep%", count as generated. */
+export function searchOf(title = "", description = ""): SourceSearch {
+  const own = (text: string) => (/%\w+%/.test(text) ? "" : text.replaceAll(/\s+/g, " ").trim());
+  return { metaTitle: own(title), metaDescription: own(description) };
 }
 
 export function nothingFound(): Found {

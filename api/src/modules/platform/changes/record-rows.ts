@@ -20,9 +20,9 @@ type ImportName<Name, F extends RecordField> = CamelCase<
   F extends { column: infer Column extends string } ? Column : Name & string
 >;
 type OptionalName<D extends RecordDescription> = {
-  [Name in keyof D["fields"]]: D["fields"][Name] extends {
-    widget: "banners" | "country" | "day" | "contact" | "flag" | "text";
-  }
+  [Name in keyof D["fields"]]: D["fields"][Name] extends
+    | { widget: "banners" | "country" | "day" | "contact" | "flag" | "text" | "path" }
+    | { widget: "lines"; isOptional: true }
     ? D["fields"][Name] extends { isRequired: true }
       ? never
       : Name

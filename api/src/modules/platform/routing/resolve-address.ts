@@ -49,10 +49,10 @@ export function pathOf(address: string): string | undefined {
 
 function headOf(route: StoredRoute, shopUrl: string): HeadInfo {
   return {
-    canonical: `${shopUrl}${route.path}`,
+    canonical: `${shopUrl}${route.canonical || route.path}`,
     metaTitle: route.meta_title,
     metaDescription: route.meta_description,
-    metaRobots: "index,follow",
+    metaRobots: route.is_noindex ? "noindex,follow" : "index,follow",
   };
 }
 

@@ -21,19 +21,24 @@ export interface RouteImport {
   targetId: number;
   metaTitle: string;
   metaDescription: string;
+  /** Path of the page that search engines show instead; empty or absent for this page. */
+  canonical?: string;
+  isNoindex?: boolean;
 }
 
 /** Saves URLs of pages and redirects former ones. Throws AddressRefused for a reserved or taken URL. */
 export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   const reserved = routes.find(({ path }) => RESERVED_ADDRESSES.has(path.slice(1)));
   if (reserved) throw new AddressRefused(reserved.path, `The address ${reserved.path} is reserved.`);
-  const rows = routes.map(({ path, kind, targetId, metaTitle, metaDescription }) => ({
+  const rows = routes.map(({ path, kind, targetId, metaTitle, metaDescription, canonical, isNoindex }) => ({
     path,
     kind,
     target_id: targetId,
     redirect_to: null,
     meta_title: metaTitle,
     meta_description: metaDescription,
+    canonical: canonical ?? "",
+    is_noindex: isNoindex ?? false,
   }));
   await insertInBatches(rows, async (batch) => {
     await touch(tx, (await findDiffering(tx, batch)).map(tag.route));
@@ -50,6 +55,8 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
             redirect_to: null,
             meta_title: eb.ref("excluded.meta_title"),
             meta_description: eb.ref("excluded.meta_description"),
+            canonical: eb.ref("excluded.canonical"),
+            is_noindex: eb.ref("excluded.is_noindex"),
           }))
           .where((eb) =>
             eb.or([eb("route.kind", "=", eb.ref("excluded.kind")), eb("route.kind", "=", "redirect")]),
@@ -60,17 +67,17 @@ export async function putRoutes(tx: Tx, routes: RouteImport[]): Promise<void> {
   });
 }
 
-async function findDiffering(
-  tx: Tx,
-  rows: Pick<StoredRoute, "path" | "kind" | "target_id" | "meta_title" | "meta_description">[],
-): Promise<string[]> {
+async function findDiffering(tx: Tx, rows: Omit<StoredRoute, "redirect_to">[]): Promise<string[]> {
   const { rows: differing } = await sql<{ path: string }>`
     select n.path
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as n (path text, kind text, target_id integer, meta_title text, meta_description text)
+      as n (path text, kind text, target_id integer, meta_title text, meta_description text, canonical text,
+        is_noindex boolean)
     left join route r on r.path = n.path
-    where (r.kind, r.target_id, r.meta_title, r.meta_description)
-      is distinct from (n.kind, n.target_id, n.meta_title, n.meta_description)`.execute(tx);
+    where (r.kind, r.target_id, r.meta_title, r.meta_description, r.canonical, r.is_noindex)
+      is distinct from (n.kind, n.target_id, n.meta_title, n.meta_description, n.canonical, n.is_noindex)`.execute(
+    tx,
+  );
   return differing.map(({ path }) => path);
 }
 
@@ -170,12 +177,14 @@ export interface StoredRoute {
   redirect_to: string | null;
   meta_title: string;
   meta_description: string;
+  canonical: string;
+  is_noindex: boolean;
 }
 
 /** Returns a path's route. Promotions have a route while they run, bundles while they are published. */
 export async function findRoute(db: Db, path: string, now: Date): Promise<StoredRoute | undefined> {
   const { rows } = await sql<StoredRoute>`
-    select path, kind, target_id, redirect_to, meta_title, meta_description from route
+    select path, kind, target_id, redirect_to, meta_title, meta_description, canonical, is_noindex from route
     where path = ${path} and case kind
       when 'promotion' then exists (
         select from promotion_facts p

@@ -95,6 +95,27 @@ describe("sitemap", () => {
     await rewrite();
   });
 
+  it("the sitemap omits pages that search engines must not show, or show under another address", async () => {
+    const made = await shop.staff.post("/staff/brands", {
+      brand: "Ascunsă",
+      slug: "ascunsa",
+      manufacturer: { name: "Ascuns SRL", address: "Str. Lungă 1, Cluj", email: "a@ascuns.example" },
+      noindex: true,
+    });
+    const { version, fields } = (await shop.staff.get(`/staff/products/${PRODUCT.towels}`)).body.data;
+    const changed = { version, canonical: "/prosoape" };
+    expect((await shop.staff.put(`/staff/products/${PRODUCT.towels}`, changed)).status).toBe(200);
+    await rewrite();
+    expect(pathsOf(await textOf("sitemap/pagini.xml"))).not.toContain(made.body.data.url);
+    expect(pathsOf(await textOf("sitemap/produse-1.xml"))).not.toContain(`/${fields.slug}`);
+    await shop.api.importShop({
+      products: [
+        aProduct({ ...testCatalogue().products?.find(({ id }) => id === PRODUCT.towels), canonical: "" }),
+      ],
+    });
+    await rewrite();
+  });
+
   it.each(["produse-2.xml", "produse-0.xml", "altceva.xml", "pagini", "pagini.xml\0"])(
     "the sitemap has no file %s",
     async (file) => {

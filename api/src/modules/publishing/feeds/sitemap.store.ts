@@ -12,7 +12,8 @@ export interface SitemapRow {
 export async function countProductPages(db: Db): Promise<{ count: number; lastmod: Date | null }> {
   const { rows } = await sql<{ count: number; lastmod: Date | null }>`
     select count(*)::int as count, max(p.updated_at) as lastmod
-    from product_read r join product_facts p on p.id = r.product_id`.execute(db);
+    from product_read r join product_facts p on p.id = r.product_id
+    where p.is_indexed`.execute(db);
   return rows[0] ?? { count: 0, lastmod: null };
 }
 
@@ -21,6 +22,7 @@ export async function loadProductPages(db: Db, file: number): Promise<SitemapRow
   const { rows } = await sql<SitemapRow>`
     select r.url, p.updated_at as lastmod, r.picture
     from product_read r join product_facts p on p.id = r.product_id
+    where p.is_indexed
     order by r.product_id limit ${ADDRESSES_PER_FILE} offset ${(file - 1) * ADDRESSES_PER_FILE}`.execute(db);
   return rows;
 }
@@ -41,7 +43,7 @@ export async function loadContentPages(
       left join landing_page_facts l on r.kind = 'landing' and l.id = r.target_id
       left join promotion_facts m on r.kind = 'promotion' and m.id = r.target_id
       left join bundle_facts u on r.kind = 'bundle' and u.id = r.target_id
-    where case r.kind
+    where r.is_indexed and case r.kind
       when 'product' then false
       when 'redirect' then false
       when 'promotion' then m.is_published and m.starts_at <= ${now} and m.ends_at > ${now}

@@ -7,6 +7,8 @@ import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { RecordPage, Removal } from "../../../components/record/record-page.tsx";
 import { factsOf } from "../../../components/record/record-values.ts";
+import { defaultDescription } from "../../../components/search-result/default-description.ts";
+import { searchResultRenderers } from "../../../components/search-result/search-result-fields.tsx";
 import { missingFieldsOf } from "./brand-fields.ts";
 import type { loadBrand } from "./brands.server.ts";
 import { texts } from "./texts.ts";
@@ -35,6 +37,11 @@ export default function Brand() {
             description={BRAND}
             record={brand}
             {...{ mayUpload, words: texts }}
+            renderers={searchResultRenderers({
+              title: brand.brand,
+              description: defaultDescription(brand.description),
+              path: brand.url,
+            })}
           />
         ) : (
           <FactList facts={factsOf(BRAND, brand)} />

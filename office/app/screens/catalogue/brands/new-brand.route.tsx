@@ -3,6 +3,10 @@ import { BRAND } from "@curat/contract/staff/brand.values";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
+import {
+  NO_DEFAULTS,
+  searchResultRenderers,
+} from "../../../components/search-result/search-result-fields.tsx";
 import type { loadNewBrand } from "./brands.server.ts";
 import { texts } from "./texts.ts";
 
@@ -20,6 +24,7 @@ export default function NewBrand() {
           record={undefined}
           {...useLoaderData<typeof loadNewBrand>()}
           words={texts}
+          renderers={searchResultRenderers(NO_DEFAULTS)}
         />
       </Panel>
     </Page>

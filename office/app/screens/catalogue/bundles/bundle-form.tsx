@@ -7,6 +7,11 @@ import { filledFields } from "../../../components/form/filled-fields.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
+import { defaultDescription } from "../../../components/search-result/default-description.ts";
+import {
+  NO_DEFAULTS,
+  searchResultRenderers,
+} from "../../../components/search-result/search-result-fields.tsx";
 import { MAX_PRODUCTS, productField } from "./bundle-fields.ts";
 import styles from "./bundles.module.css";
 import { texts } from "./texts.ts";
@@ -27,6 +32,15 @@ export function BundleForm({ bundle, rows, mayUpload }: BundleFormProps) {
       record={bundle}
       initial={{ percent: "10" }}
       {...{ mayUpload, words: texts }}
+      renderers={searchResultRenderers(
+        bundle
+          ? {
+              title: bundle.bundle,
+              description: defaultDescription(bundle.description),
+              path: bundle.url,
+            }
+          : NO_DEFAULTS,
+      )}
       renderOwn={(_, from) => <ProductRows {...from} />}
       {...(rows && { ownValues: rows })}
       buttons={

@@ -7,6 +7,8 @@ import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { RecordPage } from "../../../components/record/record-page.tsx";
 import { factsOf } from "../../../components/record/record-values.ts";
+import { defaultDescription } from "../../../components/search-result/default-description.ts";
+import { searchResultRenderers } from "../../../components/search-result/search-result-fields.tsx";
 import type { loadCategory } from "./categories.server.ts";
 import { GonePanel } from "./deleted-panel.tsx";
 import { texts } from "./texts.ts";
@@ -41,6 +43,11 @@ export default function Category() {
             description={CATEGORY}
             record={category}
             {...{ options, mayUpload, words: texts }}
+            renderers={searchResultRenderers({
+              title: category.category,
+              description: defaultDescription(category.description),
+              path: category.url,
+            })}
           />
         ) : (
           <FactList

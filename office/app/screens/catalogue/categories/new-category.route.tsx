@@ -3,6 +3,10 @@ import { CATEGORY } from "@curat/contract/staff/category.values";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { RecordForm } from "../../../components/record/record-form.tsx";
+import {
+  NO_DEFAULTS,
+  searchResultRenderers,
+} from "../../../components/search-result/search-result-fields.tsx";
 import type { loadNewCategory } from "./categories.server.ts";
 import { texts } from "./texts.ts";
 
@@ -20,6 +24,7 @@ export default function NewCategory() {
           record={undefined}
           {...useLoaderData<typeof loadNewCategory>()}
           words={texts}
+          renderers={searchResultRenderers(NO_DEFAULTS)}
         />
       </Panel>
     </Page>

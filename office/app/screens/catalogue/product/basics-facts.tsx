@@ -1,6 +1,6 @@
 import type { ProductChoices, StaffProduct } from "@curat/contract/staff/products";
 import { FactList } from "../../../components/facts/fact-list.tsx";
-import { BASICS_LABELS, filledBasics } from "./basics-fields.ts";
+import { BASICS_LABELS, filledBasics, sayBasic } from "./basics-fields.ts";
 
 const CHOICES = { brandID: "brands", categoryID: "categories" } as const;
 
@@ -17,6 +17,6 @@ export function BasicsFacts({ product, choices }: { product: StaffProduct; choic
 }
 
 function said(name: string, value: string, choices: ProductChoices): string {
-  if (name !== "brandID" && name !== "categoryID") return value;
+  if (name !== "brandID" && name !== "categoryID") return sayBasic(name, value);
   return choices[CHOICES[name]].find(({ id }) => String(id) === value)?.name ?? value;
 }

@@ -1,3 +1,5 @@
+import { formLabelsOf } from "@curat/contract/staff/record.values";
+import { SEARCH_RESULT } from "@curat/contract/staff/search-result.values";
 import type { StaffProduct, StaffProductFields } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
@@ -5,7 +7,7 @@ import { texts } from "./texts.ts";
 
 export const BASICS = "basics";
 
-const LINES = [
+const OWN_LINES = [
   "name",
   "subtitle",
   "slug",
@@ -19,6 +21,7 @@ const LINES = [
   "warranty",
   "durability_years",
 ] as const;
+const LINES = [...OWN_LINES, "metatitle", "metadescription", "canonical"] as const;
 const NUMBERS = [
   "brandID",
   "categoryID",
@@ -33,7 +36,7 @@ const DOSE = ["ml_from", "ml_to", "water_l"] as const;
 export const NET_UNITS = ["l", "kg", "buc.", "m", "m²"];
 
 export const BASICS_LABELS: Typed = {
-  ...Object.fromEntries([...LINES, ...NUMBERS, "vat_code" as const].map((name) => [name, texts[name]])),
+  ...Object.fromEntries([...OWN_LINES, ...NUMBERS, "vat_code" as const].map((name) => [name, texts[name]])),
   ...Object.fromEntries(SIDES.map((side) => [`size_mm.${side}`, texts[side]])),
   "net_quantity.amount": texts.netAmount,
   "net_quantity.unit": texts.netUnit,
@@ -42,6 +45,7 @@ export const BASICS_LABELS: Typed = {
   "dilution.water_l": texts.doseWater,
   description: texts.description,
   commercial: texts.commercial,
+  ...formLabelsOf({ fields: SEARCH_RESULT }),
 };
 
 export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
@@ -55,7 +59,14 @@ export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
     ...Object.fromEntries(DOSE.map((part) => [`dilution.${part}`, shown(dilution?.[part])])),
     description: fields.description,
     commercial: fields.commercial,
+    ...(fields.noindex && { noindex: "on" }),
   };
+}
+
+/** Returns a basic field's value for the conflict view. */
+export function sayBasic(name: string, value = ""): string {
+  if (name !== "noindex") return value;
+  return value === "on" ? "da" : "nu";
 }
 
 /** Formats a number for a form field with a decimal comma: 0.5 becomes "0,5". */
@@ -120,6 +131,10 @@ export function basicsIn(form: FormData): Basics {
     dilution: dilutionIn(DOSE.map((part) => line(`dilution.${part}`))),
     description: htmlOf(line("description")),
     commercial: htmlOf(line("commercial")),
+    metatitle: line("metatitle"),
+    metadescription: line("metadescription"),
+    canonical: line("canonical"),
+    noindex: form.has("noindex"),
   };
 }
 

@@ -1,8 +1,17 @@
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import type { ProductChoices, StaffProduct } from "@curat/contract/staff/products";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { NO_DEFAULTS, SearchResultFields } from "../../../components/search-result/search-result-fields.tsx";
 import { BASICS, NET_UNITS } from "./basics-fields.ts";
-import { ChoiceField, Group, Pair, ProductForm, TextField, TextWithLooks } from "./product-form.tsx";
+import {
+  ChoiceField,
+  Group,
+  Pair,
+  ProductForm,
+  TextField,
+  TextWithLooks,
+  useFilled,
+} from "./product-form.tsx";
 import { texts } from "./texts.ts";
 
 interface BasicsFormProps {
@@ -110,8 +119,17 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
           hint={texts.durabilityHint}
         />
       </Group>
+      <SearchFields product={product} />
     </ProductForm>
   );
+}
+
+function SearchFields({ product }: Pick<BasicsFormProps, "product">) {
+  const { values, errors } = useFilled();
+  const defaults = product
+    ? { title: product.fields.name, description: product.fields.subtitle, path: `/${product.fields.slug}` }
+    : NO_DEFAULTS;
+  return <SearchResultFields {...{ values, errors, defaults }} />;
 }
 
 /**

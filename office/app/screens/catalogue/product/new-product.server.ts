@@ -21,7 +21,7 @@ const USUAL: Typed = {
   recommended: "0",
 };
 /** Fields that must be empty in a copy, because their values must be unique. */
-const OWN: Typed = { code: "", barcode: "", slug: "" };
+const OWN: Typed = { code: "", barcode: "", slug: "", metatitle: "", metadescription: "", canonical: "" };
 
 /** Loads the form for a new product. `?din=12` copies product 12. */
 export async function loadNewProduct({ context, url }: LoaderFunctionArgs) {

@@ -112,12 +112,14 @@ async function store(tx: Tx, brands: readonly Brand[]): Promise<void> {
   await putBrands(tx, brands);
   await putRoutes(
     tx,
-    brands.map(({ id, brand, slug }) => ({
+    brands.map(({ id, brand, slug, ...search }) => ({
       path: brandPath(slug),
       kind: "brand" as const,
       targetId: id,
-      metaTitle: brand,
-      metaDescription: "",
+      metaTitle: search.metatitle || brand,
+      metaDescription: search.metadescription,
+      canonical: search.canonical,
+      isNoindex: search.noindex,
     })),
   );
 }

@@ -49,7 +49,35 @@ describe("creating a brand", () => {
     expect([meta.total, data[0]]).toMatchObject([1, { brandID: id, products: 1, version: 1 }]);
   });
 
+  it("shows the brand's own title, description, address and robots rule to search engines", async () => {
+    const search = { metatitle: "Nufăr: detergenți", metadescription: "Din 1990", canonical: "/detergenti" };
+    const { id, url } = await create({ ...search, noindex: true });
+    const canonical = `${shop.config.shopUrl}/detergenti`;
+    expect((await open(url)).headInfo).toEqual({
+      canonical,
+      metaTitle: search.metatitle,
+      metaDescription: search.metadescription,
+      metaRobots: "noindex,follow",
+    });
+    const { info } = (await shop.get(`/brands/${id}`)).body.data;
+    expect(info).toMatchObject({
+      metatitle: search.metatitle,
+      metadescription: search.metadescription,
+      canonical,
+      robots: "noindex,follow",
+    });
+    expect((await change(id, { metatitle: "", noindex: false, version: 1 })).status).toBe(200);
+    expect((await open(url)).headInfo).toMatchObject({
+      metaTitle: expect.stringMatching(/^Marca /),
+      metaRobots: "index,follow",
+    });
+  });
+
   it.each([
+    [{ canonical: "https://alt.example/x" }, "canonical"],
+    [{ canonical: "detergenti" }, "canonical"],
+    [{ metatitle: "x".repeat(256) }, "metatitle"],
+    [{ metadescription: "x".repeat(501) }, "metadescription"],
     [{ brand: "" }, "brand"],
     [{ slug: "Nu Așa" }, "slug"],
     [{ slug: "nufar" }, "slug"],

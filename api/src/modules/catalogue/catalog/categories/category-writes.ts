@@ -41,8 +41,10 @@ export async function writeTree(tx: Tx, before: Tree, after: Tree): Promise<void
       path,
       kind: "category" as const,
       targetId: category.id,
-      metaTitle: category.category,
-      metaDescription: summaryOf(category.description),
+      metaTitle: category.metatitle || category.category,
+      metaDescription: category.metadescription || summaryOf(category.description),
+      canonical: category.canonical,
+      isNoindex: category.noindex,
     })),
   );
 }

@@ -1,3 +1,5 @@
+import { sentenceLabelsOf } from "@curat/contract/staff/record.values";
+import { SEARCH_RESULT } from "@curat/contract/staff/search-result.values";
 import { type Actor, type NewChange, isSameText } from "../../../platform/changes/index.ts";
 import type { ProductState } from "./product-state.ts";
 import { toWireFields } from "./products.wire.ts";
@@ -41,6 +43,7 @@ const LABELS: Record<string, string> = {
   durability_years: "garanția de durabilitate",
   manufacturer: "producătorul propriu",
   responsible: "persoana responsabilă",
+  ...sentenceLabelsOf({ fields: SEARCH_RESULT }),
   related_ids: "produsele recomandate",
 };
 

@@ -62,6 +62,10 @@ export function toRow(state: ProductState) {
     durability_years: state.durabilityYears,
     manufacturer: state.manufacturer ? JSON.stringify(state.manufacturer) : null,
     responsible: state.responsible ? JSON.stringify(state.responsible) : null,
+    meta_title: state.metaTitle,
+    meta_description: state.metaDescription,
+    canonical: state.canonical,
+    is_noindex: state.isNoindex,
     related_ids: state.relatedIds,
   } satisfies Row;
 }
@@ -115,6 +119,10 @@ export function toState(
     durabilityYears: row.durability_years,
     manufacturer: row.manufacturer,
     responsible: row.responsible,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    canonical: row.canonical,
+    isNoindex: row.is_noindex,
     relatedIds: row.related_ids,
     valueIds,
     pictures,

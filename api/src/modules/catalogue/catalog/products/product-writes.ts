@@ -65,10 +65,20 @@ function firstFacts(id: number, { stock, prices }: NonNullable<ProductWrite["fir
   return { listBani: price.bani, stock, at: price.from };
 }
 
+const ROUTE_FIELDS = [
+  "slug",
+  "name",
+  "subtitle",
+  "metaTitle",
+  "metaDescription",
+  "canonical",
+  "isNoindex",
+] as const satisfies (keyof ProductState)[];
+
 function changesRoute({ before, after }: ProductWrite): boolean {
   if (after.archivedAt) return false;
   if (!before || before.archivedAt) return true;
-  return before.slug !== after.slug || before.name !== after.name || before.subtitle !== after.subtitle;
+  return ROUTE_FIELDS.some((field) => before[field] !== after[field]);
 }
 
 /** An archived product gives up its URL until it is restored, so the URL can redirect to a replacement. */
@@ -76,12 +86,14 @@ function leavesForGood({ before, after }: ProductWrite): boolean {
   return after.archivedAt !== null && before?.archivedAt === null;
 }
 
-function productRoute({ id, after: { slug, name, subtitle } }: ProductWrite) {
+function productRoute({ id, after }: ProductWrite) {
   return {
-    path: `/${slug}`,
+    path: `/${after.slug}`,
     kind: "product" as const,
     targetId: id,
-    metaTitle: name,
-    metaDescription: subtitle,
+    metaTitle: after.metaTitle || after.name,
+    metaDescription: after.metaDescription || after.subtitle,
+    canonical: after.canonical,
+    isNoindex: after.isNoindex,
   };
 }

@@ -59,6 +59,10 @@ export function toWireFields(state: ProductFields): StaffProductFields {
     durability_years: state.durabilityYears,
     manufacturer: state.manufacturer,
     responsible: state.responsible,
+    metatitle: state.metaTitle,
+    metadescription: state.metaDescription,
+    canonical: state.canonical,
+    noindex: state.isNoindex,
     related_ids: state.relatedIds,
   };
 }
@@ -121,6 +125,10 @@ export function fromWireFields(fields: StaffProductFields): ProductFields {
     durabilityYears: fields.durability_years,
     manufacturer: fields.manufacturer,
     responsible: fields.responsible,
+    metaTitle: fields.metatitle,
+    metaDescription: fields.metadescription,
+    canonical: fields.canonical,
+    isNoindex: fields.noindex,
     relatedIds: [...new Set(fields.related_ids)],
   };
 }

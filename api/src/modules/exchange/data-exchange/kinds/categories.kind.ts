@@ -2,6 +2,7 @@ import { fieldErrorsOf } from "@curat/contract/field-errors";
 import { CATEGORY } from "@curat/contract/staff/category.values";
 import { orderField } from "@curat/contract/staff/content.fields";
 import { writtenShape } from "@curat/contract/staff/record.fields";
+import { SEARCH_RESULT } from "@curat/contract/staff/search-result.values";
 import { truthOf } from "@curat/contract/truth.values";
 import { z } from "zod";
 import {
@@ -15,12 +16,14 @@ import { wholeOf } from "./cell-values.ts";
 import type { SheetCell, SheetColumn, SheetKind, SheetRow } from "./kind.ts";
 import { isEmptied } from "./products.columns.ts";
 import { type ReadRow, savedRows } from "./read-rows.ts";
+import { SEARCH_NAMES } from "./search-names.ts";
 
 const reported = z
   .object({
     ...writtenShape(CATEGORY),
     sort_order: orderField(),
     must_have_model: z.boolean({ error: "Scrie da sau nu." }),
+    noindex: z.boolean({ error: "Scrie da sau nu." }),
   })
   .omit({ parentID: true, banners: true })
   .partial();
@@ -87,7 +90,7 @@ const COLUMNS: readonly CategoryColumn[] = [
     key: "description",
     label: "Descriere",
     names: ["description", "text"],
-    hint: "HTML; începutul descrierii apare și în motoarele de căutare",
+    hint: "HTML; fără descriere proprie, începutul ei apare în motoarele de căutare",
     read: asText,
     write: ({ description }) => description,
   },
@@ -105,6 +108,21 @@ const COLUMNS: readonly CategoryColumn[] = [
     hint: "da sau nu",
     read: truthOf,
     write: ({ must_have_model }) => (must_have_model ? "da" : "nu"),
+  },
+  ...(["metatitle", "metadescription", "canonical"] as const).map((key): CategoryColumn => ({
+    key,
+    label: SEARCH_RESULT[key].label,
+    names: SEARCH_NAMES[key],
+    read: asText,
+    write: (category) => category[key],
+  })),
+  {
+    key: "noindex",
+    label: SEARCH_RESULT.noindex.label,
+    names: SEARCH_NAMES.noindex,
+    hint: "da sau nu",
+    read: truthOf,
+    write: ({ noindex }) => (noindex ? "da" : "nu"),
   },
 ];
 

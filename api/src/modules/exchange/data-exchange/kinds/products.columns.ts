@@ -4,11 +4,14 @@ import { doseIn, doseText } from "@curat/contract/dose-text.values";
 import { countryCodeOf } from "@curat/contract/countries.values";
 import { EMPTIED } from "@curat/contract/staff/exchange.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
+import { SEARCH_RESULT } from "@curat/contract/staff/search-result.values";
+import { truthOf } from "@curat/contract/truth.values";
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import type { SheetProduct } from "../../../catalogue/catalog/index.ts";
 import { listOf, numberOf, pairsOf, sizeOf, wholeOf } from "./cell-values.ts";
 import type { Cells, SheetCell, SheetColumn } from "./kind.ts";
 import type { NameIndex } from "./name-index.ts";
+import { SEARCH_NAMES } from "./search-names.ts";
 
 export interface ProductNames {
   brands: NameIndex;
@@ -245,6 +248,17 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
       return { name, address, email };
     },
     write: ({ fields: { responsible } }) => responsible && contactLines(responsible).join("\n"),
+  },
+  text("metatitle", SEARCH_RESULT.metatitle.label, { names: SEARCH_NAMES.metatitle }),
+  text("metadescription", SEARCH_RESULT.metadescription.label, { names: SEARCH_NAMES.metadescription }),
+  text("canonical", SEARCH_RESULT.canonical.label, { names: SEARCH_NAMES.canonical }),
+  {
+    key: "noindex",
+    label: SEARCH_RESULT.noindex.label,
+    names: SEARCH_NAMES.noindex,
+    hint: "da sau nu",
+    read: truthOf,
+    write: ({ fields }) => (fields.noindex ? "da" : "nu"),
   },
 ];
 

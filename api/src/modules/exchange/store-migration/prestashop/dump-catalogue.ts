@@ -3,7 +3,13 @@ import { byColumn, groupedBy, rowsOf, type Tables } from "../files/dump-tables.t
 import { gramsIn, millimetresIn } from "../files/measures.ts";
 import { millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
 import { pricedInLei } from "../currency.ts";
-import type { Found, SourceCategory, SourceProduct, SourceVariant } from "../records.ts";
+import {
+  type Found,
+  searchOf,
+  type SourceCategory,
+  type SourceProduct,
+  type SourceVariant,
+} from "../records.ts";
 import { categoryAddress, productAddress } from "./addresses.ts";
 import { readSpecificPrices, type SpecificPrices } from "./specific-prices.ts";
 
@@ -119,6 +125,7 @@ function readCategories(tables: Tables): SourceCategory[] {
         slug,
         description: text?.["description"] ?? "",
         addresses: [categoryAddress(id, slug)],
+        ...searchOf(text?.["meta_title"] ?? "", text?.["meta_description"] ?? ""),
       };
     });
 }
@@ -159,6 +166,7 @@ function productOf(shop: Shop, row: DumpRow): SourceProduct {
     weightGrams: Math.round((numberOf(row["weight"]) ?? 0) * shop.grams),
     pictures: picturesOf(shop, id),
     addresses: [...new Set([addressOf(barcode), addressOf("")])],
+    ...searchOf(text?.["meta_title"] ?? "", text?.["meta_description"] ?? ""),
   };
   const variants = (shop.variants.get(id) ?? [])
     .toSorted((one, other) => Number(other["default_on"]) - Number(one["default_on"]))

@@ -46,7 +46,17 @@ const CATALOGUE: Wanted = {
     ],
   },
   product_lang: {
-    columns: ["id_product", "id_lang", "id_shop", "name", "description", "description_short", "link_rewrite"],
+    columns: [
+      "id_product",
+      "id_lang",
+      "id_shop",
+      "name",
+      "description",
+      "description_short",
+      "link_rewrite",
+      "meta_title",
+      "meta_description",
+    ],
     long: ["description", "description_short"],
   },
   product_attribute: {
@@ -61,7 +71,18 @@ const CATALOGUE: Wanted = {
   feature_value_lang: { columns: ["id_feature_value", "id_lang", "value"] },
   feature_product: { columns: ["id_feature", "id_product", "id_feature_value"] },
   category: { columns: ["id_category", "id_parent", "is_root_category", "position"] },
-  category_lang: { columns: ["id_category", "id_lang", "id_shop", "name", "description", "link_rewrite"] },
+  category_lang: {
+    columns: [
+      "id_category",
+      "id_lang",
+      "id_shop",
+      "name",
+      "description",
+      "link_rewrite",
+      "meta_title",
+      "meta_description",
+    ],
+  },
   manufacturer: { columns: ["id_manufacturer", "name"] },
   image: { columns: ["id_image", "id_product", "position", "cover"] },
   stock_available: { columns: ["id_product", "id_product_attribute", "quantity"] },

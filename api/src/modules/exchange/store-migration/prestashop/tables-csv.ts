@@ -20,6 +20,7 @@ import {
   type SourceProduct,
   type SourceSale,
   nothingFound,
+  searchOf,
 } from "../records.ts";
 import { categoryAddress, prestaSlug, productAddress } from "./addresses.ts";
 import { lessOf } from "./specific-prices.ts";
@@ -76,6 +77,7 @@ function putCategory(categories: Map<string, SourceCategory>, row: Row): void {
     slug,
     description: cellOf(row, "Description"),
     addresses: [categoryAddress(id, slug)],
+    ...searchOf(cellOf(row, "Meta title"), cellOf(row, "Meta description")),
   });
 }
 
@@ -121,6 +123,7 @@ function productOf(row: Row, categories: Map<string, SourceCategory>): SourcePro
       return value === "" ? [] : [{ name: characteristic.trim(), value: value.trim() }];
     }),
     variants: [],
+    ...searchOf(cellOf(row, "Meta title"), cellOf(row, "Meta description")),
     addresses: [
       productAddress({
         id,

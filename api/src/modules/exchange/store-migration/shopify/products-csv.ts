@@ -1,7 +1,13 @@
 /** Rows with the same handle belong to one product. Each is a variant, another picture, or both. */
 import { cellOf, hasCell, type Row, type Table } from "../files/csv.ts";
 import { millionthsOf, numberOf, wholeOf } from "../files/values.ts";
-import type { Found, SourceCategory, SourceOffer, SourceProduct } from "../records.ts";
+import {
+  type Found,
+  searchOf,
+  type SourceCategory,
+  type SourceOffer,
+  type SourceProduct,
+} from "../records.ts";
 
 export const PRODUCT_COLUMNS = [
   "Handle",
@@ -96,6 +102,7 @@ function productOf(
     pictures: [...new Set(pictures)],
     variants: hasVariants ? offers : [],
     addresses: [`/products/${handle}`],
+    ...searchOf(cellOf(head, "SEO Title"), cellOf(head, "SEO Description")),
   };
 }
 
@@ -139,7 +146,7 @@ function putPath(categories: Map<string, SourceCategory>, text: string): string 
   for (const name of text.split(/\s*>\s*/).filter((part) => part !== "")) {
     const id: string = parentId === null ? name : `${parentId} > ${name}`;
     if (!categories.has(id))
-      categories.set(id, { id, parentId, name, slug: "", description: "", addresses: [] });
+      categories.set(id, { ...searchOf(), id, parentId, name, slug: "", description: "", addresses: [] });
     parentId = id;
   }
   return parentId;

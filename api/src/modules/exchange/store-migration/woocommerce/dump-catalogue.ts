@@ -5,7 +5,14 @@ import { gramsIn, millimetresIn } from "../files/measures.ts";
 import { type PhpValue, readPhp } from "../files/php-value.ts";
 import { millionthsOf, momentOfSeconds, numberOf, partsOf, utcMomentOf, wholeOf } from "../files/values.ts";
 import { pricedInLei } from "../currency.ts";
-import { type Found, type SourceCategory, type SourceOffer, type SourceProduct, saleOf } from "../records.ts";
+import {
+  type Found,
+  type SourceCategory,
+  type SourceOffer,
+  type SourceProduct,
+  saleOf,
+  searchOf,
+} from "../records.ts";
 import { type Bases, categoryAddress, productAddress, USUAL_BASES } from "./addresses.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
@@ -131,7 +138,8 @@ function readCategories(terms: ReadonlyMap<string, Term>, bases: Bases): SourceC
       path.unshift(at.slug);
     }
     const addresses = [categoryAddress(path, bases)];
-    return { id, parentId: byId.has(parent) ? parent : null, name, slug, description, addresses };
+    const parentId = byId.has(parent) ? parent : null;
+    return { ...searchOf(), id, parentId, name, slug, description, addresses };
   });
 }
 
@@ -174,6 +182,10 @@ function productOf(shop: Shop, row: DumpRow, variations: readonly DumpRow[]): So
       .toSorted((one, other) => Number(one["menu_order"]) - Number(other["menu_order"]))
       .map((variation) => variantOf(shop, variation, { weightGrams: own.weightGrams, attributes })),
     addresses: [productAddress(slug, shop.bases)],
+    ...searchOf(
+      plainOf(facts.get("_yoast_wpseo_title") || (facts.get("rank_math_title") ?? "")),
+      plainOf(facts.get("_yoast_wpseo_metadesc") || (facts.get("rank_math_description") ?? "")),
+    ),
   };
 }
 

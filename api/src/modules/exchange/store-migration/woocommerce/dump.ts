@@ -11,7 +11,7 @@ const META = ["meta_key", "meta_value"] as const;
 const POST_TYPES = new Set(["product", "product_variation", "shop_order"]);
 const PRODUCT_TYPES = new Set(["product", "product_variation"]);
 const PRODUCT_FACTS =
-  /^(?:_sku|_global_unique_id|_price|_regular_price|_sale_price|_sale_price_dates_(?:from|to)|_stock|_manage_stock|_weight|_length|_width|_height|_tax_class|_thumbnail_id|_product_image_gallery|_product_attributes|_wp_attached_file|attribute_.+)$/;
+  /^(?:_sku|_global_unique_id|_price|_regular_price|_sale_price|_sale_price_dates_(?:from|to)|_stock|_manage_stock|_weight|_length|_width|_height|_tax_class|_thumbnail_id|_product_image_gallery|_product_attributes|_wp_attached_file|_yoast_wpseo_title|_yoast_wpseo_metadesc|rank_math_title|rank_math_description|attribute_.+)$/;
 const ORDER_FACTS =
   /^(?:_(?:billing|shipping)_\w+|_customer_user|_order_total|_order_shipping|_order_shipping_tax|_order_currency|_payment_method(?:_title)?)$/;
 const PEOPLE_FACTS = /^(?:(?:billing|shipping)_\w+|first_name|last_name|\w*capabilities)$/;

@@ -10,11 +10,16 @@ import {
   type SourceProduct,
   nothingFound,
   saleOf,
+  searchOf,
 } from "../records.ts";
 import { hiddenVariations } from "./dump-catalogue.ts";
 import { categoryAddress, productAddress, wordpressSlug } from "./addresses.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { inEnglish } from "./romanian-columns.ts";
+
+/** Columns of the plugins Yoast SEO and Rank Math. */
+const TITLE_COLUMNS = ["Meta: _yoast_wpseo_title", "Meta: rank_math_title"];
+const DESCRIPTION_COLUMNS = ["Meta: _yoast_wpseo_metadesc", "Meta: rank_math_description"];
 
 const KNOWN = [
   "ID",
@@ -54,6 +59,8 @@ const KNOWN = [
   "Button text",
   "Position",
   "Brands",
+  ...TITLE_COLUMNS,
+  ...DESCRIPTION_COLUMNS,
   /^Weight \(/,
   /^(?:Length|Width|Height) \(/,
   /^Attribute \d+ (?:name|value\(s\)|visible|global|default)$/,
@@ -169,6 +176,7 @@ function productOf(
       .map(({ name: attribute, values }) => ({ name: attribute, value: values.join(", ") })),
     variants: [],
     addresses: [productAddress(slug)],
+    ...searchOf(plainOf(cellOf(row, ...TITLE_COLUMNS)), plainOf(cellOf(row, ...DESCRIPTION_COLUMNS))),
   };
 }
 
@@ -213,7 +221,15 @@ function putPath(categories: Map<string, SourceCategory>, path: readonly string[
     slugs.push(wordpressSlug(name));
     if (!categories.has(id)) {
       const slug = slugs.at(-1) ?? "";
-      categories.set(id, { id, parentId, name, slug, description: "", addresses: [categoryAddress(slugs)] });
+      categories.set(id, {
+        ...searchOf(),
+        id,
+        parentId,
+        name,
+        slug,
+        description: "",
+        addresses: [categoryAddress(slugs)],
+      });
     }
     parentId = id;
   }
