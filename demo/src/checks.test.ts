@@ -242,7 +242,7 @@ describe("demo texts", () => {
         description,
         manufacturer.address,
       ]),
-      ...articleImports().flatMap(({ title, intro, content }) => [title, intro, content]),
+      ...articleImports().flatMap(({ title, intro = "", content }) => [title, intro, content]),
       JSON.stringify(SETTINGS.settings),
     ];
     expect([...new Set(all.flatMap(misspellings))]).toEqual([]);

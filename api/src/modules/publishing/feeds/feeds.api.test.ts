@@ -108,10 +108,9 @@ describe("sitemap", () => {
     await rewrite();
     expect(pathsOf(await textOf("sitemap/pagini.xml"))).not.toContain(made.body.data.url);
     expect(pathsOf(await textOf("sitemap/produse-1.xml"))).not.toContain(`/${fields.slug}`);
+    const towels = testCatalogue().products?.find(({ id }) => id === PRODUCT.towels);
     await shop.api.importShop({
-      products: [
-        aProduct({ ...testCatalogue().products?.find(({ id }) => id === PRODUCT.towels), canonical: "" }),
-      ],
+      products: [aProduct({ ...towels, id: PRODUCT.towels, canonical: "" })],
     });
     await rewrite();
   });
