@@ -1,28 +1,9 @@
--- How pages appear in search engines: title and description (empty for the shop's defaults), the page that is shown
+-- How product pages appear in search engines: title and description (empty for the shop's defaults), the page that is shown
 -- instead (empty for the page itself), and whether the page may appear.
 alter table product add column meta_title text not null default '';
 alter table product add column meta_description text not null default '';
 alter table product add column canonical text not null default '' check (canonical = '' or canonical like '/%');
 alter table product add column is_noindex boolean not null default false;
-alter table category add column meta_title text not null default '';
-alter table category add column meta_description text not null default '';
-alter table category add column canonical text not null default '' check (canonical = '' or canonical like '/%');
-alter table category add column is_noindex boolean not null default false;
-alter table brand add column meta_title text not null default '';
-alter table brand add column meta_description text not null default '';
-alter table brand add column canonical text not null default '' check (canonical = '' or canonical like '/%');
-alter table brand add column is_noindex boolean not null default false;
-alter table bundle add column meta_title text not null default '';
-alter table bundle add column meta_description text not null default '';
-alter table bundle add column canonical text not null default '' check (canonical = '' or canonical like '/%');
-alter table bundle add column is_noindex boolean not null default false;
-alter table route add column canonical text not null default '';
-alter table route add column is_noindex boolean not null default false;
-
-create or replace view route_facts as
-select route.path, route.kind, route.target_id,
-    not route.is_noindex and route.canonical in ('', route.path) as is_indexed
-   from route;
 
 create or replace view product_facts as
 select product.id, product.master_id, product.brand_id, product.category_id, product.code,
