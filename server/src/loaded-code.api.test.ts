@@ -1,7 +1,7 @@
 /** Tests which modules the real processes load and when they accept connections. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -122,7 +122,7 @@ it.skipIf(!isFull()).each(["worker.ts", "prepare-data.ts"])(
   },
 );
 
-it("web.ts listens once its index is built, loads only the demo's media and survives decompression bombs", async () => {
+it("web.ts listens once its index is built, loads only the demo's media, closes old connections and survives decompression bombs", async () => {
   const blocker = new pg.Client({ connectionString: shop.config.databaseUrl });
   await blocker.connect();
   onTestFinished(() => blocker.end());
@@ -133,6 +133,7 @@ it("web.ts listens once its index is built, loads only the demo's media and surv
     async (url, loaded, pid) => {
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
       expect(await aPicture(url, "drop")).toBe(404);
+      await expectEndOfConnection(url);
       await expectAnswersUnderBombs(url, pid);
       without = loaded();
       // The database records which media belong to the demo, whatever the settings.
@@ -204,6 +205,21 @@ it("web.ts exports the spans of a proxy's request to the configured collector", 
 
 const WAITING =
   "select count(*)::int as count from pg_locks where not granted and relation = 'product_read'::regclass";
+
+/** Expects the process to announce the end of a connection in its 200th response, and to accept another. */
+async function expectEndOfConnection(url: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const announced = async (): Promise<string | undefined> => {
+    const sent = get(`${url}/livez`, { agent });
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    await once(response.resume(), "end");
+    return response.headers.connection;
+  };
+  for (let count = 1; count < 200; count += 1) expect(await announced()).toBe("keep-alive");
+  expect(await announced()).toBe("close");
+  expect(await announced()).toBe("keep-alive");
+  agent.destroy();
+}
 
 /** Expects the process to serve every request, without growing, while visitors upload bombs. */
 async function expectAnswersUnderBombs(url: string, pid: number): Promise<void> {

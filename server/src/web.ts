@@ -88,6 +88,8 @@ function screenTexts(): ReturnType<StorefrontHost["texts"]> {
 
 // Longer than proxies keep idle connections, so that they never send requests on a closing one.
 server.keepAliveTimeout = 65_000;
+// A proxy's connections would otherwise all stay at the process that was ready first.
+server.maxRequestsPerSocket = 200;
 
 // Loads the index while other processes accept connections. Without a database it is never loaded:
 // the process then listens after LISTEN_WITHIN_MS, and requests that need the index get 503.
