@@ -249,7 +249,9 @@ interface Views {
   migrated_order: { order_id: number };
   open_packing: Of<"packing", "order_id">;
   medium_use: { address: string; kind: string; id: string; name: string };
-  current_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at" | "term_from">;
+  current_invoice: Of<"invoice", "order_id" | "series" | "number" | "issued_at" | "term_from"> & {
+    is_ready: boolean;
+  };
   return_goods: Of<"order_line", "position" | "product_id" | "name" | "unit" | "quantity"> & {
     return_id: number;
   };

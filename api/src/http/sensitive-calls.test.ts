@@ -262,6 +262,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
   "documents of an invoicing service": {
     why: "they repeat what an order began, or record what staff saw at the service; who did it is recorded",
     calls: `
+    /staff/invoice-issuers/documents/{id}/own-series post
     /staff/invoice-issuers/documents/{id}/retry post
     /staff/invoice-issuers/documents/{id}/settle post`,
   },

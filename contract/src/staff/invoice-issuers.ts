@@ -21,6 +21,8 @@ const document = z
     problem: z.string().nullable(),
     /** Time of the next automatic attempt; null if staff must decide. */
     next_at: z.string().nullable(),
+    /** True if the shop may issue it itself. */
+    is_movable: z.boolean(),
   })
   .openapi("IssuerDocument");
 
@@ -81,5 +83,17 @@ export const settleIssuerDocument = call({
     params: idParam,
     body: json(z.strictObject({ number: z.int(NUMBER).min(1, NUMBER).max(999_999_999, NUMBER).nullable() })),
   },
+  answer: done,
+});
+
+export const moveToOwnSeries = call({
+  method: "post",
+  path: "/staff/invoice-issuers/documents/{id}/own-series",
+  tag,
+  summary:
+    "Issues a waiting or refused document, and for an invoice also its stornos, in the shop's own series, dated now. 409 if the service has issued it or may have, or for a storno whose invoice has no number yet",
+  access: { staff: "invoices:issue" },
+  effect: "write",
+  request: { params: idParam },
   answer: done,
 });

@@ -199,13 +199,13 @@ export async function writeFinished(db: Db, id: number, at: Date): Promise<void>
   await db.updateTable("marketplace_order").set({ finished_at: at }).where("id", "=", id).execute();
 }
 
-/** Returns orders whose valid invoice is not attached at eMAG yet. Omits those whose invoice eMAG refused. */
+/** Returns orders whose valid invoice has a PDF but is not attached at eMAG yet. Omits those whose invoice eMAG refused. */
 export async function listToInvoice(db: Db): Promise<{ id: number; randomId: string; invoice: string }[]> {
   const { rows } = await sql<{ id: number; randomId: string; invoice: string }>`
     select m.id, o.random_id as "randomId", i.series || '-' || i.number as invoice
     from marketplace_order m join order_facts o on o.order_id = m.order_id
     join current_invoice i on i.order_id = m.order_id
-    where m.acknowledged_at is not null and m.problem is null and m.invoice is distinct from i.series || '-' || i.number
+    where i.is_ready and m.acknowledged_at is not null and m.problem is null and m.invoice is distinct from i.series || '-' || i.number
     order by m.id limit 200`.execute(db);
   return rows;
 }

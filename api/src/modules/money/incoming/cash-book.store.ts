@@ -1,4 +1,5 @@
 /** The cash book lists the cash on delivery that couriers have remitted. */
+import { PROVISIONAL_SERIES } from "@curat/contract/staff/invoice-issuers.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
@@ -37,7 +38,8 @@ export async function listCashBook(
       v.series || '-' || v.number as invoice, t.amount_bani as "amountBani"
     from told t left join order_payer o on o.order_id = t.order_id
     left join lateral (
-      select series, number from current_invoice s where s.order_id = t.order_id order by s.issued_at desc limit 1
+      select series, number from current_invoice s
+      where s.order_id = t.order_id and s.series <> ${PROVISIONAL_SERIES} order by s.issued_at desc limit 1
     ) v on true
     where ${after} = 0 or (t.day, t.id) > (select a.day, a.id from told a where a.id = ${after})
     order by t.day, t.id limit ${most}`.execute(db);

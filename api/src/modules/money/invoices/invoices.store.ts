@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import { startOf } from "../../../db/period.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
@@ -106,19 +106,9 @@ export async function insertInvoice(
     termFrom = null,
     document,
   } = invoice;
-  // Uses a separate statement, because a statement sees the data from before it waited for the lock.
-  const { rows: numbered } = await sql<{ number: number }>`
-    insert into invoice_series (code, next_number) values (${series}, ${first}::int + 1)
-    on conflict (code) do update set next_number = invoice_series.next_number + 1
-    returning next_number - 1 as number`.execute(tx);
-  const number = numbered[0]?.number;
-  if (number === undefined) throw new Error(`Invoice series ${series} does not exist.`);
+  const number = await takeNumber(tx, { series, first });
   const { rows } = await sql<Invoice>`
-    with moment (at) as (
-      select case when before.issued_at <= ${issuedAt}::timestamptz + interval '2 hours'
-        then greatest(before.issued_at, ${issuedAt}::timestamptz) else ${issuedAt}::timestamptz end
-      from (select) as one left join invoice before on before.series = ${series} and before.number = ${number}::int - 1
-    )
+    ${momentOf({ series, number, at: issuedAt })}
     insert into invoice (series, number, kind, order_id, storno_of, return_id, refund_id, issued_at, term_from, document, net_bani, vat_bani, total_bani)
     select ${series}, ${number}::int, ${stornoOf === null ? "invoice" : "storno"}, ${orderId}, ${stornoOf}::bigint, ${returnId}::bigint, ${refundId}::bigint, moment.at, ${termFrom}::date,
       ${JSON.stringify(document)}::jsonb, ${document.netBani}::int, ${document.vatBani}::int, ${document.totalBani}::int
@@ -129,4 +119,49 @@ export async function insertInvoice(
   const [row] = rows;
   if (!row) throw new Error(`Invoice ${series} ${number} was not written.`);
   return row;
+}
+
+/**
+ * Numbers a provisional document in one of the shop's series, dated `at`. Its payment term still counts from the day
+ * on which it was written. The caller must have locked it.
+ */
+export async function numberProvisional(
+  tx: Tx,
+  id: number,
+  { series, first, at, document }: { series: string; first: number; at: Date; document: InvoiceDocument },
+): Promise<Invoice> {
+  const number = await takeNumber(tx, { series, first });
+  const { rows } = await sql<Invoice>`
+    ${momentOf({ series, number, at })}
+    update invoice set series = ${series}, number = ${number}::int, issued_at = moment.at,
+      term_from = coalesce(term_from, (issued_at at time zone 'Europe/Bucharest')::date),
+      document = ${JSON.stringify(document)}::jsonb
+    from moment where id = ${id}
+    returning id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom"`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`Invoice ${id} does not exist.`);
+  return row;
+}
+
+/** Takes the next number and locks the series until the transaction ends. */
+async function takeNumber(tx: Tx, { series, first }: { series: string; first: number }): Promise<number> {
+  // Uses a separate statement, because a statement sees the data from before it waited for the lock.
+  const { rows } = await sql<{ number: number }>`
+    insert into invoice_series (code, next_number) values (${series}, ${first}::int + 1)
+    on conflict (code) do update set next_number = invoice_series.next_number + 1
+    returning next_number - 1 as number`.execute(tx);
+  const number = rows[0]?.number;
+  if (number === undefined) throw new Error(`Invoice series ${series} does not exist.`);
+  return number;
+}
+
+/** Returns a `with` clause whose `moment.at` is the time of issue. */
+function momentOf({ series, number, at }: { series: string; number: number; at: Date }): RawBuilder<unknown> {
+  return sql`with moment (at) as (
+      select case when before.issued_at <= ${at}::timestamptz + interval '2 hours'
+        then greatest(before.issued_at, ${at}::timestamptz) else ${at}::timestamptz end
+      from (select) as one left join invoice before on before.series = ${series} and before.number = ${number}::int - 1
+    )`;
 }

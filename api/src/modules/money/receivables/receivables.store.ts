@@ -1,4 +1,5 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
+import { PROVISIONAL_SERIES } from "@curat/contract/staff/invoice-issuers.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Age } from "@curat/contract/staff/receivables.values";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -124,7 +125,8 @@ export async function loadStatement(
   const { rows } = await sql<StatementEntry>`
     select e.at, e.number as "orderNumber", coalesce(i.series || ' ' || i.number, '') as invoice, e.cause, e.method,
       e.document, e.amount_bani as "amountBani"
-    from company_entry e left join current_invoice i on i.order_id = e.order_id
+    from company_entry e left join current_invoice i
+      on i.order_id = e.order_id and i.series <> ${PROVISIONAL_SERIES}
     where ${own} and e.at >= ${begins} and e.at < ${ends}
     order by e.at, e.id limit ${atMost}`.execute(db);
   return { openingBani: opening.rows[0]?.bani ?? 0, entries: rows };

@@ -26,6 +26,8 @@ export interface OrderRecord {
   parcels: Parcel[];
   /** The valid invoice; `day` is yyyy-mm-dd in Romanian time. */
   invoice: { series: string; number: number; day: string } | null;
+  /** True if an invoicing service has not numbered the valid invoice yet. */
+  isInvoicing: boolean;
 }
 
 export async function findCustomerOrders(
@@ -85,11 +87,12 @@ async function completed(db: Db, orders: readonly Order[]): Promise<OrderRecord[
     db
       .selectFrom("current_invoice")
       .select(["order_id as orderId", "series", "number", "issued_at as issuedAt"])
-      .where("order_id", "=", anyOf(ids))
-      .where("series", "<>", PROVISIONAL_SERIES),
+      .where("order_id", "=", anyOf(ids)),
   );
   return orders.map((order) => {
-    const invoice = invoices.find(({ orderId }) => orderId === order.id);
+    const current = invoices.find(({ orderId }) => orderId === order.id);
+    const isInvoicing = current?.series === PROVISIONAL_SERIES;
+    const invoice = isInvoicing ? undefined : current;
     const own = parcels.filter(({ orderId }) => orderId === order.id);
     return {
       order,
@@ -100,6 +103,7 @@ async function completed(db: Db, orders: readonly Order[]): Promise<OrderRecord[
       invoice: invoice
         ? { series: invoice.series, number: invoice.number, day: romanianDay(invoice.issuedAt) }
         : null,
+      isInvoicing,
     };
   });
 }

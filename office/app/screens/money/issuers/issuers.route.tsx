@@ -126,6 +126,14 @@ function Waiting({ document, mayIssue }: { document: Data["documents"][number]; 
           {state === "unknown" ? texts.ask : texts.retry}
         </PressButton>
       )}
+      {mayIssue && document.is_movable && (
+        <ConfirmDelete open={texts.own}>
+          <p>{texts.ownWarning}</p>
+          <PressButton intent="own" fields={{ document: id }}>
+            {texts.own}
+          </PressButton>
+        </ConfirmDelete>
+      )}
       {mayIssue && isOurs && (
         <>
           <ConfirmDelete open={texts.found} isOpen={refused !== undefined}>

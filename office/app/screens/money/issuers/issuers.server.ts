@@ -60,6 +60,8 @@ export async function actOnIssuers({ request, context }: ActionFunctionArgs) {
     }
     case "retry":
       return press(context, calls.retryIssuerDocument, { params }, { to: HERE, say: texts.retried });
+    case "own":
+      return press(context, calls.moveToOwnSeries, { params }, { to: HERE, say: texts.ownIssued });
     case "absent":
       return press(
         context,

@@ -3,12 +3,15 @@ import { startOblio } from "@curat/stand-ins/oblio";
 import { SMARTBILL_ACCOUNT, startSmartbill } from "@curat/stand-ins/smartbill";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiContext } from "../../../../context.ts";
+import { romanianDay } from "../../../../calendar/romanian-day.ts";
+import { amended, goods } from "../../../../testing/test-amendments.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
-import { anOrder, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
+import { aDeliveredOrder, anOrder, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { EFACTURA_SETTINGS } from "../efactura/sending/test-anaf.ts";
 import { stepIssuers } from "./outbox.service.ts";
 
+const IBAN = "RO49AAAA1B31007593840000";
 const smartbill = await startSmartbill();
 const oblio = await startOblio();
 const accounts = { smartbill: smartbill.account, oblio: oblio.account };
@@ -95,6 +98,46 @@ describe.each([
     const names = await namesOf(id);
     const last = papers().length;
     expect(names).toEqual([last - 2, last - 1, last].map((number) => `${series} ${number}`));
+  });
+
+  it("issues a partial credit note with only the refunded pieces", async () => {
+    const order = await aDeliveredOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 2 }] });
+    await issue(order.id);
+    await step();
+    const { version } = (await staff.get(`/staff/orders/${order.id}`)).body.data;
+    const refund = { lines: [{ position: 0, quantity: 1 }], reason: "Ambalaj lovit", iban: IBAN, version };
+    expect((await staff.post(`/staff/orders/${order.id}/refunds`, refund)).status).toBe(200);
+    await step();
+    const last = papers().length;
+    expect(await namesOf(order.id)).toEqual([`${series} ${last - 1}`, `${series} ${last}`]);
+    expect(papers().at(-1)?.totalBani).toBe(-4_500);
+    const [credit] = await shop.query<{ storno_of: string; total: number }>(
+      "select storno_of, total_bani as total from invoice_register where order_id = $1 and kind = 'storno'",
+      [order.id],
+    );
+    expect(credit).toEqual({ storno_of: `${series}-${last - 1}`, total: -4_500 });
+    expect((await storno(order.id)).status).toBe(409);
+  });
+
+  it("reissues the invoice of an amended order, also before the service has numbered it", async () => {
+    for (const isNumbered of [true, false]) {
+      const order = await ordered();
+      await issue(order.id);
+      if (isNumbered) await step();
+      expect((await amended(shop, order, { items: goods([PRODUCT.towels, 1]) })).status).toBe(200);
+      for (let turn = 0; turn < 3; turn += 1) await step();
+      const [first, reversal, second] = papers().slice(-3);
+      const last = papers().length;
+      expect(await namesOf(order.id)).toEqual(
+        [last - 2, last - 1, last].map((number) => `${series} ${number}`),
+      );
+      expect(reversal?.totalBani).toBe(-(first?.totalBani ?? 0));
+      const [bani] = await shop.query<{ total: number }>(
+        "select total_bani as total from orders where id = $1",
+        [order.id],
+      );
+      expect(second?.totalBani).toBe(bani?.total);
+    }
   });
 
   it("issues the storno at the invoice's service even after the shop issues its own invoices again", async () => {
@@ -195,3 +238,95 @@ it("asks staff about an invoice that may have been issued, and stores the number
   expect(await namesOf(id)).toEqual(["WEB 901"]);
   expect((await staff.post(path, { number: 902 })).status).toBe(409);
 });
+
+describe("a document that the service did not issue", () => {
+  const own = (invoiceId: number) => staff.post(`/staff/invoice-issuers/documents/${invoiceId}/own-series`);
+  const away = (): ApiContext => ({
+    ...context,
+    config: { ...context.config, smartbill: { ...SMARTBILL_ACCOUNT, url: "http://127.0.0.1:1" } },
+  });
+  beforeAll(() => choose("smartbill"));
+
+  it("moves with its stornos to the shop's series, and the service never issues it", async () => {
+    const { id } = await ordered();
+    const invoiceId = (await issue(id)).body.data.id;
+    await storno(id);
+    await stepIssuers(away());
+    const [document, reversal] = (await waiting()).documents.filter(
+      (one: { order_id: number }) => one.order_id === id,
+    );
+    expect([document.is_movable, reversal.is_movable]).toEqual([true, false]);
+    expect((await own(reversal.invoice_id)).status).toBe(409);
+    const before = smartbill.papers.length;
+    const answers = await Promise.all([own(invoiceId), own(invoiceId)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    await step(10);
+    expect(smartbill.papers.length).toBe(before);
+    const [first, second] = await shop.query<{ name: string; storno_of: string | null; term: string }>(
+      `select r.series || '-' || r.number as name, r.storno_of, i.term_from::text as term from invoice_register r
+       join invoice i on i.id = r.invoice_id where r.order_id = $1 order by r.invoice_id`,
+      [id],
+    );
+    expect([first?.name, second?.name]).toEqual([
+      expect.stringMatching(/^CUR-\d+$/),
+      expect.stringMatching(/^CUR-\d+$/),
+    ]);
+    expect(second?.storno_of).toBe(first?.name);
+    const mails = await shop.query(
+      "select from graphile_worker.jobs j join invoice i on j.key = 'invoice:' || i.id where i.order_id = $1",
+      [id],
+    );
+    expect(mails.length).toBe(2);
+  });
+
+  it("stays with the service while it may have been issued there", async () => {
+    const { id } = await ordered();
+    const invoiceId = (await issue(id)).body.data.id;
+    const silent = await startSmartbill({ callFault: (path) => (path === "/invoice" ? "lost" : undefined) });
+    const config = { ...context.config, smartbill: { ...SMARTBILL_ACCOUNT, url: silent.account.url } };
+    await stepIssuers({ ...context, config });
+    await silent.close();
+    expect((await own(invoiceId)).status).toBe(409);
+    const path = `/staff/invoice-issuers/documents/${invoiceId}/settle`;
+    expect((await staff.post(path, { number: null })).status).toBe(200);
+    expect((await own(invoiceId)).status).toBe(200);
+    expect((await namesOf(id))[0]).toMatch(/^CUR \d+$/);
+  });
+
+  it("is neither due nor handed to the accountant", async () => {
+    const { id } = await ordered();
+    await issue(id);
+    expect(await shop.query("select from open_invoice where order_id = $1", [id])).toEqual([]);
+    expect(await shop.query("select is_ready from current_invoice where order_id = $1", [id])).toEqual([
+      { is_ready: false },
+    ]);
+    await step();
+    expect(await shop.query("select is_ready from current_invoice where order_id = $1", [id])).toEqual([
+      { is_ready: true },
+    ]);
+  });
+});
+
+it.each(["saga", "winmentor"])(
+  "a month for %s contains each document by its service's number",
+  async (program) => {
+    const month = romanianDay(context.now()).slice(0, 7);
+    const made = (await staff.post("/staff/accounting/handovers", { month, program, scope: "all" })).body
+      .data;
+    const { files } = (await staff.get(`/staff/accounting/handovers/${made.id}/files`)).body.data;
+    const text = files
+      .map(({ content }: { content: string }) => Buffer.from(content, "base64").toString("latin1"))
+      .join("\n");
+    const rows = await shop.query<{ series: string; number: number }>(
+      "select series, number from invoice_register",
+    );
+    expect(new Set(rows.map(({ series }) => series))).toEqual(new Set(["CUR", "MAG", "WEB"]));
+    for (const { series, number } of rows)
+      expect(text).toMatch(
+        program === "saga"
+          ? new RegExp(`<FacturaNumar>${series}-?\\s?${number}<`)
+          : new RegExp(`NrDoc=${number}\\r?\\n`),
+      );
+    expect(text).not.toContain("INCURS");
+  },
+);

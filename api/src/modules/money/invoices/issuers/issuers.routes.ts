@@ -9,6 +9,7 @@ import { loadSettings } from "../../../platform/settings/index.ts";
 import { readInvoiceIssuer } from "./issuer.setting.ts";
 import { issuerOf, issuersWithAccount } from "./issuers.ts";
 import { listOpen } from "./outbox.store.ts";
+import { moveToOwnSeries } from "./own-series.service.ts";
 import { retryDocument, settleDocument } from "./settling.service.ts";
 
 export function invoiceIssuersRoutes(app: ApiApp, context: ApiContext): void {
@@ -17,7 +18,7 @@ export function invoiceIssuersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.getInvoiceIssuers, async () => {
     const { issuer } = readInvoiceIssuer((await loadSettings(db)).invoiceIssuer);
     const { rows, total } = await listOpen(db);
-    const documents = rows.map(({ issuedAt, totalBani, nextAt, ...row }) => ({
+    const documents = rows.map(({ issuedAt, totalBani, nextAt, isMovable, ...row }) => ({
       invoice_id: row.invoiceId,
       order_id: row.orderId,
       order_number: String(row.orderNumber),
@@ -29,6 +30,7 @@ export function invoiceIssuersRoutes(app: ApiApp, context: ApiContext): void {
       state: row.state,
       problem: row.problem,
       next_at: nextAt?.toISOString() ?? null,
+      is_movable: isMovable,
     }));
     return { data: { issuer, accounts: issuersWithAccount(config), documents, total } };
   });
@@ -43,6 +45,13 @@ export function invoiceIssuersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.retryIssuerDocument, async ({ params, staff }) => {
     const done = await retryDocument(context, { invoiceId: idOf(params.id), actor: staff });
+    if (done === undefined) throw notFound();
+    if (!done) throw conflict();
+    return { data: null };
+  });
+
+  serve(app, calls.moveToOwnSeries, async ({ params, staff }) => {
+    const done = await moveToOwnSeries(context, { invoiceId: idOf(params.id), actor: staff });
     if (done === undefined) throw notFound();
     if (!done) throw conflict();
     return { data: null };

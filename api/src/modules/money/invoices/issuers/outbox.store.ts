@@ -22,13 +22,14 @@ export interface QueuedDocument {
   issuedNumber: string | null;
   link: string | null;
   pdfTries: number;
+  problem: string | null;
   reversed: { series: string; number: string; issuedAt: Date; isWhole: boolean } | null;
 }
 
 const COLUMNS = sql`d.invoice_id as "invoiceId", i.order_id as "orderId", i.kind, d.issuer, d.state,
   coalesce(d.series, t.series, '') as series, d.sends_efactura as "sendsEfactura", d.is_mailed as "isMailed",
   i.issued_at as "issuedAt", i.document, i.series as "issuedSeries", d.issued_number as "issuedNumber", d.link,
-  d.pdf_tries as "pdfTries",
+  d.pdf_tries as "pdfTries", d.problem,
   case when t.id is not null then json_build_object('series', t.series,
     'number', coalesce(o.issued_number, t.number::text), 'issuedAt', t.issued_at,
     'isWhole', i.return_id is null and i.refund_id is null) end as reversed`;
@@ -84,6 +85,20 @@ export async function nextToSend(db: Db, issuer: IssuerName, now: Date): Promise
         where u.issuer = ${issuer} and u.state = 'unknown' and u.next_at is not null)
     order by d.invoice_id limit 1`.execute(db);
   return rows[0];
+}
+
+/** Locks and returns an invoice's stornos that the service has to issue. */
+export async function lockStornos(tx: Tx, invoiceId: number): Promise<QueuedDocument[]> {
+  const { rows } = await sql<QueuedDocument>`
+    select ${COLUMNS} from ${SOURCE} where i.storno_of = ${invoiceId} order by d.invoice_id for update of d`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Removes a document from the service's work, including its attempts. */
+export async function deleteDocument(tx: Tx, invoiceId: number): Promise<void> {
+  await sql`delete from issuer_document where invoice_id = ${invoiceId}`.execute(tx);
 }
 
 /** Returns documents with an unknown result that are due for a query. */
@@ -212,13 +227,14 @@ export async function foreignSeries(db: Db, series: readonly string[]): Promise<
   return new Set([PROVISIONAL_SERIES, ...rows.map((row) => row.series)]);
 }
 
-/** Starts an attempt; undefined if another call to the service is running. */
+/** Starts an attempt; undefined if another call to the service is running, or the document left the service. */
 export async function insertAttempt(
   tx: Tx,
   { invoiceId, issuer, at }: { invoiceId: number; issuer: IssuerName; at: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into issuer_attempt (invoice_id, issuer, started_at) values (${invoiceId}, ${issuer}, ${at})
+    insert into issuer_attempt (invoice_id, issuer, started_at)
+    select invoice_id, ${issuer}, ${at} from issuer_document where invoice_id = ${invoiceId} for key share
     on conflict do nothing returning id::integer as id`.execute(tx);
   return rows[0]?.id;
 }
@@ -300,17 +316,22 @@ interface OpenDocument {
   nextAt: Date | null;
 }
 
+interface ListedDocument extends OpenDocument {
+  /** True if the shop itself may issue it: the service certainly has not, and its invoice has a number. */
+  isMovable: boolean;
+}
+
 const IS_OPEN = sql<boolean>`(d.state <> 'issued' or d.pdf is null)`;
 
 /** Returns documents without a number or PDF, oldest first, at most 100. */
-export async function listOpen(db: Db): Promise<{ rows: OpenDocument[]; total: number }> {
-  const { rows } = await sql<OpenDocument>`
+export async function listOpen(db: Db): Promise<{ rows: ListedDocument[]; total: number }> {
+  const { rows } = await sql<ListedDocument>`
     select d.invoice_id as "invoiceId", i.order_id as "orderId", (i.document ->> 'orderNumber')::bigint as "orderNumber",
       i.kind, case when d.state = 'issued' then i.series || ' ' || d.issued_number end as name, i.issued_at as "issuedAt",
-      i.total_bani as "totalBani", d.issuer, d.state, d.problem, d.next_at as "nextAt"
-    from issuer_document d join invoice i on i.id = d.invoice_id where ${IS_OPEN} order by d.invoice_id limit 100`.execute(
-    db,
-  );
+      i.total_bani as "totalBani", d.issuer, d.state, d.problem, d.next_at as "nextAt",
+      d.state in ('waiting', 'refused') and coalesce(t.series, '') <> ${PROVISIONAL_SERIES} as "isMovable"
+    from issuer_document d join invoice i on i.id = d.invoice_id left join invoice t on t.id = i.storno_of
+    where ${IS_OPEN} order by d.invoice_id limit 100`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from issuer_document d where ${IS_OPEN}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };

@@ -135,14 +135,17 @@ export async function planAmendment(
   const judged = judgeAmendment({ ...facts, cashOfDayBani, buyer, asked });
   const locker = await lockerFor(db, order, { lockerId: asked.delivery?.lockerid, amended: judged });
   const amended = { ...judged, order: { ...judged.order, locker } };
-  const { parcels = [], shipment, invoice } = (await findRecord(db, order.id)) ?? {};
+  const { parcels = [], shipment, invoice, isInvoicing } = (await findRecord(db, order.id)) ?? {};
   refuseSent(order, amended, { parcels, items: asked.items });
   const { lines, open } = facts;
   const change = { order, lines, amended };
   const differences = differencesOf(change);
   if (differences.length === 0) throw invalid({ items: ["Nu ai schimbat nimic."] });
   const waybill = shipment && changesDocument(change, "waybill") ? shipment : undefined;
-  const replacedInvoice = invoice && changesDocument(change, "invoice") ? invoice : undefined;
+  const named = invoice
+    ? `Factura ${invoice.series} ${invoice.number}`
+    : isInvoicing && "Factura în curs de emitere";
+  const replacedInvoice = named && changesDocument(change, "invoice") ? named : undefined;
   const causes = causesOf(change, { awb: waybill?.awb, invoice: replacedInvoice });
   const replaces = { waybill: waybill !== undefined, invoice: replacedInvoice !== undefined };
   const pieces = piecesOfChanges(amended.changes, open);

@@ -105,7 +105,7 @@ export function changesDocument({ order, amended }: Change, document: keyof type
 
 interface Replaced {
   awb: string | undefined;
-  invoice: { series: string; number: number } | undefined;
+  invoice: string | undefined;
 }
 
 export function causesOf(change: Change, { awb, invoice }: Replaced): string[] {
@@ -121,8 +121,7 @@ export function causesOf(change: Change, { awb, invoice }: Replaced): string[] {
     ...amended.posted,
     moneyCause(change),
     awb && `AWB-ul ${awb} se anulează la curier; apoi se creează altul.`,
-    invoice &&
-      `Factura ${invoice.series} ${invoice.number} se stornează și se emite alta${after.email && "; ambele se trimit pe e-mail"}.`,
+    invoice && `${invoice} se stornează și se emite alta${after.email && "; ambele se trimit pe e-mail"}.`,
     after.email === "" ? NO_EMAIL : `Cumpărătorul primește pe e-mail comanda modificată (${after.email}).`,
   ];
   return causes.flatMap((cause) => cause || []);
