@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, lei, numberQuery, one, paged, pdfCall } from "../envelope.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { searchField } from "./content.fields.ts";
-import { AGES } from "./receivables.values.ts";
+import { AGES, OWED_PARTS } from "./receivables.values.ts";
 
 const tag = "Staff: receivables";
 const VIEW = { staff: "credit:view" } as const;
@@ -57,6 +57,34 @@ export const getReceivableTotals = call({
   effect: "read",
   request: { query: z.object({ q: filters.q }) },
   answer: one(z.array(z.object({ age, invoices: z.int(), open: lei, doubtful: lei, interest: lei }))),
+});
+
+const owed = z
+  .object({
+    /** Money to receive, except for the part `to_ship`. */
+    total: lei,
+    parts: z.array(
+      z.object({
+        /** A TERM or SEAP order without an invoice is `not_invoiced` once it has shipped, until then `to_ship`, like cash on delivery. */
+        part: z.enum(OWED_PARTS),
+        orders: z.int(),
+        open: lei,
+      }),
+    ),
+  })
+  .openapi("Owed");
+export type Owed = z.infer<typeof owed>;
+
+export const getOwed = call({
+  method: "get",
+  path: "/staff/receivables/owed",
+  tag,
+  summary:
+    "Returns all money that buyers owe by the ledger of orders: open invoices, cash on delivery, awaited transfers and card payments",
+  access: VIEW,
+  effect: "read",
+  request: {},
+  answer: one(owed),
 });
 
 const day = (label: string) => z.iso.date({ error: MESSAGES.invalid(label) });

@@ -6,7 +6,15 @@ import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aTermOrder, aTermsBuyer, CUI, invoiced } from "../../../testing/test-credit.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
-import { aDeliveredOrder, brokenBooks, moveTo, openSellingShop } from "../../../testing/test-orders.ts";
+import {
+  aDeliveredOrder,
+  anOrder,
+  anOrderBody,
+  brokenBooks,
+  moveTo,
+  openSellingShop,
+  PAYMENT,
+} from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
 const { staff } = shop;
@@ -227,3 +235,51 @@ it.each([
     expect(await brokenBooks(shop)).toEqual({});
   },
 );
+
+it("owed money is split into parts that add up to the positive balances of the order ledger", async () => {
+  const lines = [{ product: PRODUCT.lemon }];
+  const before = await owed();
+  await anOrder(shop, { lines });
+  const sent = await anOrder(shop, { lines });
+  await moveTo(shop, sent, "confirmed", "preparing", "shipped");
+  for (const code of ["BANK", "CARD"])
+    await shop.query("update orders set payment_code = $2 where id = $1", [
+      (await anOrder(shop, { lines })).id,
+      code,
+    ]);
+  const term = await aTermOrder(shop, buyer);
+  await moveTo(shop, await anOrder(shop, { lines }), "cancelled");
+  const grown = async () => {
+    const now = await owed();
+    return now.parts.map(({ part, orders }, at) => [part, orders - (before.parts[at]?.orders ?? 0)]);
+  };
+  expect(await grown()).toEqual([
+    ["invoices", 0],
+    ["cash", 1],
+    ["transfers", 1],
+    ["cards", 1],
+    ["not_invoiced", 0],
+    ["to_ship", 2],
+  ]);
+  await moveTo(shop, term, "confirmed", "preparing", "shipped");
+  expect(await grown()).toContainEqual(["not_invoiced", 1]);
+  await staff.post(`/staff/orders/${term.id}/invoice`, {});
+  expect(await grown()).toContainEqual(["invoices", 1]);
+  const { total, parts } = await owed();
+  const [ledger] = await shop.query<{ bani: string }>(`
+    select sum(balance) as bani from (
+      select sum(e.amount_bani) as balance from order_entry e join orders o on o.id = e.order_id
+      where o.status not in ('cancelled', 'refused') group by o.id
+    ) b where balance > 0`);
+  const toShip = parts.find(({ part }) => part === "to_ship")?.open ?? 0;
+  expect(Math.round((total + toShip) * 100)).toBe(Number(ledger?.bani));
+  expect(
+    Math.round(
+      (await listed()).totals.reduce((all: number, { open }: { open: number }) => all + open, 0) * 100,
+    ),
+  ).toBe(Math.round((parts[0]?.open ?? 0) * 100));
+});
+
+async function owed(): Promise<{ total: number; parts: { part: string; orders: number; open: number }[] }> {
+  return (await staff.get("/staff/receivables/owed")).body.data;
+}

@@ -1,5 +1,5 @@
 import * as calls from "@curat/contract/staff/receivables";
-import { AGES } from "@curat/contract/staff/receivables.values";
+import { AGES, OWED_PARTS } from "@curat/contract/staff/receivables.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import { toLei, type Wire } from "@curat/contract/lei.values";
 import { periodProblem } from "../../../calendar/period.ts";
@@ -11,7 +11,7 @@ import { type ApiApp, serve, servePdf } from "../../../http/serve.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { readPaymentTerms } from "../../selling/payments/index.ts";
 import { type InterestRate, interestRate } from "./late-interest.rules.ts";
-import { listOpenInvoices, type OpenInvoice, sumByAge } from "./receivables.store.ts";
+import { listOpenInvoices, type OpenInvoice, sumByAge, sumOwed } from "./receivables.store.ts";
 import { statementFile } from "./statement-pdf.ts";
 
 const ROWS_PER_PAGE = 50;
@@ -37,6 +37,16 @@ export function receivablesRoutes(app: ApiApp, { db, now }: ApiContext): void {
       };
     });
     return { data };
+  });
+
+  serve(app, calls.getOwed, async () => {
+    const sums = await sumOwed(db);
+    const total = sums.reduce((all, { part, openBani }) => all + (part === "to_ship" ? 0 : openBani), 0);
+    const parts = OWED_PARTS.map((part) => {
+      const found = sums.find((one) => one.part === part);
+      return { part, orders: found?.orders ?? 0, open: toLei(found?.openBani ?? 0) };
+    });
+    return { data: { total: toLei(total), parts } };
   });
 
   servePdf(app, calls.getStatement, async ({ params, query }) => {

@@ -1,7 +1,7 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { PROVISIONAL_SERIES } from "@curat/contract/staff/invoice-issuers.values";
 import { type RawBuilder, sql } from "kysely";
-import type { Age } from "@curat/contract/staff/receivables.values";
+import type { Age, OwedPart } from "@curat/contract/staff/receivables.values";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { Paging } from "../../../db/page.ts";
 import { isInvoiceOf } from "../../selling/credit/index.ts";
@@ -96,6 +96,35 @@ export async function sumByAge(db: Db, filter: Filter): Promise<AgeSum[]> {
       coalesce(sum(i.open_bani) filter (where i.doubtful_on is not null), 0) as "doubtfulBani",
       sum(${interestOf(filter)})::bigint as "interestBani"
     from i group by 1`.execute(db);
+  return rows;
+}
+
+const UNPAID = sql`('none', 'pending', 'failed')`;
+
+/** Returns the money that buyers owe, by part. Each order counts in one part; parts without orders are omitted. */
+export async function sumOwed(db: Db): Promise<{ part: OwedPart; orders: number; openBani: number }[]> {
+  const { rows } = await sql<{ part: OwedPart; orders: number; openBani: number }>`
+    with invoiced as materialized (select order_id, open_bani from open_invoice),
+    unpaid as materialized (
+      select o.order_id, o.payment_code, o.status, b.balance_bani as open_bani
+      from order_facts o join order_balance b on b.order_id = o.order_id
+      where o.payment_state in ${UNPAID} and o.status not in ('cancelled', 'refused')
+      union all
+      -- A paid order may cost more after an amendment.
+      select p.order_id, p.payment_code, p.status, p.open_bani
+      from open_order p join order_facts o on o.order_id = p.order_id and o.payment_state not in ${UNPAID}
+    )
+    select part, count(*)::integer as orders, sum(open_bani)::bigint as "openBani" from (
+      select 'invoices' as part, open_bani from invoiced
+      union all
+      select case
+          when payment_code = ${PAYMENT_CODE.bankTransfer} then 'transfers'
+          when payment_code = ${PAYMENT_CODE.card} then 'cards'
+          when status not in ('shipped', 'delivered', 'completed') then 'to_ship'
+          when payment_code = ${PAYMENT_CODE.cashOnDelivery} then 'cash'
+          else 'not_invoiced' end, open_bani
+      from unpaid u where open_bani > 0 and not exists (select from invoiced i where i.order_id = u.order_id)
+    ) parts group by 1`.execute(db);
   return rows;
 }
 

@@ -9,6 +9,7 @@ import styles from "./figures.module.css";
 import { addSynonym } from "./figures.server.ts";
 import type { loadFigures } from "./figures.server.ts";
 import { namedShares } from "./share-names.ts";
+import { OwedPanel } from "../../../components/money/owed-panel.tsx";
 import { SalesOverview } from "../../../components/figures/sales-overview.tsx";
 import { BuyerPanels, CartPanel } from "./buyer-figures.tsx";
 import { CsvLink } from "./csv-link.tsx";
@@ -31,6 +32,7 @@ const BLOCKS = [
   { id: "canale", name: "Canale" },
   { id: "clienti", name: "Clienți" },
   { id: "cosuri", name: "Coșuri" },
+  { id: "de-incasat", name: "De încasat" },
   { id: "marja", name: "Marjă" },
   { id: "cautari-fara-rezultat", name: "Căutări" },
 ];
@@ -41,6 +43,11 @@ export default function FiguresScreen() {
     sold.map(({ name, pieces, sales }) => ({ name, count: pieces, sales }));
   const wayRows = (ways: { name: string; orders: number; sales: number }[]) =>
     ways.map(({ name, orders, sales }) => ({ name, count: orders, sales }));
+  const hidden = new Set([
+    figures?.buyers ? "" : "clienti",
+    figures?.margin ? "" : "marja",
+    figures?.owed ? "" : "de-incasat",
+  ]);
   return (
     <Page title="Cifre">
       <PeriodForm period={period} quick={quick} />
@@ -52,9 +59,7 @@ export default function FiguresScreen() {
       ) : (
         <>
           <nav className="cluster gap-x-4 gap-y-1 mb-4" aria-label="Pe această pagină">
-            {BLOCKS.filter(
-              ({ id }) => (id !== "clienti" || figures.buyers) && (id !== "marja" || figures.margin),
-            ).map(({ id, name }) => (
+            {BLOCKS.filter(({ id }) => !hidden.has(id)).map(({ id, name }) => (
               <a key={id} href={`#${id}`}>
                 {name}
               </a>
@@ -121,6 +126,7 @@ export default function FiguresScreen() {
           <Panels>
             <CartPanel figures={figures.carts} period={period} />
           </Panels>
+          {figures.owed && <OwedPanel owed={figures.owed} id="de-incasat" />}
           {figures.margin && <MarginFiguresPanel figures={figures.margin} period={period} />}
           <Panels>
             {[

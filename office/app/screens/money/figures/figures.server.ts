@@ -15,6 +15,7 @@ import type {
   SearchFigures,
   ShareFigures,
 } from "@curat/contract/staff/figures";
+import { getOwed, type Owed } from "@curat/contract/staff/receivables";
 import { addSearchSynonym } from "@curat/contract/staff/search-synonyms";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
@@ -42,6 +43,7 @@ interface Figures {
   carts: CartFigures;
   buyers: BuyerFigures | undefined;
   margin: MarginFigures | undefined;
+  owed: Owed | undefined;
 }
 
 /** Loads the figures for the period in the URL. Loads none if the API refuses the period. */
@@ -69,13 +71,14 @@ export async function addSynonym(request: Request, context: Context, { search }:
 
 async function readFigures(context: Context, { from, to, by }: RequestedPeriod): Promise<Figures | null> {
   const api = apiOf(context);
-  const [sales, shares, searches, carts, buyers, margin] = await Promise.all([
+  const [sales, shares, searches, carts, buyers, margin, owed] = await Promise.all([
     api.call(getSalesFigures, { query: { from, to, by } }),
     api.call(getShareFigures, { query: { from, to } }),
     api.call(getSearchFigures, { query: { from, to } }),
     api.call(getCartFigures, { query: { from, to } }),
     from > to ? undefined : maybe(context, getBuyerFigures, { query: { from, to } }),
     from > to ? undefined : maybe(context, getMarginFigures, { query: { from, to } }),
+    maybe(context, getOwed),
   ]);
   if (sales.ok && shares.ok && searches.ok && carts.ok)
     return {
@@ -85,6 +88,7 @@ async function readFigures(context: Context, { from, to, by }: RequestedPeriod):
       carts: carts.data,
       buyers: buyers?.data,
       margin: margin?.data,
+      owed: owed?.data,
     };
   for (const answer of [sales, shares, searches, carts])
     if (!answer.ok && answer.status !== 422) throw refusedPage(context, answer);

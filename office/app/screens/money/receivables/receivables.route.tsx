@@ -3,6 +3,7 @@ import { formatOfficeLei } from "@curat/contract/lei.values";
 import { countOf } from "@curat/contract/quantity-text.values";
 import { Status } from "@curat/ui/status/status.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
+import { OwedPanel } from "../../../components/money/owed-panel.tsx";
 import { Price } from "../../../components/money/price.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
@@ -17,7 +18,7 @@ export { loadReceivables as loader } from "./receivables.server.ts";
 export const meta = titled(texts.title);
 
 export default function Receivables() {
-  const { state, rows, totals, paging } = useLoaderData<typeof loadReceivables>();
+  const { state, rows, totals, owed, paging } = useLoaderData<typeof loadReceivables>();
   const open = totals.reduce((sum, one) => sum + one.open, 0);
   const interest = totals.reduce((sum, one) => sum + one.interest, 0);
   const doubtful = totals.reduce((sum, one) => sum + one.doubtful, 0);
@@ -45,6 +46,7 @@ export default function Receivables() {
         },
       }))}
     >
+      <OwedPanel owed={owed} />
       <Panel title={texts.byAge}>
         <FactList
           facts={[

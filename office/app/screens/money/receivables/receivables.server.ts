@@ -26,11 +26,18 @@ const read = (context: Context, { filters }: ListState, page: number) =>
 /** Loads a page of open invoices, and the totals of all by age. */
 export async function loadReceivables({ context, url }: LoaderFunctionArgs) {
   const state = readList(RECEIVABLES, url.searchParams);
-  const [{ data: rows, meta }, totals] = await Promise.all([
+  const [{ data: rows, meta }, totals, owed] = await Promise.all([
     read(context, state, state.page),
     need(context, calls.getReceivableTotals, { query: { q: state.filters.q } }),
+    need(context, calls.getOwed),
   ]);
-  return { state, rows, totals: totals.data, paging: { total: meta.total, lastPage: meta.last_page } };
+  return {
+    state,
+    rows,
+    totals: totals.data,
+    owed: owed.data,
+    paging: { total: meta.total, lastPage: meta.last_page },
+  };
 }
 
 /** Exports all open invoices that match the filters. */

@@ -22,7 +22,7 @@ export const texts = {
   },
   doubt: "Incerte",
   doubts: { only: "doar incerte", without: "fără incerte" },
-  byAge: "După vechime",
+  byAge: "Facturi, după vechime",
   total: "În total",
   doubtful: "Din care incerte",
   interest: "Dobânzi de întârziere",
