@@ -56,6 +56,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "product_facts",
     "product_read",
     "low_stock_product",
+    "scarce_product",
     "product_parameter_value",
     "product_picture",
     "product_picture_facts",

@@ -137,6 +137,7 @@ interface Views {
     | "delivery_code"
     | "delivery_name"
   > & { order_id: number; buyer_name: string; delivered_at: Date | null; shipped_at: Date | null };
+  scarce_product: { product_id: number; is_out_of_stock: boolean };
   order_goods: Of<
     "order_line",
     | "order_id"

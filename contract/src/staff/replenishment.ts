@@ -32,7 +32,7 @@ const short = z
     supplier: z.string(),
     currency: z.enum(["RON", "EUR"]),
     pack: z.int(),
-    /** Pieces to order, in whole packs. */
+    /** Pieces to order, in whole packs; 0 for a product without a minimum. */
     pieces: z.int(),
     /** Net cost of these pieces in the currency; null if unknown, or without `costs:view`. */
     cost: lei.nullable(),
@@ -55,12 +55,13 @@ export const listShortProducts = call({
   path: "/staff/replenishment",
   tag,
   summary:
-    "Lists published products below their minimum by supplier, 100 per page; `supplier=none` lists those that nobody sells",
+    "Lists published products by supplier, 100 per page: those below their minimum or, with `show=low`, those with limited or no stock that have no minimum; `supplier=none` lists those that nobody sells",
   access: VIEW,
   effect: "read",
   request: {
     query: z.object({
       page: numberQuery(1, 1, 1_000),
+      show: z.enum(["short", "low"], { error: MESSAGES.invalid("Listă") }).default("short"),
       supplier: z
         .string()
         .regex(/^(?:none|\d{1,9})$/, MESSAGES.invalid("Furnizor"))
@@ -78,6 +79,19 @@ export const listReplenishedSuppliers = call({
   access: VIEW,
   effect: "read",
   answer: one(z.array(supplierSum)),
+});
+
+export const getLowStock = call({
+  method: "get",
+  path: "/staff/replenishment/low-stock",
+  tag,
+  summary:
+    "Counts the published products with limited or no stock: those below their minimum, those without a minimum, and the others, whose minimum is reached or on order",
+  access: VIEW,
+  effect: "read",
+  answer: one(
+    z.object({ products: z.int(), below_minimum: z.int(), without_minimum: z.int(), others: z.int() }),
+  ),
 });
 
 const pieces = z

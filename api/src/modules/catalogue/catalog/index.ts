@@ -17,7 +17,7 @@
  * - `seap/`: items of the SEAP catalogue
  * - `brands/`, `categories/`, `parameters/`: changes of these records
  *
- * Tables and views: product, product_facts, product_read, low_stock_product, product_parameter_value,
+ * Tables and views: product, product_facts, product_read, low_stock_product, scarce_product, product_parameter_value,
  * product_picture, product_picture_facts, price_history, vat_rate, brand, brand_facts, category,
  * category_facts, parameter, parameter_facts, parameter_value, parameter_value_facts, seap_item.
  */

@@ -131,3 +131,30 @@ it("people without costs:view see quantities but no cost", async () => {
   expect(answers[0].data).toMatchObject([{ product_code: code, pieces: 12, cost: null }]);
   expect(JSON.stringify(answers)).not.toContain("97.77");
 });
+
+it("products with low stock and no minimum are listed without a proposal and can be ordered", async () => {
+  const counts = async () => (await staff.get("/staff/replenishment/low-stock")).body.data;
+  const before = await counts();
+  const { id, code } = await product(0);
+  await product(1_000);
+  const supplierID = await aSupplierOf(code);
+  const grown = async () => {
+    const now = await counts();
+    expect(now.products).toBe(now.below_minimum + now.without_minimum + now.others);
+    return [
+      now.products - before.products,
+      now.below_minimum - before.below_minimum,
+      now.others - before.others,
+    ];
+  };
+  expect(await grown()).toEqual([1, 0, 0]);
+  const low = `supplier=${supplierID}&show=low`;
+  expect(await listed(low)).toMatchObject([{ product_code: code, minimum: 0, pieces: 0, stock: 0 }]);
+  expect(await listed(`supplier=${supplierID}`)).toEqual([]);
+  await setLevels(id, { minimum: 6, target: 12 });
+  expect(await grown()).toEqual([1, 1, 0]);
+  expect(await listed(low)).toEqual([]);
+  const lines = [{ productID: id, supplierID, pieces: 12 }];
+  expect((await staff.post("/staff/replenishment/orders", { lines })).body.data.orders).toHaveLength(1);
+  expect(await grown()).toEqual([1, 0, 1]);
+});

@@ -17,7 +17,7 @@ import {
   setLevels,
   type ToOrder,
 } from "./replenishment.service.ts";
-import { listSlow } from "./replenishment.store.ts";
+import { countLowStock, listSlow } from "./replenishment.store.ts";
 
 const SHORT_PER_PAGE = 100;
 const SLOW_PER_PAGE = 50;
@@ -30,9 +30,9 @@ export function replenishmentRoutes(app: ApiApp, context: ApiContext): void {
   const { db, now } = context;
   const seesCosts = ({ permissions }: Viewer) => permissions.includes("costs:view");
 
-  serve(app, calls.listShortProducts, async ({ query: { page, supplier }, staff, url }) => {
+  serve(app, calls.listShortProducts, async ({ query: { page, supplier, show }, staff, url }) => {
     const supplierId = supplier === "none" ? null : Number(supplier);
-    const all = await listToOrder(db);
+    const all = await listToOrder(db, show);
     const wanted = supplier === undefined ? all : all.filter((one) => one.supplierId === supplierId);
     const paging = { page, perPage: SHORT_PER_PAGE };
     const shown = wanted.slice((page - 1) * SHORT_PER_PAGE, page * SHORT_PER_PAGE);
@@ -50,6 +50,18 @@ export function replenishmentRoutes(app: ApiApp, context: ApiContext): void {
       cost: seesCosts(staff) ? toLei(products.reduce((sum, { costBani }) => sum + (costBani ?? 0), 0)) : null,
     }));
     return { data };
+  });
+
+  serve(app, calls.getLowStock, async () => {
+    const { products, belowMinimum, withoutMinimum } = await countLowStock(db);
+    return {
+      data: {
+        products,
+        below_minimum: belowMinimum,
+        without_minimum: withoutMinimum,
+        others: products - belowMinimum - withoutMinimum,
+      },
+    };
   });
 
   serve(app, calls.orderShortProducts, async ({ body: { lines }, staff }) => {

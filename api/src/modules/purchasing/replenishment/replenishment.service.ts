@@ -35,11 +35,12 @@ export interface ToOrder extends Omit<Short, "currency" | "pack" | "supplier"> {
   coverDays: number | null;
 }
 
-export async function listToOrder(db: Db): Promise<ToOrder[]> {
-  return (await loadShort(db)).map((short) => {
+/** Returns products to order, with the proposed quantity; 0 for products without a minimum. */
+export async function listToOrder(db: Db, show: "short" | "low" = "short"): Promise<ToOrder[]> {
+  return (await loadShort(db, show)).map((short) => {
     const pack = short.pack ?? 1;
     const available = short.stock + short.coming;
-    const pieces = orderQuantity({ target: short.target, available, pack });
+    const pieces = show === "low" ? 0 : orderQuantity({ target: short.target, available, pack });
     return {
       ...short,
       supplier: short.supplier ?? "",

@@ -97,8 +97,43 @@ export interface Short extends Levels {
 /** Maximum number of products to order. */
 const MOST = 5_000;
 
-/** Returns published products whose stock and ordered pieces are together below the minimum, by supplier and name. */
-export async function loadShort(db: Db): Promise<Short[]> {
+export interface LowStock {
+  products: number;
+  belowMinimum: number;
+  withoutMinimum: number;
+}
+
+/** Counts the published products with limited or no stock. */
+export async function countLowStock(db: Db): Promise<LowStock> {
+  const { rows } = await sql<LowStock>`
+    with coming as materialized (
+      select product_id, sum(pieces)::integer as pieces from coming_goods group by product_id
+    )
+    select count(*)::integer as products,
+      count(*) filter (where l.minimum > p.stock + coalesce(c.pieces, 0))::integer as "belowMinimum",
+      count(*) filter (where l.minimum = 0)::integer as "withoutMinimum"
+    from scarce_product r
+    join product_facts p on p.id = r.product_id and p.is_published
+    left join product_supply s on s.product_id = r.product_id
+    cross join lateral (select coalesce(s.minimum, s.proposed_minimum, 0) as minimum) l
+    left join coming c on c.product_id = r.product_id`.execute(db);
+  return rows[0] ?? { products: 0, belowMinimum: 0, withoutMinimum: 0 };
+}
+
+// The copied stock finds the rows by an index, which the planner uses only in a query of its own.
+const BELOW_MINIMUM = sql`select product_id, minimum, proposed_minimum, target, proposed_target, sold_90
+  from product_supply where coalesce(minimum, proposed_minimum) > stock offset 0`;
+const LOW_WITHOUT_MINIMUM = sql`
+  select r.product_id, s.minimum, coalesce(s.proposed_minimum, 0) as proposed_minimum, s.target,
+    coalesce(s.proposed_target, 0) as proposed_target, coalesce(s.sold_90, 0) as sold_90
+  from scarce_product r left join product_supply s on s.product_id = r.product_id
+  where coalesce(s.minimum, s.proposed_minimum, 0) = 0`;
+
+/**
+ * Returns published products by supplier and name: those whose stock and ordered pieces are together below the minimum,
+ * or those with limited or no stock and without a minimum.
+ */
+export async function loadShort(db: Db, show: "short" | "low"): Promise<Short[]> {
   const { rows } = await sql<Short>`
     with coming as materialized (
       select product_id, sum(pieces)::integer as pieces from coming_goods group by product_id
@@ -106,10 +141,7 @@ export async function loadShort(db: Db): Promise<Short[]> {
     select p.id as "productId", p.code, p.name as product, p.stock, coalesce(c.pieces, 0) as coming, l.minimum, l.target,
       s.minimum is null as "isProposed", s.sold_90 as sold, o.supplier_id as "supplierId", o.supplier, o.currency, o.pack,
       o.price_bani as "priceBani"
-    from (
-      -- The copied stock finds the rows by an index, which the planner uses only in a query of its own.
-      select * from product_supply where coalesce(minimum, proposed_minimum) > stock offset 0
-    ) s
+    from (${show === "short" ? BELOW_MINIMUM : LOW_WITHOUT_MINIMUM}) s
     cross join lateral (
       select coalesce(s.minimum, s.proposed_minimum) as minimum, coalesce(s.target, s.proposed_target) as target
     ) l
@@ -122,7 +154,7 @@ export async function loadShort(db: Db): Promise<Short[]> {
       select o.* from active_offer o where o.product_id = s.product_id order by o.is_preferred desc, o.id limit 1
     ) o on true
     -- The present stock decides.
-    where p.is_published and p.stock + coalesce(c.pieces, 0) < l.minimum
+    where p.is_published and (${show === "low"}::boolean or p.stock + coalesce(c.pieces, 0) < l.minimum)
     order by o.supplier nulls last, o.supplier_id, p.name, p.id limit ${MOST}`.execute(db);
   return rows;
 }

@@ -41,7 +41,9 @@ export function ProductsTable({ rows, mayEdit, seesCosts, suppliers, refused }: 
           </td>
           <td data-label={texts.stock}>{row.stock}</td>
           <td data-label={texts.coming}>{row.coming}</td>
-          <td data-label={texts.levels}>{texts.levelsOf(row.minimum, row.target, row.is_proposed)}</td>
+          <td data-label={texts.levels}>
+            {row.minimum === 0 ? "–" : texts.levelsOf(row.minimum, row.target, row.is_proposed)}
+          </td>
           <td data-label={texts.sold}>{row.sold_90}</td>
           <td data-label={texts.cover}>{texts.coverOf(row.cover_days)}</td>
           <td data-label={mayEdit ? undefined : texts.pieces}>
@@ -97,7 +99,7 @@ function Pieces({ row, mayEdit, refused }: CellProps) {
       name={name}
       label={texts.pieces}
       aria-label={texts.fieldOf(texts.pieces, row.product)}
-      defaultValue={refused?.values[name] ?? String(row.pieces)}
+      defaultValue={refused?.values[name] ?? (row.pieces === 0 ? "" : String(row.pieces))}
       errors={refused?.errors}
       hint={row.pack > 1 ? texts.packHint(row.pack) : undefined}
       inputMode="numeric"

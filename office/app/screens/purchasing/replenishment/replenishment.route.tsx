@@ -14,25 +14,42 @@ export { loadReplenishment as loader, orderProducts as action } from "./replenis
 export const meta = titled(texts.title);
 
 export default function Replenishment() {
-  const { rows, sums, chosen, current, last, mayEdit, seesCosts, suppliers } =
+  const { rows, sums, low, show, chosen, current, last, mayEdit, seesCosts, suppliers } =
     useLoaderData<typeof loadReplenishment>();
   const refused = useRefused("order");
-  const pageOf = (page: number) => `?${chosen && `furnizor=${chosen}&`}pagina=${page}`;
+  const kept = `${show === "low" ? "lista=fara-minim&" : ""}${chosen && `furnizor=${chosen}&`}`;
+  const pageOf = (page: number) => `?${kept}pagina=${page}`;
   return (
     <Page title={texts.title}>
       <Panel title={texts.suppliers}>
         <p>{texts.explain}</p>
+        {low.products > 0 && (
+          <p>
+            {texts.lowStock(low)}
+            {low.without_minimum > 0 && (
+              <>
+                {" "}
+                <Link to={show === "low" ? "?" : "?lista=fara-minim"}>
+                  {show === "low" ? texts.showShort : texts.showLow(low.without_minimum)}
+                </Link>
+              </>
+            )}
+          </p>
+        )}
         {sums.length === 0 ? <p>{texts.nothing}</p> : <Suppliers {...{ sums, chosen }} />}
       </Panel>
       {rows.length > 0 && (
-        <Panel title={texts.title}>
+        <Panel title={show === "low" ? texts.withoutMinimum : texts.title}>
           {mayEdit && (
             <ActionForm name="order" id="order" refused={refused}>
-              <p className="hint">{texts.orderHint}</p>
+              <p className="hint">{show === "low" ? texts.lowHint : texts.orderHint}</p>
               <SendButton form="order">{texts.order}</SendButton>
             </ActionForm>
           )}
-          <ProductsTable key={`${chosen} ${current}`} {...{ rows, mayEdit, seesCosts, suppliers, refused }} />
+          <ProductsTable
+            key={`${show} ${chosen} ${current}`}
+            {...{ rows, mayEdit, seesCosts, suppliers, refused }}
+          />
           {last > 1 && (
             <nav aria-label={texts.title} className="cluster gap-3">
               {current > 1 && <Link to={pageOf(current - 1)}>{texts.newer}</Link>}

@@ -10,14 +10,17 @@ import { texts } from "./texts.ts";
 
 /**
  * Loads a page of products to reorder. `?furnizor=` selects a supplier; "fara" selects products without one.
+ * `?lista=fara-minim` lists products with low stock and no minimum instead.
  */
 export async function loadReplenishment({ context, url }: LoaderFunctionArgs) {
   const page = url.searchParams.get("pagina") ?? "1";
   const chosen = url.searchParams.get("furnizor") ?? "";
+  const show = url.searchParams.get("lista") === "fara-minim" ? ("low" as const) : ("short" as const);
   const supplier = chosen === "fara" ? "none" : /^\d{1,9}$/.test(chosen) ? chosen : undefined;
-  const [list, sums, may] = await Promise.all([
-    need(context, calls.listShortProducts, { query: { page, supplier } }),
+  const [list, sums, low, may] = await Promise.all([
+    need(context, calls.listShortProducts, { query: { page, supplier, show } }),
     need(context, calls.listReplenishedSuppliers, {}),
+    need(context, calls.getLowStock),
     mayDo(context),
   ]);
   const mayEdit = may("purchasing:edit");
@@ -27,6 +30,8 @@ export async function loadReplenishment({ context, url }: LoaderFunctionArgs) {
     current: list.meta.current_page,
     last: list.meta.last_page,
     sums: sums.data,
+    low: low.data,
+    show,
     chosen: supplier === undefined ? "" : chosen,
     mayEdit,
     seesCosts: may("costs:view"),

@@ -8,6 +8,17 @@ export const texts = {
   explain:
     "Produsele publicate al căror stoc, cu tot cu bucățile deja comandate, este sub minim. Minimul se calculează din vânzările ultimelor 90 de zile și din termenul de livrare al furnizorului. Îl poți scrie și tu, la Stoc, pe pagina produsului.",
   nothing: "Nimic de comandat: toate produsele sunt peste stocul minim.",
+  lowStock: ({
+    products: count,
+    below_minimum: below,
+    without_minimum: without,
+    others,
+  }: Record<"products" | "below_minimum" | "without_minimum" | "others", number>) =>
+    `Stoc pe terminate (sub pragul de la „Stoc limitat”): ${products(count)}, din care ${below} sub minim, ${others} peste minim sau deja comandate și ${without} fără minim, pentru că nu s-au vândut în 90 de zile.`,
+  showLow: (count: number) => `Comandă dintre cele ${count} fără minim`,
+  showShort: "Înapoi la produsele sub minim",
+  withoutMinimum: "Stoc pe terminate, fără minim",
+  lowHint: "Scrie câte bucăți comanzi. Produsele fără cantitate nu se comandă.",
   suppliers: "Furnizori",
   all: "Toți furnizorii",
   nobody: "Fără furnizor",
