@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { LinksFunction, LoaderFunctionArgs } from "react-router";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { keepTypedForms } from "./layout/failed-form/failed-form.ts";
+import { FailedNotice } from "./layout/failed-form/failed-notice.tsx";
 import { Flash } from "./layout/flash.tsx";
 import { useNewPageFromTop } from "./layout/new-page-from-top.ts";
 import { PageChanges } from "./layout/page-changes.tsx";
@@ -19,6 +21,8 @@ import "./layout/office.css";
 const LAYERS = "@layer reset, tokens, base, layout, components, screens;";
 
 export const middleware = [sessionMiddleware];
+
+export const clientMiddleware = [keepTypedForms];
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
@@ -73,6 +77,7 @@ function Around() {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
     <>
+      <FailedNotice />
       <Flash notices={data?.notices ?? NONE} />
       <PageChanges />
     </>

@@ -20,7 +20,10 @@ const WORDS: Record<number, ErrorWords> = {
 };
 const OTHER: ErrorWords = {
   title: "A apărut o eroare",
-  texts: ["Pagina nu poate fi afișată acum. Încearcă din nou peste câteva clipe."],
+  texts: [
+    "Pagina nu poate fi afișată acum. Încearcă din nou peste câteva clipe.",
+    "Dacă ai trimis un formular, apasă Înapoi în browser: ce ai scris este încă acolo.",
+  ],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { Download, X } from "lucide-react";
+import { Download, Search, X } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
@@ -24,15 +24,29 @@ export interface ListViewProps {
   actions?: BulkAction[];
   pageOf?: (id: number) => string;
   empty?: string;
+  /** Set if the page has its own search form. */
+  hasOwnSearch?: boolean;
   children: ReactNode;
 }
 
 export function ListView(props: ListViewProps) {
-  const { shape, state, paging, file, exportTo, actions = NO_ACTIONS, pageOf, children } = props;
+  const {
+    shape,
+    state,
+    paging,
+    file,
+    exportTo,
+    actions = NO_ACTIONS,
+    pageOf,
+    hasOwnSearch,
+    children,
+  } = props;
   const { empty = shape.usual === undefined ? "Nu ai încă nimic aici." : "Nu ai nimic de făcut aici." } =
     props;
   const { total, lastPage, isMore = false } = paging;
   const set = shape.filters.filter(({ key }) => state.filters[key] !== undefined);
+  const search = shape.filters.find(({ key, kind }) => key === SEARCH_KEY && kind === "text");
+  const offered = shape.filters.filter((filter) => filter !== search);
   const address = listAddress(shape, { ...state, page: 1 });
   return (
     <>
@@ -40,14 +54,15 @@ export function ListView(props: ListViewProps) {
       <ViewTabs {...{ shape, state }} />
       <div className={`cluster justify-between gap-x-4 gap-y-2 text-s ${styles["list-view"]}`}>
         <fieldset className={`cluster items-center gap-2 ${styles.sentences}`} aria-label="Filtre">
+          {search && !hasOwnSearch && <SearchForm filter={search} {...{ shape, state }} />}
           {set.map((filter) => (
             <FilterChip key={filter.key} {...{ filter, shape, state }} />
           ))}
-          {shape.filters.length > 0 && (
+          {offered.length > 0 && (
             // A new key closes the menu after navigation.
             <details key={address} className={`relative ${styles.drop}`} data-closes>
               <summary className={buttonClass("quiet")}>Adaugă un filtru</summary>
-              <FilterForm {...{ shape, state }} filters={shape.filters} />
+              <FilterForm {...{ shape, state }} filters={offered} />
             </details>
           )}
           {set.length > 1 && (
@@ -139,6 +154,32 @@ const FORMATS = [
   { format: "xlsx", text: "Descarcă XLSX" },
 ];
 const NO_ACTIONS: BulkAction[] = [];
+
+const SEARCH_KEY = "q";
+
+function SearchForm({ filter, shape, state }: { filter: Filter; shape: ListShape; state: ListState }) {
+  const value = state.filters[filter.key] ?? "";
+  return (
+    <search aria-label="Caută în listă" className={styles.search}>
+      <Form className="row items-center">
+        <Carried {...{ shape, state }} without={[filter.key]} />
+        <input
+          key={value}
+          type="search"
+          name={filter.key}
+          aria-label={filter.label}
+          placeholder={filter.label}
+          defaultValue={value}
+          maxLength={100}
+          className="w-full min-w-0 bordered-strong rounded bg-paper"
+        />
+        <button aria-label="Caută în listă" className="grid flex-none place-center w-touch h-touch">
+          <Search aria-hidden size={18} />
+        </button>
+      </Form>
+    </search>
+  );
+}
 
 function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape; state: ListState }) {
   const sentence = filterSentence(filter, state.filters[filter.key] ?? "");

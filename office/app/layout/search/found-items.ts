@@ -80,3 +80,9 @@ export function foundGroups({ orders, products, customers, companies }: StaffFou
 function grouped(title: string, items: FoundItem[]): FoundGroup[] {
   return items.length > 0 ? [{ title, items }] : [];
 }
+
+/** Returns the only result of a search; undefined if there are none or several. */
+export function onlyItem(groups: readonly FoundGroup[]): FoundItem | undefined {
+  const [first, ...others] = groups.flatMap(({ items }) => items);
+  return others.length === 0 ? first : undefined;
+}

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { searchAsStaff } from "@curat/contract/staff/search";
-import { foundGroups, pagesNamed, MIN_LENGTH } from "../../../layout/search/found-items.ts";
+import { foundGroups, onlyItem, pagesNamed, MIN_LENGTH } from "../../../layout/search/found-items.ts";
 import { actionsFor } from "../../../layout/search/actions.ts";
 import { navigationFor } from "../../../layout/navigation.ts";
 import { settingsNamed } from "./found-settings.ts";
@@ -13,7 +13,7 @@ const ON_A_PAGE = "20";
 
 const textIn = ({ searchParams }: URL): string => lineIn(searchParams, "q");
 
-/** Loads search results. An exact order number redirects to that order. */
+/** Loads search results. An exact order number or an only result redirects to its page. */
 export async function loadSearch(context: Context, url: URL) {
   const text = textIn(url);
   if (text.length < MIN_LENGTH) return { text, groups: null };
@@ -28,6 +28,8 @@ export async function loadSearch(context: Context, url: URL) {
     ...settingsNamed(permissions, text),
     ...foundGroups(found),
   ];
+  const only = onlyItem(groups);
+  if (only) throw redirect(only.to);
   return { text, groups };
 }
 

@@ -20,6 +20,14 @@ describe("search results", () => {
     expect(leadsTo(result)).toBe("/comenzi/7");
   });
 
+  it("the only result opens at once", async () => {
+    const product = { id: 12, code: "ZX-1", name: "Detergent", slug: null };
+    const { result } = await search("?q=zx-1", { products: [product] });
+    expect(leadsTo(result)).toBe("/produse/12");
+    const { result: several } = await search("?q=zx", { products: [product, { ...product, id: 13 }] });
+    expect(leadsTo(several)).toBeNull();
+  });
+
   it("search results contain office pages and shop records, grouped by kind", async () => {
     const { result, asked } = await search("?q=com", {
       products: [

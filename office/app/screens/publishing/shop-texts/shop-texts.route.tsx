@@ -45,6 +45,7 @@ export default function ShopTexts() {
         shape={SHOP_TEXTS}
         {...{ state, paging }}
         file="/texte-magazin"
+        hasOwnSearch
         empty="Textele nu pot fi citite: magazinul nu rulează pe acest server."
       >
         <DataTable

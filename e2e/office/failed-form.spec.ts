@@ -1,0 +1,51 @@
+/** Forms of the office whose answer is an error keep everything that was typed. */
+import { enterOffice, ownerSession } from "./staff-steps.ts";
+import { expect, scriptAt, test } from "../test.ts";
+
+const FORM = "/admin/comenzi/noua";
+const isForm = (method: string) => method === "POST";
+
+test("a form that fails with a 503 stays as typed and can be sent again", async ({ page }) => {
+  await enterOffice(page, await ownerSession());
+  await page.goto(FORM);
+  const voucher = page.getByRole("textbox", { name: "Voucher" });
+  await scriptAt(voucher);
+  await voucher.fill("NICIUNUL");
+  let failures = 2;
+  await page.route(`**${FORM}*`, async (route) => {
+    if (!isForm(route.request().method()) || failures === 0) return route.fallback();
+    failures -= 1;
+    return failures === 1 ? route.fulfill({ status: 503, body: "Service Unavailable" }) : route.abort();
+  });
+  await page.getByRole("button", { name: "Vezi totalul" }).last().click();
+  const alert = page.getByRole("alert").filter({ hasText: "Ce ai scris este încă pe pagină" });
+  const again = alert.getByRole("button", { name: "Încearcă din nou" });
+  await expect(alert).toBeVisible();
+  await expect(voucher).toHaveValue("NICIUNUL");
+  await again.click();
+  await expect.poll(() => failures).toBe(0);
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comandă nouă");
+  await expect(voucher).toHaveValue("NICIUNUL");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's back button returns to a failed form as typed", async ({ page }) => {
+    await enterOffice(page, await ownerSession());
+    await page.route(`**${FORM}*`, (route) =>
+      isForm(route.request().method())
+        ? route.fulfill({ status: 503, contentType: "text/html", body: "<h1>503</h1>" })
+        : route.fallback(),
+    );
+    await page.goto(FORM);
+    await page.getByRole("textbox", { name: "Voucher" }).fill("NICIUNUL");
+    await page.getByRole("button", { name: "Vezi totalul" }).last().click();
+    await expect(page.getByRole("heading", { name: "503" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("textbox", { name: "Voucher" })).toHaveValue("NICIUNUL");
+  });
+});

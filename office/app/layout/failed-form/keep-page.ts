@@ -1,0 +1,59 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import type { DataRouter, DataStrategyResult } from "react-router";
+
+type Results = Record<string, DataStrategyResult>;
+type Asked = Pick<Request, "url" | "method">;
+type Shown = Pick<DataRouter["state"], "location" | "navigation" | "loaderData" | "actionData">;
+
+/** Status of a replaced answer, which keeps React Router from reloading the page's data. */
+const KEPT_STATUS = 503;
+
+/**
+ * Replaces failures that would show an error page in place of a page on which something may be typed. A failed form keeps
+ * the data that its page already shows, a failed reload too, and a failed background request has no result. Failed
+ * navigations to other pages stay failures. `failure` is undefined if nothing was replaced.
+ */
+export function keepPage(
+  results: Results,
+  { url, method }: Asked,
+  shown: Shown,
+): { results: Results; failure: { kind: "form" | "reload" | "background"; told: string } | undefined } {
+  const failed = Object.entries(results).filter(([, result]) => isFailure(result));
+  const [first] = failed;
+  const { pathname, search } = shown.location;
+  const asked = new URL(url);
+  const isForm = method !== "GET";
+  const isHere = asked.pathname === pathname && (isForm || asked.search === search);
+  const isBackground = !isForm && !isHere && shown.navigation.state === "idle";
+  if (!first || (!isForm && !isHere && !isBackground)) return { results, failure: undefined };
+  const keptOf = (route: string): DataStrategyResult["result"] => {
+    if (isBackground) return undefined;
+    if (!isForm) return shown.loaderData[route];
+    if (!isHere) return redirect(new URL(pathname + search, asked.origin).href);
+    return data(shown.actionData?.[route], { status: KEPT_STATUS });
+  };
+  const kept = failed.map(([route]) => [route, { type: "data", result: keptOf(route) }] as const);
+  const kind = isForm ? "form" : isBackground ? "background" : "reload";
+  return {
+    results: { ...results, ...Object.fromEntries(kept) },
+    failure: { kind, told: toldOf(first[1].result) },
+  };
+}
+
+/** Returns whether the server failed, was overloaded or was not reached. Missing rights and records are not failures. */
+function isFailure({ type, result }: DataStrategyResult): boolean {
+  if (type !== "error" || result instanceof Response) return false;
+  const status = statusOf(result);
+  return status === undefined || status >= 500 || status === 429;
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status;
+  return (error as { init?: { status?: number } | null } | null)?.init?.status;
+}
+
+/** Returns the text with the request's code; empty if there is none. */
+function toldOf(error: unknown): string {
+  const told = (error as { data?: { told?: unknown } | null } | null)?.data?.told;
+  return typeof told === "string" ? told : "";
+}
