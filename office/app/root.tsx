@@ -9,6 +9,7 @@ import { Flash } from "./layout/flash.tsx";
 import { useNewPageFromTop } from "./layout/new-page-from-top.ts";
 import { PageChanges } from "./layout/page-changes.tsx";
 import { useNonce } from "./nonce.tsx";
+import { postedForm, postedFormMiddleware } from "./session/posted-form.server.ts";
 import { takeFlash } from "./session/notices.server.ts";
 import { sessionMiddleware } from "./session/session.server.ts";
 import "@curat/ui/styles/tokens.css";
@@ -20,14 +21,14 @@ import "./layout/office.css";
 
 const LAYERS = "@layer reset, tokens, base, layout, components, screens;";
 
-export const middleware = [sessionMiddleware];
+export const middleware = [sessionMiddleware, postedFormMiddleware];
 
 export const clientMiddleware = [keepTypedForms];
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { notices: takeFlash(context) };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { notices: takeFlash(context), posted: await postedForm(context) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

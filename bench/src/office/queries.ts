@@ -7,6 +7,18 @@ import { listChanges } from "../../../api/src/modules/platform/changes/changes.s
 import type { Period } from "../../../api/src/calendar/period.ts";
 import { beginnings, periodBefore } from "../../../api/src/modules/backoffice/figures/figures.rules.ts";
 import {
+  cartOutcomes,
+  salesByBuyer,
+  salesByChannel,
+} from "../../../api/src/modules/backoffice/figures/buyers.store.ts";
+import { sumOwed } from "../../../api/src/modules/money/receivables/receivables.store.ts";
+import {
+  marginBy,
+  sumExpectedMargin,
+  sumMargin,
+} from "../../../api/src/modules/purchasing/costs/margin-figures.store.ts";
+import { sumStockValue } from "../../../api/src/modules/purchasing/costs/margins.store.ts";
+import {
   bestSold,
   salesByMethods,
   salesFrom,
@@ -157,6 +169,17 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     ["figures: best sellers of 30 days", () => bestSold(db, lastDays(30))],
     ["figures: best sellers of a year", () => bestSold(db, lastDays(365))],
     ["figures: payments and deliveries of a year", () => salesByMethods(db, lastDays(365))],
+    ["figures: channels of a year", () => salesByChannel(db, lastDays(365))],
+    [
+      "figures: buyers of a year",
+      () => salesByBuyer(db, { now: lastDays(365), before: periodBefore(lastDays(365)) }),
+    ],
+    ["figures: margin of a year", () => sumMargin(db, lastDays(365))],
+    ["figures: margin of a year by product", () => marginBy(db, lastDays(365), "product")],
+    ["figures: expected margin of a year", () => sumExpectedMargin(db, lastDays(365))],
+    ["figures: carts of a year", () => cartOutcomes(db, { period: lastDays(365), at: new Date() })],
+    ["stock value of a year", () => sumStockValue(db, lastDays(365))],
+    ["owed money", () => sumOwed(db)],
     ["changes: all", () => listChanges(db, {}, FIRST)],
     ["changes: by staff", () => listChanges(db, { actor: "staff" }, FIRST)],
     ["changes: of orders", () => listChanges(db, { subjectKind: "order" }, FIRST)],

@@ -1,9 +1,10 @@
-import { Link, useLocation, useRouteError } from "react-router";
+import { Link, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { Button } from "@curat/ui/button/button.tsx";
 import type { Failure } from "@curat/ui/request-code/failure.ts";
 import { Page } from "../components/page/page.tsx";
 import { Entrance } from "./entrance.tsx";
 import styles from "./error-page.module.css";
-import { errorWords } from "./error-words.ts";
+import { errorWords, isPassing } from "./error-words.ts";
 
 const HOME = "Înapoi la prima pagină";
 
@@ -33,6 +34,7 @@ export function ErrorInFrame() {
 
 function ErrorText({ error, title, texts }: { error: unknown; title: string; texts: string[] }) {
   const { key } = useLocation();
+  const posted = useRouteLoaderData<{ posted?: [name: string, value: string][] }>("root")?.posted;
   return (
     <>
       <title>{`${title} – Administrare`}</title>
@@ -44,6 +46,18 @@ function ErrorText({ error, title, texts }: { error: unknown; title: string; tex
       <p key={key} className={styles.code} suppressHydrationWarning>
         {(error as Failure)?.data?.told ?? ""}
       </p>
+      {posted && isPassing(error) && (
+        <form method="post" className="stack gap-3">
+          <p>Ce ai scris în formular nu s-a pierdut.</p>
+          {posted.map(([name, value], index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- fields with the same name differ only by their place
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <p>
+            <Button>Încearcă din nou</Button>
+          </p>
+        </form>
+      )}
       <p>
         <Link to="/">{HOME}</Link>
       </p>

@@ -20,11 +20,13 @@ const WORDS: Record<number, ErrorWords> = {
 };
 const OTHER: ErrorWords = {
   title: "A apărut o eroare",
-  texts: [
-    "Pagina nu poate fi afișată acum. Încearcă din nou peste câteva clipe.",
-    "Dacă ai trimis un formular, apasă Înapoi în browser: ce ai scris este încă acolo.",
-  ],
+  texts: ["Pagina nu poate fi afișată acum. Încearcă din nou peste câteva clipe."],
 };
+
+/** Returns whether the same request may succeed later. */
+export function isPassing(error: unknown): boolean {
+  return !isRouteErrorResponse(error) || error.status >= 500 || error.status === 429;
+}
 
 /**
  * Returns the title and texts for an error. A missing permission is shown with the staff who can grant it.
