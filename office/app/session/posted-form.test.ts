@@ -1,5 +1,4 @@
 import { RouterContextProvider } from "react-router";
-import type { MiddlewareFunction } from "react-router";
 import { expect, it } from "vitest";
 import { scopeContext } from "../office-context.ts";
 import { postedForm, postedFormMiddleware } from "./posted-form.server.ts";
@@ -12,8 +11,7 @@ async function postedBy(path: string) {
   const url = new URL(`https://curat.ro/admin${path}`);
   const body = new URLSearchParams("name=Ana&tick=1&tick=2&password=secret&code=123456&product_code=C-1");
   const request = new Request(url, { method: "POST", body });
-  type Args = Parameters<MiddlewareFunction<Response>>[0];
-  const args: Args = { request, context, url, pattern: "", params: {} } as never;
+  const args = { request, context, url, pattern: "", params: {} };
   await sessionMiddleware(args, async () => {
     await postedFormMiddleware(args, async () => {
       await request.formData();

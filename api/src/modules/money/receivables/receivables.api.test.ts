@@ -9,11 +9,9 @@ import { pdfText } from "../../../testing/pdf-text.ts";
 import {
   aDeliveredOrder,
   anOrder,
-  anOrderBody,
   brokenBooks,
   moveTo,
   openSellingShop,
-  PAYMENT,
 } from "../../../testing/test-orders.ts";
 
 const shop = await openSellingShop();
