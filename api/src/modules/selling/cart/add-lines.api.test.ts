@@ -66,7 +66,7 @@ describe("adding several lines to a cart", () => {
     expect(read.body.data.cart_alerts).toEqual([]);
   });
 
-  it("a submission that repeats a product increases its line up to the product's limit", async () => {
+  it("listing a product twice in a submission adds both quantities, up to the product's limit", async () => {
     const { body } = await add([[PRODUCT.lavender, 40]]);
     const cart = body.data.qcartid;
     const more = await add(
@@ -130,7 +130,7 @@ describe("a repeated submission", () => {
     });
   });
 
-  it("the same lines under another key, or other lines under the same key, are added", async () => {
+  it("a submission with another key or other lines is added, not treated as a repetition", async () => {
     const { body } = await add(lines, { key: "prima-data" });
     const cart = body.data.qcartid;
     await add(lines, { cart, key: "a-doua-oara" });

@@ -17,8 +17,8 @@ interface LinesAdded {
 
 /**
  * Adds each line up to its limit, creating the cart if needed. Unavailable products do not block other lines. The
- * lock on the cart's row serialises submissions (architecture: Data). Two concurrent submissions of a guest without a
- * cart create two carts, of which the browser keeps one.
+ * lock on the cart's row serialises submissions (architecture: Data). Two concurrent submissions from a guest without
+ * a cart create two carts, and the browser keeps only one.
  */
 export async function addLinesToCart(
   { db, now, config }: Pick<ApiContext, "db" | "now" | "config">,

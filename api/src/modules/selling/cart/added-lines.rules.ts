@@ -6,7 +6,6 @@ import { cartTexts } from "./texts.ts";
 
 export interface SentLine {
   productId: number;
-  /** Requested quantity; null unless the input is a whole number from 1 to 1,000,000. */
   asked: number | null;
 }
 
@@ -19,7 +18,7 @@ export interface AddedLine extends SentLine {
 
 type NamedLine = Pick<AddedLine, "productId" | "product" | "asked">;
 
-/** A larger quantity is a typing error. */
+/** Larger numbers are treated as typing errors. */
 const MAX_PIECES = 1_000_000;
 
 /** Parses an entered quantity. Returns null unless it is a whole number from 1 to 1,000,000. */

@@ -22,8 +22,8 @@ export async function findAddition(
 }
 
 /**
- * Stores a submission's outcomes under its key, replacing earlier ones. Also deletes the cart's submissions older
- * than a day.
+ * Stores a submission's outcomes, replacing those stored under the same key. Also deletes the cart's submissions that
+ * are more than a day old.
  */
 export async function noteAddition(
   tx: Tx,

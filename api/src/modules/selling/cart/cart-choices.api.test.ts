@@ -99,7 +99,7 @@ describe("cart choices", () => {
     expect((await shop.get("/cart", { cart })).body.data.delivery_option).toEqual({ deliveryId: 1 });
   });
 
-  it("pickup stores share a delivery code and are distinguished by an id, which another code clears", async () => {
+  it("pickup stores share a delivery code and are distinguished by an id, and choosing another code clears the id", async () => {
     const place = { countyId: 12, city: "Cluj-Napoca", address: "Str. Lungă 1", lat: 46.78, lng: 23.6 };
     const store = { ...place, schedule: "luni – vineri", phone: "+40 264 000 100", handsOutOrders: true };
     await shop.api.importShop({
@@ -135,7 +135,7 @@ describe("cart choices", () => {
     expect([status, body.data.cartitems, await countCarts(shop)]).toEqual([200, [], before]);
   });
 
-  it("delivery is free above 200 lei, and companies cannot pay cash above the legal limit", async () => {
+  it("a cart above 200 lei has free delivery, and a company's cart above the legal limit refuses cash", async () => {
     const { cart } = await cartWithItem(PRODUCT.towels, 5);
     expect((await shop.get("/cart", { cart })).body.data.totals.total_delivery).toBe(0);
     await shop.query("update product set price_bani = 110000 where id = $1", [PRODUCT.towels]);

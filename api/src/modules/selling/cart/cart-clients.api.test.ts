@@ -32,7 +32,7 @@ describe("a logged-in customer's cart", () => {
     expect(itemsOf(await shop.get("/cart", { cart: guests }))).toHaveLength(1);
   });
 
-  it("a guest cart is assigned to a customer without a cart at the first change", async () => {
+  it("a logged-in customer without a cart takes over the guest cart at the first change", async () => {
     const { id, headers } = await loginAs(shop);
     const cart = await aCart(shop, [{ product: PRODUCT.towels }]);
     const ownerOf = async () =>

@@ -31,13 +31,13 @@ const aLockerCart = async (lockerId: string): Promise<string> => {
 };
 
 describe("the chosen locker", () => {
-  it("the chosen locker stays when other choices change, if it is still valid", async () => {
+  it("changing other choices keeps the chosen locker if it is still valid", async () => {
     const cart = await aLockerCart("cash");
     for (const query of [CASH, TRANSFER, "customer_type=pj", "countyID=1", "paymentID=4"])
       expect(await change(cart, query)).toEqual({ locker: "cash", said: [], messages: [] });
   });
 
-  it("a locker without cash on delivery is cleared with a reason if cash is chosen", async () => {
+  it("choosing cash clears a locker that does not accept cash on delivery, and gives the reason", async () => {
     const cart = await aLockerCart("no-cash");
     const said = [
       "La easybox-ul „easybox no-cash” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",

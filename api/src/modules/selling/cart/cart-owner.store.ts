@@ -1,4 +1,4 @@
-/** Lock the customer's row before their carts, so that they have at most one open cart. */
+/** Lock the customer's row before the carts, so that a customer has at most one open cart. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 

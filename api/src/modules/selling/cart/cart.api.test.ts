@@ -106,7 +106,7 @@ describe("adding to a cart", () => {
     [PRODUCT.towels, 21, 20, "Cantitatea maxima este de 20 buc per produs"],
     [PRODUCT.lastThree, 4, 3, "Cantitatea maxima este de 3 buc per produs"],
   ])(
-    "an addition of product %d is limited to the available quantity and reports it",
+    "adding product %d adds only the available quantity and reports it",
     async (product, requested, quantity, message) => {
       const { body } = await shop.post(`/cart/add/${product}`, { qty: requested });
       expect(body.data.cart_messages).toEqual([message]);

@@ -107,7 +107,10 @@ function removableId(text: string): number {
   return id;
 }
 
-/** Parses `items[12]=3&items[13]=1`. If an item is repeated, the last quantity counts. Throws 422 without any item. */
+/**
+ * Parses `items[12]=3&items[13]=1`. If an item is repeated, the last quantity counts. Throws 422 if there are no
+ * items.
+ */
 function readItems({ searchParams }: URL): Map<number, string> {
   const items = new Map<number, string>();
   for (const [key, quantity] of searchParams) {

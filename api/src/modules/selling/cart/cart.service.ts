@@ -94,7 +94,7 @@ function isOf({ productType, id, offer }: CartLine, item: CartItemRef): boolean 
 
 export type Changed = { ok: true; view: CartView } | { ok: false; error: "unknown-item" };
 
-/** Sets several quantities. Sets none if an item is not in the cart. */
+/** Sets the quantities of several items. Changes nothing if one of them is not in the cart. */
 export async function setQuantities(
   { db, now, config }: Shop,
   shopper: Shopper,

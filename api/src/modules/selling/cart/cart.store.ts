@@ -72,8 +72,8 @@ export interface FirstItem {
 }
 
 /**
- * Creates a cart, empty or with its first item. The customer type is company if the customer chose to buy for one.
- * `itemId` is null for an empty cart.
+ * Creates a cart, empty or with its first item. Its customer type is company if the customer has chosen to buy for
+ * one, otherwise individual. `itemId` is null for an empty cart.
  */
 export async function insertCart(
   tx: Tx,
@@ -111,7 +111,7 @@ export interface Choices {
   lockerId?: string | null;
 }
 
-/** Stores choices and extends the expiry of this owner's open cart. Locks the cart's row and returns it. */
+/** Stores choices in this owner's open cart and extends its expiry. Locks the cart's row and returns it. */
 export async function touchCart(
   tx: Tx,
   token: string,

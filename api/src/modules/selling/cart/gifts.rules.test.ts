@@ -72,7 +72,7 @@ describe("a gift", () => {
     ]);
   });
 
-  it("a gift's minimum value is compared with the price after discounts", () => {
+  it("a gift's minimum order value is compared with the total of the products after discounts", () => {
     expect(giveTo([aLine({ quantity: 5 })], { promotions: [fromValue(50_00)], productsBani: 49_99 })).toEqual(
       NOTHING,
     );

@@ -20,8 +20,8 @@ export interface GiftRequest {
 }
 
 /**
- * Returns the cart's gifts, and those that the buyer saw but loses because they are out of stock or the promotion
- * ended. A gift whose condition is no longer met is dropped without a message, because the buyer changed the cart.
+ * Returns the cart's gifts, and the gifts that the buyer saw but that are now out of stock or whose promotion ended.
+ * Omits a seen gift whose condition is no longer met, because the buyer changed the cart.
  */
 export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProduct[] } {
   const left = new Map(request.left);

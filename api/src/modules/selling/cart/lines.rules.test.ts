@@ -16,7 +16,7 @@ it.each([
   [{ stock: 2, minQuantity: 3 }, 0],
   [{ stock: 0 }, 0],
   [{ isPublished: false }, 0],
-])("a line with %j can be ordered in up to %d pieces", (changes, orderable) => {
+])("a line with %j is limited to %d pieces", (changes, orderable) => {
   expect(priced(aLine(changes)).orderable).toBe(orderable);
 });
 

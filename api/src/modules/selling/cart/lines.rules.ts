@@ -98,7 +98,7 @@ function priceOf(product: CartProduct, quantity: number): LinePrice {
   const priceBani = own?.bani ?? product.priceBani;
   return {
     priceBani,
-    // By law, a reduction may be shown only against the public price (law: 30-day price).
+    // By law, a reduction may only be shown relative to the public price (law: 30-day price).
     oldPriceBani: own ? null : product.oldPriceBani,
     parts: [{ product, quantity: 1, unitBani: priceBani }],
     reason: own && ownReason(own),

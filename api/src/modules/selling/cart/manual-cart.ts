@@ -12,7 +12,7 @@ import { acknowledge, type CartView, pricingOf, type Viewing, viewOf } from "./v
 export interface ManualItems {
   lines: readonly { productId: number; quantity: number }[];
   voucherCode: string;
-  /** Lines with a product of the offer to order. */
+  /** Product lines of the offer to order. */
   offered?: readonly OfferedLine[] | undefined;
 }
 export interface ManualCart {

@@ -85,7 +85,7 @@ describe("a guest who logs in", () => {
     ]);
   });
 
-  it("a login without a guest cart returns the customer's own cart, or none", async () => {
+  it("a login without a guest cart returns the customer's own cart, or no cart", async () => {
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     expect([await merge(undefined, client), await merge("unknown", client)]).toEqual([token, token]);
     expect(await merge(undefined, await loginAs(shop))).toBeUndefined();

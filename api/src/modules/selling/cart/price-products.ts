@@ -14,7 +14,7 @@ export interface RequestedProduct {
 
 export interface PricedProduct extends PricedLine {
   vatPercent: number;
-  /** Number of requested pieces that are available; 0 if sold out. */
+  /** How many of the requested pieces are available; 0 if sold out. */
   granted: number;
   /** Pieces already in the cart, separately or in bundles. */
   inCart: number;
@@ -62,7 +62,7 @@ function behind(line: CartLine, lying: number): CartLine {
   return lying === 0 ? line : { ...line, minQuantity: 1, maxQuantity: line.maxQuantity - lying };
 }
 
-/** Returns the number of pieces of each product: `all` includes pieces in bundles, `alone` excludes them. */
+/** Returns how many pieces of each product are in the cart: `all` includes pieces in bundles, `alone` excludes them. */
 function piecesOf(lines: readonly PricedLine[]): Record<"alone" | "all", ReadonlyMap<number, number>> {
   const pieces = { alone: new Map<number, number>(), all: new Map<number, number>() };
   for (const line of lines.filter(({ subtotalBani }) => subtotalBani > 0)) {

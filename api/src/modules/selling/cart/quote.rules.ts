@@ -46,7 +46,6 @@ export interface SaleTerms {
   stores: readonly PickupStore[];
   lockersOf: readonly Courier[];
   accounts: readonly Courier[];
-  /** The shop's own active delivery methods. */
   methods: readonly OwnMethod[];
   standardVatPercent: number;
 }
@@ -90,13 +89,14 @@ export interface QuoteRequest extends CartContents {
   payment: string | number | null;
   terms: SaleTerms;
   now: Date;
-  /** True while the order is placed. The promised day then stays, even if the cut-off has just passed. */
+  /**
+   * True while an order is being placed. The order then keeps the promised day, even if the cut-off has just passed.
+   */
   isOrdered?: boolean;
 }
 
 type PaymentsRequest = Omit<QuoteRequest, "credits"> & {
   credits: readonly QuotedTerms[];
-  /** Whether the chosen delivery accepts cash. */
   takesCash: boolean;
 };
 
@@ -138,7 +138,7 @@ export interface Quote {
   chosen: { delivery: boolean; payment: boolean };
   standardVatPercent: number;
   totals: Totals;
-  /** Null for cargo that is never free. */
+  /** Null if this cargo never has free delivery. */
   freeDeliveryLeftBani: number | null;
   deliveryNotes: string[];
   alerts: string[];

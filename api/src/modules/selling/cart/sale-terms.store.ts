@@ -63,7 +63,7 @@ export function readTerms(stored: StoredTerms | null | undefined, config: ApiCon
   const couriers = accounts.join();
   if (last?.stored === stored && last.takesCards === takesCards && last.couriers === couriers)
     return last.terms;
-  // `storedTerms` writes this text.
+  // The cast is safe, because only `storedTerms` writes this JSON.
   const { shipping, payments, deliveryTerms, methods, ...rest } = JSON.parse(stored) as ParsedTerms;
   const terms = {
     tariffs: readTariffs(shipping),

@@ -274,7 +274,7 @@ describe("setting payment terms", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it("setting payment terms refuses a stale version and an unknown company, and terms can be ended once", async () => {
+  it("setting payment terms refuses a stale version and an unknown company, and ending them twice returns 404", async () => {
     expect((await grant({ version: 0 })).status).toBe(409);
     expect((await staff.put("/staff/companies/99999999/credit", { ...TERMS, version: 0 })).status).toBe(404);
     expect((await staff.delete(URL)).status).toBe(200);

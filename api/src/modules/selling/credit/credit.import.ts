@@ -11,7 +11,7 @@ import {
 
 export type CreditImport = Omit<Credit, "buyers"> & {
   buyerEmails: string[];
-  /** Reason why the company's open invoices are doubtful. */
+  /** Why the company's open invoices are doubtful. */
   doubt?: string;
 };
 export interface CreditsImport {

@@ -26,13 +26,13 @@ import {
 type Shop = Pick<ApiContext, "db">;
 export type SetCredit = { ok: true } | { ok: false; error: "unknown" } | { ok: false; errors: FieldErrors };
 
-/** The account that orders. Only manual orders set `cui`: digits, or null for a person. */
+/** The account that orders. Only manual orders set `cui`: digits, or null for an individual. */
 export interface TermsBuyer {
   customerId: number | null;
   cui?: string | null | undefined;
 }
 
-/** Returns the payment terms that a buyer can use; empty for most buyers. */
+/** Returns the payment terms that a buyer can use. Most buyers have none, so the list is usually empty. */
 export async function loadCreditFor(
   db: Db,
   { customerId, cui }: TermsBuyer,
@@ -44,8 +44,8 @@ export async function loadCreditFor(
 }
 
 /**
- * Locks the payment terms of the company to invoice until the transaction ends, and returns them. Undefined if the
- * company has none, or the account may not use them.
+ * Locks and returns the payment terms of the invoiced company; the lock lasts until the transaction ends. Undefined
+ * if the company has no terms or the account may not use them.
  */
 export async function holdCredit(
   tx: Tx,

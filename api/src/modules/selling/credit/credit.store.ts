@@ -183,7 +183,7 @@ export async function findDue(
   return rows[0];
 }
 
-/** Returns the number of days from an order's invoice to its due date; undefined without payment terms. */
+/** Returns how many days the buyer has to pay an order's invoice; undefined without payment terms. */
 export async function loadTermDays(db: Db, orderId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("order_due_days")
@@ -218,7 +218,7 @@ export async function findBuyersByEmail(tx: Tx, emails: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Stores a company's payment term for its orders on payment terms that have none. */
+/** Applies a company's days to pay to its orders on payment terms that have none yet. */
 export async function giveTermsToOrders(
   tx: Tx,
   { cui, termDays }: Pick<Credit, "cui" | "termDays">,

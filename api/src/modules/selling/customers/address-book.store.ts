@@ -39,7 +39,7 @@ export async function loadAddresses(db: Db, customerId: number): Promise<StoredA
   return addresses(db).where("kept.customer_id", "=", customerId).orderBy("kept.id").execute();
 }
 
-/** Returns the county if all of a customer's addresses are in the same one. */
+/** Returns the county that all of a customer's addresses share; undefined if they differ or there are none. */
 export async function findOnlyCounty(db: Db, customerId: number): Promise<number | undefined> {
   const rows = await db
     .selectFrom("customer_address")
@@ -126,7 +126,7 @@ export async function loadCompaniesOf(
   return rows.map(toCompany);
 }
 
-/** Returns the companies of these customers with a CUI (digits only) or one of its aliases. */
+/** Returns the companies of these customers whose CUI is `cui` (digits only) or one of its aliases. */
 export async function loadCompaniesByCui(
   db: Db,
   cui: string,

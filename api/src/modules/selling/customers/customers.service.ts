@@ -46,8 +46,8 @@ export function refused(errors: FieldErrors): Refused {
 }
 
 /**
- * Opens a session. An unknown email and a wrong password cause the same message after the same time, to prevent
- * account enumeration.
+ * Opens a session. To prevent account enumeration, an unknown email and a wrong password get the same message after
+ * the same time.
  */
 export async function login(
   { db, now, log }: Shop,

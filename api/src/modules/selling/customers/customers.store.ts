@@ -9,7 +9,7 @@ export interface NewCustomer extends Omit<Customer, "id"> {
 export interface Credentials {
   id: number;
   email: string;
-  /** Null if the customer has used only social logins. */
+  /** Null if the customer has not set a password, for example after a social login. */
   passwordHash: string | null;
   lockedAt: Date | null;
 }

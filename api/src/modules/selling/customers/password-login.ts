@@ -4,7 +4,7 @@ import { isLegacyHash, isPasswordOf } from "../../../identity/legacy-hash.ts";
 import { hashPassword } from "../../../identity/password.ts";
 import { type Credentials, findCredentials, hasLegacyPasswords, replacePassword } from "./customers.store.ts";
 
-/** Minimum duration of a refusal while legacy hashes exist. It exceeds their slowest check. */
+/** Minimum duration of a refusal while legacy hashes exist. Checking the slowest legacy hash takes less time. */
 const REFUSED_AFTER_MS = 500;
 
 /**

@@ -13,7 +13,7 @@ const entry = (kind: Entry["kind"], amountBani: number): Entry => ({
 const unpaid = accountOf([entry("charge", 50_00)], { openBani: 0, creditedBani: 0 });
 const paid = accountOf([entry("charge", 50_00), entry("receipt", -50_00)], { openBani: 0, creditedBani: 0 });
 
-describe("the effect of a money event", () => {
+describe("effectOf", () => {
   it.each<[MoneyEvent, typeof paid, string[]]>([
     [
       { event: "amended", changeBani: -12_50 },
@@ -32,9 +32,12 @@ describe("the effect of a money event", () => {
       ["Se anulează vânzarea de 50,00 lei."],
     ],
     [{ event: "noted", bani: 50_00, method: "transfer" }, unpaid, ["Se înregistrează plata de 50,00 lei."]],
-  ])("effectOf describes %j by its entries and their consequences", (happened, account, sentences) => {
-    expect(effectOf(account, happened).sentences).toEqual(sentences);
-  });
+  ])(
+    "effectOf describes %j by the sentences of its entries and consequences",
+    (happened, account, sentences) => {
+      expect(effectOf(account, happened).sentences).toEqual(sentences);
+    },
+  );
 
   it("effectOf includes the requested refund and the balance still due", () => {
     const grown = accountOf([entry("charge", 70_00), entry("receipt", -50_00)], {

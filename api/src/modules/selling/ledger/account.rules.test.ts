@@ -87,7 +87,7 @@ describe("an order's account", () => {
     expect(account(entries, { creditedBani: 40 }).unheardBani).toBe(0);
   });
 
-  it("an account previews a change exactly as posting it would", () => {
+  it("owedAfter returns the same amounts as posting the change", () => {
     const random = seeded(33);
     const amount = () => 1 + Math.floor(random() * 5_000);
     const kinds = [charge, credit, card, transfer, payout, (bani: number) => payout(bani, "unasked")];

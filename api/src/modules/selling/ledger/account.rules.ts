@@ -28,10 +28,10 @@ export interface Account {
   openBani: number;
   /** Credits by the processor without a request. The buyer does not have to pay them back. */
   unaskedBani: number;
-  /** The balance plus open refunds, because their money still belongs to the buyer. Negative after an overpayment. */
+  /** The balance once all open refunds have been paid out. Negative after an overpayment. */
   owedBani: number;
   payableBani: number;
-  /** Overpayment without an open refund. */
+  /** Overpayment that no open refund covers. */
   refundableBani: number;
   /** Receipts minus payouts and open refunds. */
   leftBani: number;

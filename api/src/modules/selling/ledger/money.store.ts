@@ -9,7 +9,7 @@ export interface MoneyEntry {
   orderId: number;
   /** The day in Romania, yyyy-mm-dd. */
   day: string;
-  /** Received; negative if it was paid back, or if an entered receipt was undone. */
+  /** Negative if the money was paid back or a recorded receipt was reversed. */
   bani: number;
   isPaidBack: boolean;
   method: EntryMethod;

@@ -20,12 +20,15 @@ export type MoneyEvent =
   | { event: "delivered"; bani: number }
   /** Staff, a bank statement or a courier's file reported a payment. */
   | { event: "noted"; bani: number; method: PlainMethod }
-  /** Mutual debts of the company and the shop were set off. `document` is the number of the minutes. */
+  /**
+   * The company and the shop set off mutual debts. `document` is the number of the set-off record (proces-verbal de
+   * compensare).
+   */
   | { event: "noted"; bani: number; method: "set_off"; document: string }
   /** Staff reversed a payment that had been recorded by mistake. */
   | { event: "reversed"; bani: number; method: "transfer" }
   | { event: "reversed"; bani: number; method: "set_off"; document: string }
-  /** Staff sent a refund, or saw at the processor that it was credited. */
+  /** Staff sent a refund, or recorded that the processor shows it as credited. */
   | { event: "paid_back"; bani: number; refundId: number; method: "card" | "transfer" | "unknown" }
   /** The card processor reported a credit, with or without a requested refund. */
   | { event: "credited" | "unasked"; bani: number; refundId: number }

@@ -191,7 +191,7 @@ describe("the payment link of a manual order", () => {
       [id],
     );
 
-  it("a payment link can be requested only for a card order, which then waits three days", async () => {
+  it("a payment link can be requested only for a card order, which then awaits payment for three days", async () => {
     const { body } = await place({ total: await totalOf() });
     const { id } = body.data;
     const early = await ask(id);

@@ -1,4 +1,7 @@
-/** Staff enter orders for buyers: a cart that is placed by the same rules as a buyer's (decision 0055). */
+/**
+ * A manual order is a cart that staff fill for a buyer. It is placed by the same rules as a buyer's own cart
+ * (decision 0055).
+ */
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
 import { cuiDigits } from "@curat/contract/cui.values";
 import type { OrderBody } from "@curat/contract/orders";
@@ -115,7 +118,7 @@ export async function placeManualIn(tx: Tx, shop: Shop, asked: Placing): Promise
   const discount = (quote: Quote) => discounted(asked, quote);
   const ordered = offer && { id: offer.id, version: offer.version, freeLines };
   const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount, offer: ordered };
-  // The order stores names in the wording that its buyer would have seen.
+  // The order stores names with the shop's text overrides, as its buyer would have seen them.
   const placed = await withTextOverrides(tx, async () =>
     orderCart(shop, tx, cart, { customer, body, at, enteredBy }),
   );

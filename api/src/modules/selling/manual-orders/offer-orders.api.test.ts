@@ -180,7 +180,7 @@ it("an offer with only services is ordered once, even by two people concurrently
   expect(await brokenBooks(shop)).toEqual({});
 });
 
-it("the cost of a line without a product is entered and seen only with costs:view, otherwise unknown", async () => {
+it("only staff with costs:view can enter and see the cost of a line without a product", async () => {
   const offer = await anOffer([MOUNTING]);
   const path = `/staff/offers/${offer.id}`;
   const blind = await aPerson(shop, { permissions: ["offers:view", "offers:edit"] });

@@ -11,7 +11,7 @@ export function mayMail(askedAt: readonly Date[], now: Date): boolean {
   return askedAt.filter((at) => now.getTime() - at.getTime() < 3_600_000).length < MAILS_AN_HOUR;
 }
 
-/** Returns when the oldest request with a working link was made. */
+/** Returns the earliest request time for which the link is still valid. */
 export function oldestOpen(now: Date): Date {
   return new Date(now.getTime() - LINK_DAYS * DAY_MS);
 }

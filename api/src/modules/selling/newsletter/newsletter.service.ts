@@ -45,8 +45,8 @@ export async function issueCode(
 }
 
 /**
- * Confirms a subscription. The first confirmation sends a voucher. "unknown": the code was never emailed or is too
- * old. People who unsubscribed need a link requested afterwards, and get no second voucher.
+ * Confirms a subscription. The first confirmation sends a voucher. Returns "unknown" if the code was never emailed or
+ * is too old. People who unsubscribed must request a new link, and get no second voucher.
  */
 export async function confirmByCode({ db, now }: Shop, code: string): Promise<ConfirmOutcome | "unknown"> {
   return transaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Serialises requests and confirmations of one address across processes. */
+/** Serialises requests and confirmations for one address across processes. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`.execute(tx);
 }
@@ -37,7 +37,7 @@ export async function setCode(db: Db, id: number, codeHash: Buffer): Promise<str
   return row?.email;
 }
 
-/** Returns the request of a code. `left_at` is set if the person unsubscribed after the request. */
+/** Returns the request with this code. `left_at` is set if the person unsubscribed after the request. */
 export async function findRequest(tx: Tx, codeHash: Buffer) {
   return tx
     .selectFrom("newsletter_subscription")

@@ -32,7 +32,7 @@ const LINES = [
   { text: "lamaie", quantity: 4, product_id: PRODUCT.lemon },
   { text: "Perie rotundă", quantity: 2 },
 ];
-/** Requests an offer, by default for a product and an item that the shop does not sell. */
+/** Requests an offer, by default for one of the shop's products and one item that the shop does not sell. */
 async function aRequest(changes: object = {}, headers: Record<string, string> = {}) {
   const email = `cere-${(made += 1)}@example.com`;
   const person = { firstname: "Ana", lastname: "Pop", email, phone: "0722 123 456", terms: true };
@@ -164,7 +164,7 @@ describe("an offer", () => {
     });
   });
 
-  it("an offer without all prices cannot be sent, and a change to an outdated version is refused", async () => {
+  it("an offer with a missing price cannot be sent, and a change to an outdated version is refused", async () => {
     const { id } = await aRequest();
     expect((await send(id, 0)).body.errors).toEqual({
       "lines.1.price": ["Rândul 2 nu are preț: completează-l sau elimină rândul."],
@@ -182,7 +182,7 @@ describe("an offer", () => {
     expect((await change(id, { lines, version: 0 }, people.boss)).status).toBe(200);
   });
 
-  it("anyone with the offer's link can download its PDF", async () => {
+  it("anyone with the link of an offer can download its PDF", async () => {
     const { token, id } = await anOffer();
     expect(await documentAt(`/offers/${token}/pdf`)).toEqual([200, "%PDF"]);
     expect(await documentAt(`/staff/offers/${id}/versions/1/pdf`, people.radu.headers)).toEqual([

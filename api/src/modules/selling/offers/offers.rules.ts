@@ -70,7 +70,7 @@ export interface Offer {
   reason: string;
   order: { id: number; number: number; randomId: string } | null;
   createdAt: Date;
-  /** The sent versions, newest first. */
+  /** Newest first. */
   sent: SentVersion[];
 }
 

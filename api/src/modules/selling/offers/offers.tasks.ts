@@ -2,7 +2,7 @@ import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../context.ts";
 import { deleteOldOffers } from "./personal-data.store.ts";
 
-/** Requests without an order are deleted when they have not changed for this many days. */
+/** Requests without an order are deleted after this many days without a change. */
 const RETENTION_DAYS = 731;
 
 export function offersTasks({ db, now, log }: ApiContext): TaskList {

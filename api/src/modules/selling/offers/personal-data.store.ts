@@ -80,7 +80,7 @@ export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: 
     .execute();
 }
 
-/** Deletes requests without an order that have not changed since `before`. Returns their number. */
+/** Deletes requests without an order that have not changed since `before`. Returns how many were deleted. */
 export async function deleteOldOffers(tx: Pick<Tx, "deleteFrom">, before: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("offer")

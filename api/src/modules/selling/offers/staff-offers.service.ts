@@ -212,7 +212,7 @@ async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMa
   );
 }
 
-/** Returns the buyer whose price lists apply to an offer. With a CUI, the company's price lists apply. */
+/** Returns the buyer whose price lists apply to an offer: the account and, with a CUI, the company. */
 export function priceBuyerOf({ customerId, cui }: Pick<Offer, "customerId" | "cui">): PriceBuyer {
   const digits = cuiDigits(cui);
   return { customerId, ...(digits !== "" && { cui: digits }) };

@@ -53,7 +53,7 @@ describe("an order sheet", () => {
     expect(sheet).toMatchObject({ addable_rows: 1, total: 25 });
   });
 
-  it("an order sheet merges repeated codes and notes this", async () => {
+  it("an order sheet merges rows with the same code and adds a note", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { rows } = await read(await aSheet(`${code} 2\n${code.toUpperCase()} 3`));
     expect(rows).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("an order sheet", () => {
     expect(rows[0].product?.product_id ?? rows[0].near[0]?.product_id).toBe(PRODUCT.lemon);
   });
 
-  it("an order sheet notes unavailable pieces and that an offer can be requested for them", async () => {
+  it("an order sheet notes when pieces are unavailable, and that the buyer can request an offer for them", async () => {
     const [three, none] = [await codeOf(PRODUCT.lastThree), await codeOf(PRODUCT.soldOut)];
     const { rows } = await read(await aSheet(`${three} 5\n${none} 1`));
     expect(rows[0].addable).toBe(3);

@@ -226,8 +226,8 @@ async function guess(
 const NOTHING_CHOSEN = { values: [], minBani: null, maxBani: null };
 
 /**
- * Searches only for words, because a code search would find products that share a part of the code. Returns nothing
- * if the search dropped half of the words; "SET-HOTEL-ALB" would find every set.
+ * Searches only for words, because a code search would find products that share a part of the code. Returns no
+ * products if the search dropped half of the words; otherwise "SET-HOTEL-ALB" would find every set.
  */
 async function searched(engine: CatalogueEngine, code: string): Promise<number[]> {
   if (!/\p{L}{3}/u.test(code)) return [];

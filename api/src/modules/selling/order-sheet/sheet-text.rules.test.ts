@@ -75,7 +75,7 @@ describe("rows of a spreadsheet", () => {
   });
 });
 
-it("readPieces accepts Romanian number formats only", () => {
+it("readPieces accepts only Romanian number formats", () => {
   expect(["1", "1.000", "12.0000", "3 buc"].map((text) => readPieces(text)?.quantity)).toEqual([
     1, 1000, 12, 3,
   ]);

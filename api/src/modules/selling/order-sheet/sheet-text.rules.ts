@@ -128,13 +128,16 @@ export function keyOfCode(code: string): string {
   return foldCode(code) || code;
 }
 
-/** Returns a barcode without leading zeros, because scanners may omit them; undefined if the text is no barcode. */
+/** Returns a barcode without leading zeros, because scanners may omit them; undefined if the text is not a barcode. */
 export function barcodeOf(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   return /^\d{8,14}$/.test(digits) ? digits.replace(/^0+/, "") : undefined;
 }
 
-/** Returns the key with each pair of neighbouring characters swapped, the most common typing error. */
+/**
+ * Returns a variant of the key for each pair of neighbouring characters, with the two swapped. This is the most
+ * common typing error.
+ */
 export function swapsOf(key: string): string[] {
   const swapped = Array.from(
     { length: Math.max(key.length - 1, 0) },

@@ -141,7 +141,7 @@ function cashOfDay(
     sql`phone = ${phone}`,
   ].map((condition) => sql`company is null and ${condition}`);
   const conditions = cui === null ? person : [sql`company_cui = ${cui} and company_cui <> ''`];
-  // A single select with OR, or a date in each select, would make PostgreSQL scan all orders of that day.
+  // A single select with OR, or a date condition in each select, would make PostgreSQL scan all orders of that day.
   const selects = conditions.map(
     (condition) => sql`select id, total_bani, placed_at, payment_code, status from orders where ${condition}`,
   );

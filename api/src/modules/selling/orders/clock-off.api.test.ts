@@ -87,7 +87,7 @@ describe.for([
     expect(row).toEqual({ from: promised.from });
   });
 
-  it("neither machine cancels an order that awaits a bank transfer before its deadline", async () => {
+  it("neither machine cancels an order before the deadline of its bank transfer", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
     expect((await there(() => placeOrder(shop, cart, body))).status).toBe(200);
@@ -139,7 +139,7 @@ describe.for([
     await database.close();
   });
 
-  it("staff can log in using both machines, and both accept a second factor for only ten minutes", async () => {
+  it("staff can log in on both machines, and both accept a second factor for only ten minutes", async () => {
     const sides = [there, elsewhere];
     for (const [index, begun] of sides.entries()) {
       const ended = sides[1 - index] ?? elsewhere;
@@ -166,7 +166,7 @@ describe.for([
     }
   });
 
-  it("invoices have ascending dates in the order of their numbers, whichever machine issues them", async () => {
+  it("invoice dates ascend with invoice numbers, whichever machine issues them", async () => {
     const issue = async () => {
       const id = await aSoldOrder();
       return (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;

@@ -129,7 +129,7 @@ export async function lowerBalanceDue(
   const { id: orderId, number, status } = order;
   const isReturn = how === "returned";
   if (how === "forgiven") await postEvent(tx, { orderId, at }, { event: "forgotten", bani });
-  // The notification of a card payment has already posted it.
+  // A card payment was already posted when its notification arrived.
   if (how === "paid" && by !== "payment")
     await postEvent(
       tx,

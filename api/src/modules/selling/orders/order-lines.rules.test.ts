@@ -44,7 +44,7 @@ describe("the lines of an amended order", () => {
   });
 
   it.each([{ productId: 2 }, { unitPriceBani: 999 }, { vatPercent: 11 }, { bundleId: 4 }])(
-    "a line with another %j replaces the stored line",
+    "a line that differs in %j replaces the stored line",
     (other) => {
       expect(lineChanges([stored(1)], [line(other)])).toMatchObject([
         { id: 1, before: 2, after: 0, position: 1, line: { quantity: 0, vatBani: 0 } },

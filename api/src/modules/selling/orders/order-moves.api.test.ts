@@ -60,7 +60,7 @@ describe("an order's status change", () => {
     expect(await shop.query("select 1 from order_event where order_id = $1", [id])).toHaveLength(2);
   });
 
-  it("confirming an order that awaits payment sends an email that the payment arrived", async () => {
+  it("confirming an order that awaits payment emails the buyer that the payment arrived", async () => {
     const { id } = await byTransfer();
     await move(id, "confirmed");
     expect(await stateOf(id)).toMatchObject({ status: "confirmed", payment_state: "paid", release_at: null });
@@ -189,7 +189,7 @@ describe("an order not paid before its deadline", () => {
     expect(await mailsOf(id)).toContain(`order-cancelled:${id}`);
   });
 
-  it("a transfer order has five or the configured number of working days, and keeps its deadline when the setting changes", async () => {
+  it("a transfer order awaits payment for five working days or the configured number, and keeps its deadline when the setting changes", async () => {
     const friday = () => new Date("2030-11-22T09:00:00Z");
     const early = await byTransfer();
     await setTransferDeadlines({ ...context, now: friday });

@@ -81,7 +81,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Returns how often the order has reached its current status. Each time has its own email. */
+/** Returns how often the order has reached its current status. Each occurrence sends its own email. */
 export async function countArrivals(tx: Tx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_event e join orders o on o.id = e.order_id

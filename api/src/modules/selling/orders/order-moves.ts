@@ -176,7 +176,7 @@ export async function recordTransfer(
 }
 
 /**
- * Reverses a payment that was recorded by mistake. An order confirmed by a transfer awaits it again. Returns a
+ * Reverses a payment that was recorded by mistake. An order confirmed by a transfer awaits payment again. Returns a
  * Romanian reason if the payment cannot be reversed. The caller must hold the order's lock.
  */
 export async function reversePayment(
@@ -210,7 +210,10 @@ type Reversal = { bani: number; note: string; actor: Actor; at: Date } & (
   | { method: "set_off"; document: string }
 );
 
-/** Marks orders as paid whose cash was handed over in full. Only orders with the payment state "none" change. */
+/**
+ * Marks orders as paid once their cash has been handed over in full. Changes only orders with the payment state
+ * "none".
+ */
 export async function recordCollected(
   tx: Tx,
   ids: readonly number[],

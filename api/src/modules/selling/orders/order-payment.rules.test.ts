@@ -39,7 +39,7 @@ describe("notifications of an awaited payment", () => {
     ["failed", ["fail", "fail", "nothing", "nothing", "nothing", "nothing", "nothing"]],
     ["cancelled", ["cancel", "cancel", "nothing", "nothing", "nothing", "nothing", "nothing"]],
     ["refunded", ["refund", "refund", "refund", "refund", "refund", "refund", "nothing"]],
-  ])("a '%s' notification has the effect that the attempt's state allows", (news, effects) => {
+  ])("the effect of a '%s' notification depends on the attempt's state", (news, effects) => {
     expect(STATES.map((state) => effectOfNotification(news, attempt(state), anOrder()))).toEqual(effects);
   });
 });
@@ -137,7 +137,7 @@ describe("replacing a card payment", () => {
     ["more than cash may be", { totalBani: 10_000_00 }, undefined, ["BANK"]],
     ["more than a company's cash may be", { totalBani: 5_000_00, customerType: "pj" }, undefined, ["BANK"]],
     ["a parcel machine", { locker: {} }, undefined, ["BANK"]],
-  ])("only suitable payment methods are offered for %s", (_, changes, state, codes) => {
+  ])("otherMethods offers only payment methods that are possible for %s", (_, changes, state, codes) => {
     expect(others(changes, state)).toEqual(codes);
   });
 });

@@ -39,7 +39,7 @@ export interface Attempt {
 const RELEASE_MINUTES = 60;
 export const RESERVED_HOURS = 72;
 
-/** Returns a new order's payment state and deadline. For a bank transfer, a job sets the deadline later. */
+/** Returns a new order's payment state and deadline. The deadline of a bank transfer is set later by a job. */
 export function awaitedPayment(
   { awaitsPayment, code }: Pick<PaymentMethod, "awaitsPayment" | "code">,
   at: Date,

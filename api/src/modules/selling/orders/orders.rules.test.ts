@@ -26,7 +26,7 @@ describe("the order status table", () => {
     ["cancelled", ""],
     ["refused", ""],
     ["returned", ""],
-  ] as const)("%s allows changes only to %j", (from, allowed) => {
+  ] as const)("the statuses allowed after %s are: %j", (from, allowed) => {
     expect(ALL.filter((to) => canMove(from, to)).toSorted()).toEqual(
       allowed.split(" ").filter(Boolean).toSorted(),
     );

@@ -28,7 +28,7 @@ export type { Order, OrderPromise, PaymentState };
 export type NewOrder = Omit<Order, "id" | "number" | "restBani"> & {
   typedKey: string | null;
   cartId: number;
-  /** The buyer's network, if the buyer has no paid or delivered order; otherwise undefined. */
+  /** IP network of a buyer without a paid or delivered order; undefined for other buyers. */
   placedFrom?: string | undefined;
   /** Delivery terms of the buyer's price lists. */
   ownDelivery?: readonly ListDelivery[] | undefined;

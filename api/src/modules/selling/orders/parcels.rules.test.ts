@@ -63,7 +63,7 @@ describe("goods still to be sent", () => {
     expect(itemsIn(parcels[0] ?? own(), lines, parcels)).toMatchObject([{ name: "Produs 1", quantity: 4 }]);
   });
 
-  it("an order with one parcel sends all goods in it", () => {
+  it("the only parcel of an order contains all goods", () => {
     expect(stillToSend(lines, [own()]).map(({ quantity }) => quantity)).toEqual([5, 1]);
   });
 });
@@ -151,7 +151,7 @@ describe("cash on delivery of several parcels", () => {
     expect(cashOfBalanceDue(paid, [])).toBe(0);
   });
 
-  it("an order change may not lower the total below its parcels' cash, or raise it without a further parcel", () => {
+  it("an order change cannot lower the total below its parcels' cash, or raise it without a further parcel", () => {
     const parcels = [ahead(SOAP, 3, 30_00)];
     const placed = { ...order, deliveryCode: "HOME", locker: null } as unknown as Order;
     const refusal = (totalBani: number, quantity: number) => {

@@ -42,8 +42,8 @@ export function nextStates(parcel: Parcel, status: OrderStatus): ParcelState[] {
 }
 
 /**
- * Returns whether staff can cancel a parcel and send its products again. It must be unshipped, or a returned parcel
- * of several.
+ * Returns whether staff can cancel a parcel and send its products again. The parcel must be unshipped, or returned
+ * and not the order's only parcel.
  */
 export function canGiveUp(parcel: Parcel, status: OrderStatus, isSeveral: boolean): boolean {
   const state = parcelState(parcel, status);

@@ -121,8 +121,8 @@ const graphPerson = z.object({
 });
 
 /**
- * Returns the person from Facebook's Graph API. It omits invalid email addresses and does not say whether the others
- * are verified.
+ * Returns the person from Facebook's Graph API. The API omits invalid email addresses and does not report whether the
+ * others are verified.
  */
 async function personOfGraph(
   tokens: Tokens,

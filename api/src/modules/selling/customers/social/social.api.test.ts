@@ -95,7 +95,7 @@ describe("a visitor from a provider", () => {
     expect((await finish(await comeBack("facebook"), { name: "facebook" })).status).toBe(422);
   });
 
-  it("a visitor whose email has an account without a password must choose one if the provider does not verify emails", async () => {
+  it("if the provider does not verify emails, a visitor whose email has an account without a password must set one first", async () => {
     await finish(await comeBack());
     provider.now.person.sub = `at-facebook-${people}`;
     const { status, body } = await finish(await comeBack("facebook"), { name: "facebook" });

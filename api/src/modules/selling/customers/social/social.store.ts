@@ -113,7 +113,7 @@ export async function insertIdentity(
     .execute();
 }
 
-/** Removes an account's identities at these providers and returns their number. */
+/** Removes an account's identities at these providers and returns how many were removed. */
 export async function deleteIdentities(
   tx: Tx,
   customerId: number,

@@ -143,7 +143,7 @@ function named(text: string): RawBuilder<boolean> {
       words.map((word) => sql`${names} like ${foldedPart(word)}`),
       sql` and `,
     );
-  // First search all names as one text, so that only few companies are checked name by name.
+  // First search all names as one text, so that only a few companies are checked name by name.
   const byName = sql<boolean>`(${every(sql`search`)} and exists (
     select from string_to_table(search, e'\\n') name where ${every(sql`name`)}))`;
   if (!/^(?:ro)?[\s\d]*\d[\s\d]*$/i.test(text)) return byName;

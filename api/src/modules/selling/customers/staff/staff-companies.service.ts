@@ -37,8 +37,8 @@ export async function addCompanyByStaff(
 }
 
 /**
- * Adds a company to the account with this email, creating the account if needed. Returns errors by field if the data
- * for a new account are incomplete.
+ * Adds a company to the account with this email, creating the account if needed. Returns errors by field if data for
+ * a new account is missing.
  */
 export async function createCompanyByStaff(
   shop: Shop,

@@ -102,7 +102,7 @@ describe("an order in the account", () => {
     ]);
   });
 
-  it("an order shows its waybill and the tracking page once the parcel is shipped", async () => {
+  it("once the parcel has shipped, an order shows its waybill and the link to its tracking page", async () => {
     const order = await anOrder(shop, { lines, customer: ana });
     await moveTo(shop, order, "confirmed", "preparing", "shipped");
     const { data } = (await ana.get(`/user/orders/${order.randomId}`)).body;

@@ -206,8 +206,8 @@ export function goodsOf(
 }
 
 /**
- * Returns the number of bundles in the lines. If the bundle's contents have changed since, returns 1, so that the
- * lines stay or go together.
+ * Returns how many bundles the lines contain. If the bundle's contents have changed since, returns 1, so that the
+ * lines are kept or removed together.
  */
 function countBundles(group: readonly SoldLine[], bundle: BundleLine | undefined): number {
   const [first] = group;

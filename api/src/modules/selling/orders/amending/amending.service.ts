@@ -44,7 +44,7 @@ export interface Plan {
   differences: Difference[];
   causes: string[];
   replaces: { waybill: boolean; invoice: boolean };
-  /** Payment terms that the order takes with this change. */
+  /** Payment terms that this change applies to the order. */
   newTerms: CreditTerms | undefined;
 }
 

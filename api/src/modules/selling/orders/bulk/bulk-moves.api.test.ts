@@ -104,7 +104,7 @@ describe("batch status changes of orders", () => {
       { filter: { stage: "oriunde" }, status: "confirmed" },
       { "filter.stage": ["Câmpul Etapă nu este valid."] },
     ],
-  ])("a batch refuses the body %j", async (body, errors) => {
+  ])("a batch with the body %j is refused", async (body, errors) => {
     const answer = await move(body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });

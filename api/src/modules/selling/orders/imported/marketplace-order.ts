@@ -56,7 +56,7 @@ const ACTOR: StockActor = { kind: "clock", id: null, name: "" };
 
 /**
  * Places a confirmed order once per key in the caller's transaction and takes its pieces from stock. Refuses it if
- * stock is insufficient. The buyer gets no emails, because the shop stores no address.
+ * stock is insufficient. The buyer gets no emails, because the order has no email address.
  */
 export async function placeMarketplaceOrder(
   tx: Tx,
@@ -111,7 +111,8 @@ export async function placeMarketplaceOrder(
     },
     {
       lines,
-      // The marketplace pays later and deducts its commission, so nothing is recorded as received.
+      // If the marketplace collects the money, the order is recorded as fully paid, although the marketplace deducts
+      // its commission.
       happened: isCash
         ? { event: "placed", totalBani }
         : { event: "imported", totalBani, receivedBani: totalBani, method: "card" },

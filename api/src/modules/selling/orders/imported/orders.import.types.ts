@@ -36,7 +36,7 @@ export interface OrderEventImport {
 export interface OrderImport {
   /** Identifies the order. An existing order stays unchanged. 22 letters, digits or dashes. */
   randomId: string;
-  /** The order belongs to the customer with this email address, otherwise to a guest. */
+  /** Without a customer with this email address, the order is a guest order. */
   email: string;
   firstName: string;
   lastName: string;

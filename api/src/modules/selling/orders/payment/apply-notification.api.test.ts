@@ -125,7 +125,7 @@ describe("notifications sealed with the public key", () => {
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });
 
-  it("forged notifications are refused with the same reason for every fault", async () => {
+  it("forged notifications are refused with the same response, whatever their fault", async () => {
     const { randomId: _randomId, ...payment } = await anOrder();
     const own = await passOf(payment);
     const wrong = [
@@ -192,7 +192,7 @@ describe("a failed card payment", () => {
     expect(row).toEqual({ detail: "20 Mesajul băncii & altele" });
   });
 
-  it("a failed payment may still succeed on the processor's page", async () => {
+  it("after a failed payment, the buyer can still pay on the processor's page", async () => {
     const { randomId, ...payment } = await anOrder();
     await notify(shop, { ...payment, errorCode: "20" });
     await notify(shop, payment);
@@ -201,7 +201,7 @@ describe("a failed card payment", () => {
 });
 
 describe("a payment that arrives too late", () => {
-  it("a payment of a cancelled order is refunded, and its page shows that", async () => {
+  it("a payment of a cancelled order is refunded, and the order's page shows the refund", async () => {
     const { randomId, ...payment } = await anOrder();
     await shop.query("update orders set status = 'cancelled', release_at = null where random_id = $1", [
       randomId,

@@ -1,4 +1,4 @@
-/** Applies each notification of the processor once. They may arrive in any order. */
+/** Applies each of the processor's notifications once. They may arrive in any order. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiContext } from "../../../../context.ts";
 import { transaction, type Tx } from "../../../../db/database.ts";
@@ -32,8 +32,8 @@ export type Applied =
   | { ok: false; error: "unknown-reference" | "wrong-pass" | "other-sum" };
 
 /**
- * A payment's secret (decision 0010). Undefined if a signature proves the notification, or if it is a response to the
- * shop's own call.
+ * A payment's secret (decision 0010). Undefined if a signature proves the notification, or if the notification is a
+ * response to the shop's own request.
  */
 type Pass = string | undefined;
 
@@ -95,7 +95,7 @@ async function carryOut(tx: Tx, effect: Effect, notified: Notified): Promise<voi
       return;
     case "authorize":
       await write("authorized");
-      // The bank reserves the money for days, so products stay reserved as long.
+      // The bank reserves the money for days, so products stay reserved for the same time.
       await writeFields(tx, orderId, { releaseAt: new Date(at.getTime() + RESERVED_HOURS * 3_600_000) });
       return;
     case "pay":
@@ -145,7 +145,7 @@ async function refund(tx: Tx, notified: Notified): Promise<void> {
   const { order, attempt, notification, at } = notified;
   const bani = notification.processedBani ?? attempt.amountBani;
   const isKnown = ["paid", "refund_due", "refunded"].includes(attempt.state);
-  // A partial credit implies an earlier payment. Its notification is late.
+  // A partial credit implies an earlier payment whose notification is late.
   if (!isKnown && bani < attempt.amountBani)
     await carryOut(tx, effectOfNotification("paid", attempt, order), notified);
   // The whole payment was credited before its notification arrived, so no order awaited it.

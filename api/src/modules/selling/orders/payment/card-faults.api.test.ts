@@ -43,7 +43,7 @@ interface Sums {
   open: number;
 }
 
-/** Returns what the order's ledger says was received by card, refunded to it, and is still open. */
+/** Returns the sums that the order received and paid back, and how many refund requests are open. */
 async function shopSums(orderId: number): Promise<Sums> {
   const [row] = await shop.query<Sums>(
     `select coalesce((select -sum(amount_bani) from order_entry where order_id = $1 and kind = 'receipt'), 0)::integer as received,
@@ -78,7 +78,7 @@ function processorSums(references: readonly string[]): Pick<Sums, "received" | "
 }
 
 it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) => [first, seed] as const)))(
-  "with faults at %s of seed %i, each payment and refund happens once or can be settled",
+  "when %s and its notifications fail at random (seed %i), each payment and refund happens once or can be settled",
   async (first, seed) => {
     const next = seeded(seed * 7_919 + first.length);
     noFaults();

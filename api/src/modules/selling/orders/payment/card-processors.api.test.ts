@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it("a payment without a notification is found by querying the processor, once every five minutes", async () => {
+it("a payment without a notification is found by querying the processor after five minutes", async () => {
   for (const first of ["netopia_v2", "stripe"] as const) {
     await choose({ first });
     const ordered = await order();
@@ -211,7 +211,7 @@ describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) 
       ...stripe.payments().map((one) => one.creditedBani / 100),
     ].reduce((sum, one) => sum + one, 0);
 
-  it("a refund is sent by one call, even if two people press the button", async () => {
+  it("a refund is sent to the processor once, even if two people request it at the same time", async () => {
     const ordered = await paidAndCancelled();
     const refund = await dueOf(ordered);
     expect(refund).toMatchObject({ way: "card", by_call: true, request: null, amount: 62.99 });
@@ -305,7 +305,7 @@ describe("Stripe", () => {
   );
 });
 
-it("checking an account accepts valid keys and names the wrong one", async () => {
+it("the account check accepts valid keys, and names the key that is wrong", async () => {
   const { netopiaV2, stripe: atStripe } = shop.config;
   if (!netopiaV2 || !atStripe) throw new Error("The shop has both accounts.");
   expect(await checkNetopiaV2Account(netopiaV2)).toMatchObject({ isGood: true });

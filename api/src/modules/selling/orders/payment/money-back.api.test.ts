@@ -84,7 +84,7 @@ describe("an order whose balance due was paid by another method", () => {
     expect(await read(order)).toMatchObject({ payment_state: "refunded" });
   });
 
-  it("an order paid by transfer and then by card is refunded once all its money was returned", async () => {
+  it("an order paid by transfer and then by card counts as refunded once all its money has been returned", async () => {
     const order = await paidByTransfer();
     await grow(order);
     await payRestByCard(order);

@@ -53,7 +53,6 @@ interface Sent {
 
 type Taken = { ok: true; text: string } | { ok: false; reason: string };
 
-/** Serves the notifications of all processors. */
 export function paymentNotificationRoutes(app: Pick<HonoApp, "post">, context: ApiContext): void {
   for (const protocol of [netopiaV1(context), netopiaV2(context), stripe(context)])
     mount(app, context, protocol);
