@@ -37,7 +37,10 @@ export interface BundleLine {
   products: BundleLineProduct[];
 }
 
-/** Returns bundles, published or not, in display order. To sell bundles, first lock the products by ascending id. */
+/**
+ * Returns the given bundles, published or not, in display order. To sell bundles, lock their products by ascending id
+ * first.
+ */
 export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Promise<BundleLine[]> {
   if (bundleIds.length === 0) return [];
   const { rows } = await sql<BundleLine>`

@@ -31,7 +31,7 @@ await shop.api.importShop({
 const namesOf = (bundles: { info: { name: string } }[]) => bundles.map(({ info }) => info.name);
 
 describe("GET /bundles/:id", () => {
-  it("prices a bundle below its products' total, and lists its products in order", async () => {
+  it("returns a bundle's products in order, with a bundle price below their total", async () => {
     const { status, body } = await shop.get("/bundles/5");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -81,9 +81,12 @@ describe("GET /bundles/:id", () => {
     expect((await ask("/pachete/pachetul-7")).statusCode).toBe(404);
   });
 
-  it.each(["/bundles/7", "/bundles/999", "/bundles/x"])("returns 404 for the bundle %s", async (path) => {
-    expect((await shop.get(path)).status).toBe(404);
-  });
+  it.each(["/bundles/7", "/bundles/999", "/bundles/x"])(
+    "returns 404 for an unpublished, unknown or malformed bundle id: %s",
+    async (path) => {
+      expect((await shop.get(path)).status).toBe(404);
+    },
+  );
 });
 
 describe("bundles in lists", () => {

@@ -31,7 +31,7 @@ export function bundleRoutes(app: ApiApp, { db, now }: ApiContext): void {
 }
 
 /**
- * Returns published bundles that contain the given product, or any product of the given category or brand.
+ * Returns up to `MAX_RELATED` published bundles that contain the product, or any product of the category or brand.
  * (requirements: B-037, B-072, B-120)
  */
 export async function relatedBundles(db: Db, related: RelatedBundles, now: Date): Promise<Wire<Bundle>[]> {

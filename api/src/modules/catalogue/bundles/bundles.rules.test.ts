@@ -25,7 +25,7 @@ describe("priceBundle", () => {
     ]);
   });
 
-  it("priceBundle returns the sum of the shares, which never exceeds the separate prices", () => {
+  it("the bundle price is the sum of its shares and never exceeds the total of the separate prices", () => {
     const anyProduct = fc.record({
       productId: fc.nat(),
       quantity: fc.integer({ min: 1, max: 50 }),

@@ -2,7 +2,7 @@
  * Bundles: several products sold together at a lower price.
  *
  * - `bundles.rules.ts`: price and stock
- * - `bundles.service.ts`: bundles on sale
+ * - `bundles.service.ts`: price and stock of bundles in the shop
  * - `bundle-writes.rules.ts`, `bundle-writes.service.ts`: changes by staff and imports
  *
  * Tables and views: bundle, bundle_facts, bundle_product.

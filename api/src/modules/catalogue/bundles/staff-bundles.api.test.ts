@@ -122,7 +122,7 @@ it("refuses to remove a bundle while a cart contains it", async () => {
   expect((await shop.get(`/bundles/${id}`)).body.data.products).toHaveLength(2);
 });
 
-it("previews a bundle's price for each product and writes nothing", async () => {
+it("the bundle preview returns the bundle price of each known product and saves nothing", async () => {
   const before = await shop.query("select count(*) from bundle");
   const products = [
     { productID: PRODUCT.towels, quantity: 2 },

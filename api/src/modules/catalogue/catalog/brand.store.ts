@@ -27,12 +27,12 @@ const COLUMNS = [
   "is_noindex",
 ] as const;
 
-/** Returns what a brand's page shows; undefined for an unknown id. */
+/** Returns the data of a brand's page; undefined for an unknown id. */
 export async function findBrand(db: Db, id: number): Promise<BrandRow | undefined> {
   return db.selectFrom("brand").select(COLUMNS).where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns brands with products on sale, sorted by name. */
+/** Returns brands with published products, sorted by name. */
 export async function loadBrands(db: Db): Promise<BrandRow[]> {
   return db
     .selectFrom("brand")

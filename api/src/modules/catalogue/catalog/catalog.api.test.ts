@@ -165,7 +165,7 @@ describe("products", () => {
     expect((await shop.get("/brands/1")).body.data.banners).toEqual([shown]);
   });
 
-  it("recommends one product of each family, and no product in both lists", async () => {
+  it("recommends one product per family, and never the same product in both recommendation lists", async () => {
     const family = (masterId: number, brandId: number) =>
       [0, 1].map((at) => aProduct({ id: masterId + at, masterId, brandId, categoryId: 4 }));
     await shop.api.importShop({ products: [...family(401, 1), ...family(411, 1), ...family(421, 2)] });

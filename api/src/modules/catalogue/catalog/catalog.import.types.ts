@@ -81,7 +81,8 @@ export interface ProductImport {
   isPublished: boolean;
   firstOfferedAt: Date;
   /**
-   * Values that distinguish the variant, such as { Volum: "5 l", Parfum: "Lavandă" }; empty without variants.
+   * Values that distinguish the variant, such as { Volum: "5 l", Parfum: "Lavandă" }; empty for products without
+   * variants.
    */
   variantValues: Record<string, string>;
   characteristics: { name: string; value: string }[];
@@ -102,10 +103,10 @@ export interface ProductImport {
   durabilityYears?: number | null;
   manufacturer?: Maker | null;
   responsible?: Contact | null;
-  /** Texts in search engines; empty for the name and the subtitle. */
+  /** Title and description for search engines. If empty, the name and the subtitle are used. */
   metaTitle?: string;
   metaDescription?: string;
-  /** Path of the page that search engines show instead. */
+  /** Path of the page that search engines should index instead. */
   canonical?: string;
   isNoindex?: boolean;
 }

@@ -18,7 +18,10 @@ export interface NamedValue {
   value: string;
 }
 
-/** Merges rows by name and drops duplicate values, ignoring case: filters and specification tables overlap. */
+/**
+ * Merges rows by name and drops duplicate values, ignoring case, because filter values and specification tables
+ * overlap.
+ */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
   const said = new Map<string, { name: string; values: Map<string, string> }>();
   for (const { name, value } of rows) {

@@ -185,7 +185,7 @@ export async function loadFamilies(db: Db, familyIds: readonly number[]): Promis
   return Map.groupBy(rows, ({ family_id }) => family_id);
 }
 
-/** Returns current VAT percentages above 0, keyed by product id. */
+/** Returns current VAT percentages, keyed by product id. Products with 0 % VAT are omitted. */
 export async function loadVat(db: Db, ids: readonly number[], now: Date): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; percent: number }>`

@@ -30,7 +30,7 @@ const GAPS = sql`
   ], null) as missing
   from product p join brand b on b.id = p.brand_id where p.is_published`;
 
-/** Returns up to `most` products on sale that lack legally required data, by ascending id, starting after `after`. */
+/** Returns up to `most` published products that lack legally required data, by ascending id, starting after `after`. */
 export async function listProductGaps(db: Db, after: number, most: number): Promise<ProductGaps[]> {
   const { rows } = await sql<ProductGaps>`
     select * from (${GAPS}) g where g.id > ${after} and cardinality(g.missing) > 0 order by g.id limit ${most}`.execute(

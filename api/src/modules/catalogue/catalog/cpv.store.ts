@@ -12,7 +12,7 @@ export async function loadCpv(db: Db, productIds: number[]): Promise<Map<number,
   return new Map(rows.map(({ id, cpv }) => [id, cpv ?? ""]));
 }
 
-/** Returns EAN, CPV and NC8 codes by product code; an unknown one is empty. */
+/** Returns EAN, CPV and NC8 codes, keyed by product code. Missing codes are empty strings. */
 export async function loadArticleCodes(
   db: Db,
   codes: readonly string[],

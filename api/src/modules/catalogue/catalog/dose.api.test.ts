@@ -50,7 +50,7 @@ it("a product's dose is shown on its page and determines bucket prices and list 
   expect((await listed("categoryid=4")).meta.has_buckets).toBeUndefined();
 });
 
-it("the home page shows the cheapest bucket of each surface, one product per family, and omits surfaces without products", async () => {
+it("for each surface with products, the home page shows the products with the cheapest bucket, one per family", async () => {
   const { version } = (await staff.get("/staff/home")).body.data;
   const surfaces = [
     { name: "Gresie", category_id: 3 },
@@ -76,7 +76,7 @@ it("the home page shows the cheapest bucket of each surface, one product per fam
   expect(block.surfaces[0].products.map((item: Item) => item.productID)).toEqual([PRODUCT.lavenderLarge]);
 });
 
-it("bucket prices follow the product's price", async () => {
+it("bucket prices change with the product's price", async () => {
   const { version } = (await staff.get(`/staff/products/${PRODUCT.lavender}/price`)).body.data;
   const { status } = await staff.put(`/staff/products/${PRODUCT.lavender}/price`, {
     list_price: 10,

@@ -10,7 +10,7 @@ function guaranteed(db: Db) {
     .where("p.durability_years", "is not", null);
 }
 
-/** Returns label URLs, keyed by product id. Empty if the Commission's file is missing. */
+/** Returns label URLs, keyed by product id. Empty if the European Commission's label file is missing. */
 export async function loadLabelAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await guaranteed(db).where("p.id", "=", anyOf(ids)).execute();
@@ -32,7 +32,7 @@ export async function readLabel(db: Db, productId: number): Promise<string | und
   return fields && drawing && filledLabel(drawing.toString("utf8"), fields);
 }
 
-/** Counts products on sale with a guarantee of durability, and those of them without a label. */
+/** Counts published products with a durability guarantee, and how many of them have no label. */
 export async function countLabels(db: Db): Promise<{ all: number; missing: number }> {
   const rows = await guaranteed(db).where("p.is_published", "=", true).execute();
   const hasFile = (await loadOfficialFiles(db)).label !== undefined;

@@ -127,7 +127,7 @@ describe("tagsOfGroups", () => {
       { "category:12": 1, "category:20": 3, "category:1": 9, "brand:3": 9, "promotion:4": 2 },
       [],
     ],
-  ])("tagsOfGroups returns the tags of pages that list groups, if a group %s", (_, sizes, tags) => {
+  ])("tagsOfGroups returns the tags of the pages that list a group if the group %s", (_, sizes, tags) => {
     expect(tagsOfGroups(changes, new Map(Object.entries(sizes)))).toEqual(tags);
   });
 });

@@ -4,7 +4,7 @@ import type { Waiting } from "../../../calendar/waiting.ts";
 
 const MAX_NAMED = 5;
 
-/** Returns the number of products on sale with limited or no stock, and the names of those with the least stock. */
+/** Returns how many published products have limited or no stock, and the names of those with the least stock. */
 export async function lowStock(db: Db): Promise<Waiting & { details: string[] }> {
   const { rows } = await sql<{ count: number; names: string[] | null }>`
     with low as materialized (

@@ -31,7 +31,7 @@ export interface ReviewRow {
 
 const MAX_SHOWN = 200;
 
-/** Returns a product's approved reviews with their answers, newest first. */
+/** Returns a product's latest `MAX_SHOWN` approved reviews with their answers, newest first. */
 export async function loadApprovedReviews(db: Db, productId: number): Promise<ReviewRow[]> {
   return loadReviewRows(db, sql`r.product_id = ${productId} and r.state = 'approved'`, {
     order: sql`r.created_at desc, r.id desc`,

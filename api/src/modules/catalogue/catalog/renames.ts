@@ -1,4 +1,4 @@
-/** Read rows contain the names of brands, categories and values, so that products can be found by them. */
+/** Read rows contain the names of brands, categories and values, so that searches find products by these names. */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../db/batches.ts";
 import type { Tx } from "../../../db/database.ts";

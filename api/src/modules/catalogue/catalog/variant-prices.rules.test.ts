@@ -28,7 +28,7 @@ it("withPrices shows each size's price, unit price and saving compared with the 
   ]);
 });
 
-it("withPrices shows only prices for choices of the same size, and nothing if all are equal", () => {
+it("withPrices shows only prices for choices of the same size, and no prices if all are equal", () => {
   expect(choicesOf([variant("/rosu", 10, 1), variant("/alb", 12, 1)])).toEqual([
     [10, undefined, undefined],
     [12, undefined, undefined],

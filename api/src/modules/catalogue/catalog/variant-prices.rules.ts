@@ -13,8 +13,8 @@ export interface PricedChoice {
 }
 
 /**
- * Adds prices to choices unless all prices are equal. Among choices that change nothing else, also adds unit prices
- * and the savings against the smallest size.
+ * Adds prices to choices unless all prices are equal. If the choices that change nothing else differ in size, also
+ * adds their unit prices and the saving compared with the smallest size.
  */
 export function withPrices(groups: readonly VariantGroup[], family: readonly PricedChoice[]): VariantGroup[] {
   const byUrl = new Map(family.map((variant) => [variant.url, variant]));

@@ -27,7 +27,7 @@ describe("delivery prices of price lists", () => {
     free_delivery_left: number;
   }
 
-  /** Returns the price of delivery and payment if the order is changed to this number of pieces. */
+  /** Returns the delivery price and handling charge if the order is changed to this many pieces. */
   const priceOf = async (order: Parameters<typeof previewed>[1], pieces: number) => {
     const { preview } = await previewed(shop, order, { items: goods([PRODUCT.lemon, pieces]) });
     return preview.after.total - preview.lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
@@ -75,7 +75,7 @@ describe("delivery prices of price lists", () => {
   });
 
   it.each([{ delivery: -1 }, { free_delivery_over: 1.234 }, { delivery: 2_000_000 }])(
-    "a price list refuses the delivery terms %j at their field",
+    "a price list with the delivery terms %j is refused with an error for their field",
     async (terms) => {
       const { status, body } = await send({ name: "Greșită", ...terms });
       expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(terms)]);

@@ -60,7 +60,7 @@ describe("prices in several lists", () => {
 });
 
 describe("the minimum price of a product", () => {
-  it("ownPrice raises a list's price to the product's minimum price and says so in the reason", () => {
+  it("ownPrice raises a list's price to the product's minimum price, and the reason mentions it", () => {
     const held = terms([product(5_00)], { floorBani: 7_50 });
     const own = ownPrice(held, 1);
     expect(own).toMatchObject({ bani: 7_50, isHeld: true });

@@ -96,7 +96,7 @@ export interface MissingCompany {
   cui: string;
 }
 
-/** Returns members for a company that their account lacks, so that the list does not apply to them. */
+/** Returns list members whose account lacks the company that they were added for. The list does not apply to them. */
 export async function loadMissingCompanies(
   db: Db,
   only: { listId: number } | { customerId: number },

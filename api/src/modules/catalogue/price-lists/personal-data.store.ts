@@ -33,7 +33,7 @@ export async function erasePriceLists(tx: Tx, customerId: number): Promise<void>
   await tx.deleteFrom("company_choice").where("customer_id", "=", customerId).execute();
 }
 
-/** Moves the lists and groups of one customer to another, who keeps their own choice of company. */
+/** Moves one customer's lists and groups to another customer. That customer's choice of company stays unchanged. */
 export async function movePriceLists(tx: Tx, { from, into }: { from: number; into: number }): Promise<void> {
   await sql`
     insert into price_list_member (price_list_id, cui, customer_id)

@@ -232,7 +232,7 @@ describe("company price lists", () => {
     await remove(list);
   });
 
-  it("staff see which members lack the list's company, and offers for the company use its prices", async () => {
+  it("staff see which members lack the list's company, and offers for the company use the list's prices", async () => {
     const client = await loginAs(shop);
     const members = [{ cui: CUI, customer: client.email }];
     const list = await aList({ name: "Hotel Nou", members, rows: [await lemonAt(7.5)] });

@@ -60,7 +60,7 @@ describe("running promotions", () => {
 });
 
 describe("promotions over time", () => {
-  it("promotions start at their start time", async () => {
+  it("a promotion applies from its start time", async () => {
     await shop.api.importShop({
       promotions: [aPromotion({ id: 8, startsAt: inDays(1), productIds: [PRODUCT.towels] })],
     });

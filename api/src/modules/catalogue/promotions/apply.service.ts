@@ -6,14 +6,14 @@ import { findTouched, findUnapplied, lockUnapplied } from "./promotions.store.ts
 const PRODUCTS_A_STEP = 500;
 
 /**
- * Applies the promotions running at `now` and returns the number of changed products. Safe when several workers run
- * it concurrently.
+ * Applies the promotions running at `now` and returns how many products changed. Several workers may run it
+ * concurrently.
  */
 export function applyPromotions(db: Db, now: Date): Promise<number> {
   return inSteps(db, now, (ids) => transaction(db, (tx) => applyTo(tx, ids, { now, actor: CLOCK })));
 }
 
-/** Applies promotions in the caller's transaction and returns the number of changed products. */
+/** Applies promotions in the caller's transaction and returns how many products changed. */
 export function applyPromotionsWithin(tx: Tx, { now, actor }: { now: Date; actor: Actor }): Promise<number> {
   return inSteps(tx, now, (ids) => applyTo(tx, ids, { now, actor }));
 }

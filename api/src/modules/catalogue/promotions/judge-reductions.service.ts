@@ -9,7 +9,10 @@ type Reducing = Pick<Promotion, "id" | "percent" | "fixedBani" | "startsAt">;
 
 export interface JudgedReduction {
   productId: number;
-  /** Lowest price of the 30 days before the reduction, including other planned promotions; null without any price. */
+  /**
+   * Lowest price of the 30 days before the reduction, including prices under other planned promotions; null if there
+   * was no price.
+   */
   floorBani: number | null;
   isReduced: boolean;
 }

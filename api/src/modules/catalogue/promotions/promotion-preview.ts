@@ -52,7 +52,7 @@ export async function previewPromotion(
   });
 }
 
-/** The preview of a promotion without an end overlaps every later promotion. */
+/** End of a previewed promotion without an end date. Such a preview overlaps every later promotion. */
 const OPEN_END = new Date("9999-12-31T00:00:00Z");
 
 const BLANK: Promotion = {

@@ -19,7 +19,7 @@ export function toWireBanner({ id, slug, name, picture, picture_mobile }: Promot
 
 /**
  * Converts a promotion to the documented format (requirements: B20). `gift` is undefined if the gift product is not
- * on sale.
+ * published.
  */
 export function toWirePromotion(row: PromotionRow, gift: CardRow | undefined, now: Date): Wire<Promotion> {
   return {

@@ -15,7 +15,7 @@ it("a reduction that does not adjoin an earlier one begins at its own start", ()
   expect(beginning(others)).toEqual({ begin: day(20), apart: others });
 });
 
-it("a reduction begins with the first of the adjoining earlier reductions that were not cheaper", () => {
+it("a reduction begins when the first of the adjoining earlier reductions began, if those were not cheaper", () => {
   expect(beginning([other(900, 15, 20), other(950, 10, 15), other(800, 1, 3)])).toEqual({
     begin: day(10),
     apart: [other(800, 1, 3)],

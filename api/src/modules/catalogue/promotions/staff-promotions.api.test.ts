@@ -96,7 +96,7 @@ describe("creating a promotion", () => {
     expect((await post({ product_ids: [PRODUCT.lemon] })).status).toBe(200);
   });
 
-  it("a promotion can skip products of another promotion, which the preview names", async () => {
+  it("a promotion can skip products that another promotion reduces, and the preview names the other promotion", async () => {
     const { body: other } = await post();
     const both = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender] };
     const { body: shown } = await staff.post("/staff/promotions/preview", both);

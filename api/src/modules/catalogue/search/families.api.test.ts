@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const CATEGORY = 800;
 const VOLUME = 700;
 const SIZES = ["1 l", "5 l", "10 l"];
-/** Prices of the three sizes. The best-selling ten-litre size is reduced, so it is not the cheapest. */
+/** Prices of the three sizes. The ten-litre size is the cheapest, and the one-litre size sells best. */
 const PRICES = [30_00, 90_00, 10_00];
 
 /** Every size in a family sells better than all sizes of the next family. */
@@ -91,7 +91,7 @@ describe("a list sorted by relevance or recommendation", () => {
     expect(new Set(familiesIn(listed)).size).toBe(12);
   });
 
-  it("lists by name, or with several chosen sizes, repeat families", async () => {
+  it("lists sorted by name or filtered by several sizes can show a family more than once", async () => {
     expect(familiesIn((await idsAt(`${category}&sel_params=marime:m1`)).slice(0, 3))).toEqual([
       1_000, 1_010, 1_020,
     ]);

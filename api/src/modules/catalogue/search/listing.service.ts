@@ -107,8 +107,8 @@ export async function listWithValues(
 }
 
 /**
- * Returns whether to show each family once. By relevance and recommendation, the sizes of one product would otherwise
- * fill the first page.
+ * Returns whether to show each family once. In lists by relevance or recommendation, the sizes of one product would
+ * otherwise fill the first page.
  */
 async function isSpreadOut(
   engine: CatalogueEngine,

@@ -79,7 +79,7 @@ describe("compatibleValues", () => {
     expect(ids({ capacity: "90 l", year: "1999" })).toEqual([1, 2, 3]);
   });
 
-  it("compatibleValues returns nothing without the parameter; machineText joins the brand or type and the model", () => {
+  it("compatibleValues returns nothing if the parameter is missing, and machineText joins brand, model and the requested type", () => {
     expect(compatibleValues(machine, { ...names, parameters: [] })).toEqual([]);
     expect(machineText(machine)).toBe("Aquila B 50");
     expect(machineText({ ...machine, brand: "" }, "type")).toBe("Mașină de spălat pardoseli B 50");

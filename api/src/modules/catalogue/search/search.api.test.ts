@@ -26,7 +26,7 @@ describe("the catalogue", () => {
       expect(second.body.next_page_url).toBeNull();
     });
 
-    it("a list page beyond the last returns the totals", async () => {
+    it("a list page beyond the last is empty and returns the total", async () => {
       const { status, body } = await shop.get("/products?categoryid=1&page=40");
       expect(status).toBe(200);
       expect(body.data).toEqual([]);

@@ -5,7 +5,10 @@ import type { Paging } from "../../../db/page.ts";
 import type { Actor } from "../../platform/changes/index.ts";
 import { hasWord, wordsOf } from "../catalog/index.ts";
 
-/** Returns pieces at a place, keyed by product id. Products without pieces there are omitted. */
+/**
+ * Returns how many pieces of each product are at a place, keyed by product id. Products without pieces there are
+ * omitted.
+ */
 export async function loadPlacePieces(
   db: Db,
   placeId: number,
@@ -101,7 +104,7 @@ export async function listProductPlaces(
   return rows;
 }
 
-/** Returns a product's pieces in transit between places. */
+/** Returns how many pieces of a product are in transit between places. */
 export async function countInTransit(db: Db, productId: number): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
     select coalesce(sum(pieces), 0)::integer as pieces from goods_in_transit where product_id = ${productId}`.execute(

@@ -117,7 +117,7 @@ export type Corrected =
   | { ok: false; error: "changed"; pieces: number }
   | Refused;
 
-/** Corrects the pieces of a product at an active place. */
+/** Corrects the stock of a product at an active place. */
 export function correctAtPlace(
   { db, now }: Shop,
   { placeId, asked, actor }: { placeId: number; asked: Correction; actor: Actor },

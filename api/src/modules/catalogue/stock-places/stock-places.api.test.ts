@@ -68,7 +68,7 @@ it("starting cost tracking includes pieces at other places", async () => {
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("a correction refuses missing pieces, a stale count and an unknown code", async () => {
+it("a correction is refused for missing pieces, a stale count or an unknown code", async () => {
   const product = await goods(1);
   const { path } = await aPlace();
   expect((await correct(path, product, { quantity: -1 })).body.errors).toEqual({
@@ -81,7 +81,7 @@ it("a correction refuses missing pieces, a stale count and an unknown code", asy
   });
 });
 
-it("a place can be archived only when it is empty, even while pieces arrive", async () => {
+it("a place can be archived only when it is empty, even if pieces arrive concurrently", async () => {
   const product = await goods(1);
   const { path } = await aPlace();
   const [archived, moved] = await Promise.all([
@@ -113,7 +113,7 @@ it("of two people who correct the last pieces concurrently, one is refused", asy
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("the ledger of a place and its total change only by movements", async () => {
+it("movement rows of a place cannot be deleted, and its stock changes only through movements", async () => {
   const product = await goods(1);
   const { id, path } = await aPlace();
   await correct(path, product, { quantity: 3 });

@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * Writes counts of locked products as movements. Returns the changes to record and the products whose stock was not
- * as expected. The caller must refresh the read rows.
+ * Writes counts of locked products as movements. Returns the changes to record and the products whose stock differed
+ * from `expected`. The caller must refresh the read rows.
  */
 export async function writeCounts(
   tx: Tx,

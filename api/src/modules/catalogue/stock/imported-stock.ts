@@ -17,7 +17,7 @@ export interface ImportedCount {
   note: string;
 }
 
-/** Writes counts by product code as corrections. With `adds`, the pieces are added to the current stock. */
+/** Writes counts by product code as corrections. With `adds`, the pieces are added to the current stock instead. */
 export async function saveImportedCounts(
   tx: Tx,
   rows: readonly ImportedCount[],

@@ -11,7 +11,7 @@ const ledgerOf = (id: number) =>
     [id],
   );
 
-describe("stock ledger", () => {
+describe("the stock ledger", () => {
   it("the stock ledger opens with the initial stock and continues with movements", async () => {
     await shop.api.importShop({
       products: [aProduct({ id: 700, stock: 12 }), aProduct({ id: 701, stock: 0 })],
@@ -29,7 +29,7 @@ describe("stock ledger", () => {
     expect(await stockOf(shop, 700)).toBe(20);
   });
 
-  it("the stock ledger ignores the stock in a repeated import, because only movements change stock", async () => {
+  it("a repeated import does not change the stock, because only movements change it", async () => {
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 5 })] });
     await shop.api.importShop({ products: [aProduct({ id: 702, stock: 50 })] });
     expect(await stockOf(shop, 702)).toBe(5);

@@ -12,7 +12,7 @@ const AT_ONCE = 2_000;
  */
 const SETTLED_MS = 60 * 60_000;
 
-/** Adds the pieces sold since the last run and subtracts returned ones. */
+/** Adds the pieces sold since the last run to the products' sales counts and subtracts returned ones. */
 export async function countSoldPieces(
   { db, now }: Pick<ApiContext, "db" | "now">,
   atOnce = AT_ONCE,

@@ -5,7 +5,7 @@ import { isIn } from "../../../db/period.ts";
 
 export interface SoldPackaging {
   year: number;
-  /** The packaging as text; empty if unknown. */
+  /** Packaging as written on the product; empty if unknown. */
   packaging: string;
   pieces: number;
   products: number;

@@ -105,7 +105,7 @@ describe("refusal of a stock movement", () => {
     [{ reason: "correction", quantity: 99_999_999_999 }, "quantity"],
     [{ reason: "correction", counted: -1, expected: 5 }, "counted"],
     [{ reason: "delivery", quantity: 1, note: "x".repeat(501) }, "note"],
-  ])("refuses the stock movement %j with an error on %s", async (body, field) => {
+  ])("refuses the stock movement %j with an error for %s", async (body, field) => {
     const id = await aStockOf(5);
     const answer = await move(id, body);
     expect(answer.status).toBe(422);

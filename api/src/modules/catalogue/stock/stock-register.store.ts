@@ -7,7 +7,7 @@ export interface StockRegisterRow {
   productId: number;
   code: string;
   name: string;
-  /** Pieces, like the next three fields. */
+  /** Number of pieces, like the next three fields. */
   opening: number;
   came: number;
   went: number;

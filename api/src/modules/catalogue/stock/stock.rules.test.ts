@@ -32,7 +32,7 @@ describe("judgeMovement", () => {
     [{ counted: 3 }, "expected"],
     [{ quantity: 10_000_000 }, "quantity"],
     [{ counted: 10_000_001, expected: 12 }, "counted"],
-  ])("judgeMovement refuses %j with an error on %s", (changes, field) => {
+  ])("judgeMovement refuses %j with an error for %s", (changes, field) => {
     expect(judgeMovement(requested(changes), 12)).toMatchObject({ ok: false, error: "refused", field });
   });
 
@@ -43,7 +43,7 @@ describe("judgeMovement", () => {
     });
   });
 
-  it("judgeMovement never lets stock become negative and sets it to an accepted count", () => {
+  it("judgeMovement never makes stock negative, and an accepted count becomes the stock", () => {
     const number = fc.option(fc.integer({ min: -50, max: 50 }));
     const any = fc.record({
       reason: fc.constantFrom("delivery" as const, "return" as const, "correction" as const),

@@ -57,8 +57,8 @@ export async function putBack(
 }
 
 /**
- * Reserves the pieces of a cancelled order again, all or none. Returns the products with too few pieces. Locks the
- * products.
+ * Reserves all pieces of a cancelled order again, or none if any are missing. Returns the products with too few
+ * pieces. Locks the products.
  */
 export async function reserveAgain(
   tx: Tx,

@@ -39,7 +39,7 @@ describe("GET /stores", () => {
     [PRODUCT.lavender, true],
     [PRODUCT.lastThree, true],
     [PRODUCT.soldOut, false],
-  ])("the stores report whether product %d is available: %s", async (product, available) => {
+  ])("each store shows whether product %d is available: %s", async (product, available) => {
     expect(
       (await stores(`?productid=${product}`)).map((store: { available: boolean }) => store.available),
     ).toEqual([available, available]);

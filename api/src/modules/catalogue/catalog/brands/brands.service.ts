@@ -51,7 +51,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-/** Only product pages show these fields. Brand lists show the others. */
+/** Brand lists and filters do not show these fields, so changing them leaves those pages cached. */
 const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {

@@ -29,7 +29,7 @@ async function aProductOf(brandId: number): Promise<number> {
 }
 
 describe("creating a brand", () => {
-  it("creates a brand with its page, and lists it in the shop after its first product", async () => {
+  it("a new brand has a page at once, and the shop lists it after its first product", async () => {
     const requested = fields({
       description: "<p>Din 1990</p><script>alert(1)</script>",
       pic: "/media/logo/x",
@@ -49,7 +49,7 @@ describe("creating a brand", () => {
     expect([meta.total, data[0]]).toMatchObject([1, { brandID: id, products: 1, version: 1 }]);
   });
 
-  it("shows the brand's own title, description, address and robots rule to search engines", async () => {
+  it("a brand page has the brand's own search title, description, canonical URL and robots rule", async () => {
     const search = { metatitle: "Nufăr: detergenți", metadescription: "Din 1990", canonical: "/detergenti" };
     const { id, url } = await create({ ...search, noindex: true });
     const canonical = `${shop.config.shopUrl}/detergenti`;
@@ -119,7 +119,7 @@ describe("changing a brand", () => {
   });
 });
 
-it("keeps the responsible person of a non-EU manufacturer until removed, and records the removal", async () => {
+it("keeps the responsible person of a non-EU manufacturer until it is removed, and records the removal", async () => {
   const { id } = await create({ manufacturer_country: "CN", responsible: IMPORTER });
   const { data } = (await staff.get(`/staff/brands/${id}`)).body;
   expect(data).toMatchObject({ manufacturer_country: "CN", responsible: IMPORTER, version: 1 });
@@ -175,7 +175,7 @@ it("an import without a responsible person keeps the brand's existing one", asyn
   });
 });
 
-it("lists brands by the kind of data that is missing", async () => {
+it("filters brands by the kind of data that they lack", async () => {
   const { id: whole } = await create({ pic: "/media/logo/x", description: "<p>Din 1990</p>" });
   const { id: bare } = await create({ manufacturer_country: "CN" });
   await shop.query("update brand set manufacturer_email = '' where id = $1", [bare]);

@@ -242,7 +242,7 @@ async function removeEmpty(tx: Tx, { id }: Category): Promise<Refused | void> {
   await deleteCategory(tx, id);
 }
 
-/** Undoes category changes. A category that a change created is removed if it is empty. */
+/** Undoes category changes. Undoing a creation removes the category if it is empty. */
 export const takeBackCategories = undoRecords(CATEGORIES, {
   former: (category, inverse) => ({ ...category, ...inverse }),
   remove: removeEmpty,

@@ -18,7 +18,7 @@ export const CATEGORY_KIND: RecordKind<Category> = {
   gender: "feminine",
   labels: CATEGORY_LABELS,
   kept: ({ id, ...values }) => ({ categoryID: id, ...values }),
-  // Other pages, such as breadcrumbs, show these fields, so they must be invalidated too.
+  // Other pages show these fields, for example in breadcrumbs, so they must be invalidated too.
   touched: ({ id }, fields) =>
     fields.some((field) => NAMING_FIELDS.has(field))
       ? [tag.category(id), tag.categories]

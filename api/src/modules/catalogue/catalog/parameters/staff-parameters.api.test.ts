@@ -177,7 +177,7 @@ describe("merging two values", () => {
     ["into", (own: number, other: number) => ({ from: own, into: other })],
     ["into", (own: number) => ({ from: own, into: own })],
   ])(
-    "refuses the field %s unless the merged values are two values of the parameter",
+    "merging values returns an error for %s unless both are different values of the parameter",
     async (field, bodyOf) => {
       const [one, other] = [await create(), await create()];
       const ids = [one, other].map(({ values }) => values[0]?.valueID ?? 0);
@@ -207,7 +207,7 @@ it("moves a parameter up and down and keeps the order of the others", async () =
   expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
 });
 
-it("a parameter accepts the maximum number of values in one call", async () => {
+it("a parameter accepts the maximum number of values in one request", async () => {
   const values = Array.from({ length: 5_000 }, (_, at) => ({
     value: `O valoare cu un nume lung, cum sunt multe ${at}`,
     slug: `o-valoare-cu-un-nume-lung-${at}`,

@@ -22,8 +22,8 @@ export function priceChange(before: Priced, after: Priced, actor: Actor): NewCha
 }
 
 /**
- * Describes a price change by a promotion. It has its own history, so that it causes no version conflict for staff
- * who edit the list price.
+ * Describes a price change by a promotion. These changes have their own history, so they cause no version conflicts
+ * for staff who edit the list price.
  */
 export function promotedChange(
   before: Priced,

@@ -79,7 +79,7 @@ describe("priorPrice", () => {
       ],
       null,
     ],
-  ])("priorPrice handles %s", (_, history, expected) => {
+  ])("priorPrice applies the 30-day rule to %s", (_, history, expected) => {
     expect(priorPrice(course(history as [number, number][]), now)).toBe(expected);
   });
 
@@ -95,7 +95,7 @@ it.each([
   [100_00, 100_00, 0],
   [120_00, 100_00, 0],
   [80_00, null, 0],
-])("savePercent for price %d and old price %s returns %d, rounded down", (price, old, expected) => {
+])("savePercent for price %d and old price %s returns %d", (price, old, expected) => {
   expect(savePercent(price, old)).toBe(expected);
 });
 
@@ -106,9 +106,12 @@ describe("sellingPrice", () => {
     [9_99, 15, 8_49],
     [1, 99.9, 1],
     [45_00, null, 45_00],
-  ])("sellingPrice reduces %d bani by %s percent to %d", (list, percent, expected) => {
-    expect(sellingPrice(list, percent)).toBe(expected);
-  });
+  ])(
+    "sellingPrice for a list price of %d bani and a reduction of %s percent is %d",
+    (list, percent, expected) => {
+      expect(sellingPrice(list, percent)).toBe(expected);
+    },
+  );
 
   it("sellingPrice is the exact reduced price, rounded down, for every list price and percentage", () => {
     fc.assert(
@@ -153,7 +156,7 @@ describe("previewPrice", () => {
   const of = (list: number, history: [number, number][], percent: number | null = null) =>
     previewPrice(list, { percent, history: course(history), now });
 
-  it("previewPrice returns the lowest price of 30 days and the reduction's prior price", () => {
+  it("previewPrice returns the lowest price of the last 30 days and the prior price of the reduction", () => {
     expect(of(80_00, [[100_00, 300]])).toEqual({
       listBani: 80_00,
       askedBani: 80_00,

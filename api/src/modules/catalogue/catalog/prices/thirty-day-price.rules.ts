@@ -10,8 +10,8 @@ export interface PricePoint {
 }
 
 /**
- * Returns the lowest price of the 30 days before the current reduction began; null if the last change was no
- * reduction below it. `history` is sorted oldest first. (law: 30-day price)
+ * Returns the lowest price of the 30 days before the current reduction began; null if the last change was not a
+ * reduction below that price. `history` is sorted oldest first. (law: 30-day price)
  */
 export function priorPrice(history: readonly PricePoint[], now: Date): number | null {
   const past = history.filter((point) => point.from <= now);
@@ -22,7 +22,7 @@ export function priorPrice(history: readonly PricePoint[], now: Date): number | 
   return lowest !== null && lowest > current.bani ? lowest : null;
 }
 
-/** Returns the lowest price of the 30 days before `moment`; null without a price. (law: 30-day price) */
+/** Returns the lowest price of the 30 days before `moment`; null if there was no price. (law: 30-day price) */
 export function lowestSellingPrice(history: readonly PricePoint[], moment: Date): number | null {
   const past = history.filter((point) => point.from < moment);
   const windowStart = moment.getTime() - PRIOR_PRICE_MS;

@@ -5,7 +5,7 @@ import { lockProducts } from "../catalog.store.ts";
 import { refreshProductRead } from "../read-model.ts";
 import { changeListPrices } from "./prices.service.ts";
 
-/** Restores list prices. The prices of the meantime stay in the history, as the law requires. */
+/** Restores list prices. Prices charged in the meantime stay in the history, as the law requires. */
 export const takeBackPrices = {
   lock: async (tx: Tx, ids: readonly string[]): Promise<void> => {
     await lockProducts(tx, ids.map(Number));

@@ -109,7 +109,7 @@ describe("the product list of the back office", () => {
     expect(await names("price")).toEqual((await names("-price")).toReversed());
   });
 
-  it("filters for missing data find the same products as the rule for one product", async () => {
+  it("each missing-data filter finds the same products as missingForSale", async () => {
     const net = { net_quantity: { amount: 1, unit: "l" } };
     await shop.query("update brand set manufacturer_email = '' where id = 2");
     const contact = { name: "Fabrica", address: "Str. 1", email: "fabrica@example.com" };

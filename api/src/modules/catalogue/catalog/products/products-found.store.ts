@@ -19,8 +19,8 @@ export interface ProductFilter {
 }
 
 /**
- * Maximum number of counted matches: a full count would take longer than the page itself. Above it, the list only
- * says that there are more.
+ * Maximum number of matches to count: a full count would take longer than the page itself. Beyond it, the list only
+ * shows that there are more.
  */
 const MAX_COUNTED = 10_000;
 /** Text searches must check each product, so their limit is lower. */
@@ -47,7 +47,7 @@ function filtered(db: Db, filter: ProductFilter, now: Date) {
 const MAX_WORDS = 6;
 
 /**
- * Matches the beginning of the code, the barcode, the SEAP code, or words of the name in any order, ignoring
+ * Matches the beginning of the code, the whole barcode or SEAP code, or words of the name in any order, ignoring
  * diacritics.
  */
 function isCalled(typed: string): RawBuilder<boolean> {
@@ -72,7 +72,7 @@ async function countFound(
   return { total: Math.min(total, most), isMore: total > most };
 }
 
-/** A filter by low or missing stock and nothing else is counted in the small table `low_stock_product`. */
+/** Filters only by low or missing stock are counted in the small table `low_stock_product`. */
 function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
   return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
@@ -124,7 +124,7 @@ interface Listed {
 export async function listRows(db: Db, filter: ProductFilter, { paging, sort, now }: Listed) {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   const by = ORDERS[sort.replace(/^-/, "")] ?? sql`p.name`;
-  // On late pages, skipped rows are read only from the index.
+  // For late pages, PostgreSQL reads the skipped rows only from the index.
   const onPage = filtered(db, filter, now)
     .select("p.id")
     .orderBy(by, direction)
@@ -196,8 +196,8 @@ export interface FoundProduct {
 }
 
 /**
- * Finds products by the beginning of their code, by barcode, SEAP code or words of their name. Omits archived
- * products. An exact code comes first.
+ * Finds products by the beginning of their code, their whole barcode or SEAP code, or words of their name. Omits
+ * archived products. An exact code comes first.
  */
 export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`

@@ -149,7 +149,7 @@ export async function findReferences(tx: Tx, id: number, fields: ProductState): 
   return found;
 }
 
-/** Like `findReferences`, for many products. Barcodes, URLs and variants in `left` count as free. */
+/** Like `findReferences`, for many products. Barcodes, URLs and variants in `left` count as available. */
 export async function findReferencesOf(
   tx: Tx,
   products: readonly { id: number; fields: ProductState }[],
@@ -213,7 +213,7 @@ export async function findIdsByCode(db: Db, codes: readonly string[]): Promise<M
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** Returns the ids that exist as products, on sale or not. */
+/** Returns which of these ids belong to products, published or not. */
 export async function findKnownIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from product where id = ${anyOf(ids)}`.execute(db);
   return new Set(rows.map(({ id }) => id));

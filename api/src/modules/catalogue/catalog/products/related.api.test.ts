@@ -17,7 +17,7 @@ const shown = async (path: string): Promise<number[]> => {
 };
 const similar = (id: number) => shown(`/products/${id}/related`);
 
-it("shows recommended products before similar ones, in order and without unavailable ones", async () => {
+it("shows a product's recommendations in order before similar products, and omits unavailable ones", async () => {
   const before = await similar(PRODUCT.lavender);
   const requested: number[] = [PRODUCT.towels, PRODUCT.soldOut, PRODUCT.lastThree];
   expect((await recommend(PRODUCT.lavender, requested)).status).toBe(200);

@@ -18,7 +18,7 @@ it("finds products by id and by code, ignoring case, and lists unknown codes", a
   expect(body.data.unknown).toEqual(["NU-ESTE"]);
 });
 
-it("the product lookup prefers the code in the same case", async () => {
+it("the product lookup prefers a code with the same upper and lower case", async () => {
   await shop.api.importShop({
     products: [aProduct({ id: 890, code: "CAZ-1" }), aProduct({ id: 891, code: "caz-1" })],
   });

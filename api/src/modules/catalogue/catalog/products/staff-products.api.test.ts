@@ -189,7 +189,7 @@ describe("changing a product", () => {
     await step(id, "publish", 1);
   });
 
-  it("keeps omitted fields of a product and records the given fields", async () => {
+  it("a product change keeps omitted fields and records the given ones", async () => {
     const { body } = await change(id, { subtitle: "Nou", max_qty: 12, version: 2 });
     expect(body.data).toMatchObject({
       version: 3,

@@ -19,7 +19,7 @@ const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString
 const codesIn = async (query: string): Promise<(string | null)[]> =>
   (await staff.get(`/staff/seap-items?${query}`)).body.data.map(({ code }: { code: string }) => code);
 
-it("a SEAP import lists items by state and finds them by code, and repeating it changes nothing", async () => {
+it("imported SEAP items are listed by state and found by code, and repeating the import changes nothing", async () => {
   const content = sheet(
     `${lemon?.code};CAT1;${lei(lemon?.net)};${day(700)}`,
     `${towels?.code};CAT2;${lei((towels?.net ?? 0) + 1)};${day(100)}`,
@@ -49,7 +49,7 @@ it("a SEAP item ends on the same day two years later, and on 28 February for a l
   ]);
 });
 
-it("a SEAP import removes items and refuses invalid ones at their cell", async () => {
+it("a SEAP import removes items and reports invalid values at their cells", async () => {
   const refused = await checkedSheet(
     shop,
     "seap",

@@ -27,15 +27,15 @@ export interface ListedSeapItem extends Omit<SeapItem, "code"> {
 interface SeapFilter {
   state?: SeapState | undefined;
   q?: string | undefined;
-  /** Romanian dates (yyyy-mm-dd): today, and the last day on which an item counts as ending. */
+  /** Dates in Romania (yyyy-mm-dd): today, and the last day on which an item counts as ending. */
   today: string;
   soon: string;
 }
 
 const NET = sql`round(p.price_bani * 100 / (100 + v.percent))::integer`;
 /**
- * The same amount in floating point, which is faster over all items. It is exact, because a quotient that ends in .5
- * is exact as a double.
+ * Net price in floating point, which is faster over all items. It equals `NET`, because a quotient that ends in .5 is
+ * exact as a double.
  */
 const QUICK_NET = sql`floor(p.price_bani::double precision * 100 / v.divisor + 0.5)`;
 
@@ -73,7 +73,7 @@ export async function listSeapRows(
       : sql`(lower(s.code) like ${foldedPart(word)} or s.product_id in (select p.id from product p where ${hasWord(word)}))`,
   );
   const where = sql.join([isIn(state, filter), ...sought], sql` and `);
-  // Only this state needs the product. Items in other states are counted without a join.
+  // Only the state `different` compares product prices. Other states are counted without a join.
   const needsProduct = state === "different";
   // `offset 0` keeps PostgreSQL from computing the divisor for every item.
   const product = sql`join product p on p.id = s.product_id join (
@@ -108,7 +108,7 @@ export async function loadSeapItems(
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** Returns product ids by SEAP code. */
+/** Returns product ids, keyed by SEAP code. */
 export async function findSeapCodes(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom("seap_item")

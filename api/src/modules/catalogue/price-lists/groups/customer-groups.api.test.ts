@@ -120,7 +120,7 @@ describe("a customer group", () => {
 describe("importing customer groups", () => {
   const HEAD = ["Grup", "Membru", "Face parte"];
 
-  it("imported group members can be exported, checked again without differences, and undone", async () => {
+  it("imported group members can be exported and checked without differences, and the import can be undone", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
     await aGroup("Primării", [{ customer: ana.email }]);
     const file = await importedSheet(

@@ -28,7 +28,7 @@ import { TextIndex } from "./text-index.ts";
 import { TextSearch } from "./text-search.ts";
 
 type Place = Pick<ListQuery, "page" | "perPage" | "isSpread" | "byFamily"> & {
-  /** If set, the cheapest of its equally relevant products represents a family. */
+  /** If set, a family is represented by the cheapest of its equally relevant products. */
   fits?: Float64Array;
 };
 

@@ -18,7 +18,7 @@ export interface Candidates {
   length: number;
 }
 export interface Tally {
-  /** Number of matching ordinals, at the start of `matched`. */
+  /** Number of matching ordinals. They are at the start of `matched`. */
   matchedCount: number;
   minBani: number;
   maxBani: number;

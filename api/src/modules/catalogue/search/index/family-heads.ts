@@ -94,7 +94,7 @@ export class FamilyHeads {
   }
 }
 
-/** Moves the ordinals that are not in `heads` to the front, unsorted, and returns their number. */
+/** Moves the ordinals that are not in `heads` to the front, unsorted, and returns how many there are. */
 export function withoutHeads(matched: Uint32Array, count: number, heads: readonly number[]): number {
   if (heads.length === 0) return count;
   const gone = new Set(heads);

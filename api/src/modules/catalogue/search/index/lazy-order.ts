@@ -1,4 +1,4 @@
-/** A list that is sorted only as far as pages were requested. Deeper pages reuse earlier work. */
+/** A list that sorts only the pages that are requested. Later requests reuse the work. */
 import { compare, type Order, selectPlace } from "./ordering.ts";
 
 /** Maximum number of borders. With 100,000 products, about 25 products then lie between two borders. */

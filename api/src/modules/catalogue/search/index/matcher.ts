@@ -9,7 +9,7 @@ const WORDS_A_PRODUCT = 24;
 const FIRST_STAMP = 65_536;
 
 export class Matcher {
-  /** Matching ordinals. Only as many entries are valid as the match returned. */
+  /** Matching ordinals. Only the first n entries are valid, where n is the number that the match returned. */
   found = new Uint32Array(0);
   /** Total score of each product by ordinal: the sum of each word's best score. Valid until the next match. */
   score = new Uint32Array(0);
@@ -20,7 +20,7 @@ export class Matcher {
   #reached = new Uint32Array(0);
   #best = new Uint32Array(0);
   #factors = new Uint8Array(0);
-  /** Mark of the current word. It must exceed every weight times factor, because `#best` stores both. */
+  /** Mark of the current word. It must exceed every product of weight and factor, because `#best` stores both. */
   #stamp = FIRST_STAMP;
 
   constructor(table: ProductTable, text: TextIndex) {
@@ -191,7 +191,7 @@ export class Matcher {
     return count;
   }
 
-  /** Sets one bit in `score` for each product with the word and returns the number of these products. */
+  /** Sets one bit in `score` for each product with the word and returns how many products have it. */
   #mark(word: QueryWord, place: number): number {
     const { alive } = this.#table;
     const bit = 1 << place;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { byCodePoint, NameRanks } from "./name-ranks.ts";
 
 describe("NameRanks", () => {
-  it("NameRanks sorts ranks like the names, whatever the order of insertion", () => {
+  it("NameRanks orders ranks like the names, in any order of insertion", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "binary", maxLength: 4 }), { minLength: 1, maxLength: 80 }),

@@ -63,7 +63,7 @@ describe("planQuery", () => {
     expect(plan("12 role").map(({ typed }) => typed)).toEqual(["role"]);
   });
 
-  it("planQuery completes the last word, and a number only to an amount", () => {
+  it("planQuery completes the last word, and completes a number only to an amount with a unit", () => {
     expect(plan("la", { isTyping: true })[0]?.meanings).toEqual({
       lavanda: FACTOR.typing,
       laveta: FACTOR.typing,

@@ -25,7 +25,7 @@ const MAX_MISTYPED = 5;
 const MIN_PREFIX_LENGTH = 3;
 
 export interface PlanOptions {
-  /** The last word may be unfinished. */
+  /** Whether the last word may be unfinished. */
   isTyping: boolean;
   /** Whether known words also get completions and corrections. */
   isLoose: boolean;

@@ -25,7 +25,7 @@ const AGAIN = 0.25;
 const LENGTH_LOSS = 0.02;
 const MIN_LENGTH_FACTOR = 0.8;
 
-/** Percentages by how a product's word matches the query's. */
+/** Percentages that reduce a word's weight, by how the word matches the query. */
 export const FACTOR = {
   exact: 100,
   stem: 92,
@@ -104,5 +104,5 @@ export const TIER_KEY = 1_000;
 /** Sorts sold-out products last in their tier. It exceeds the key of any score but not the distance between tiers. */
 export const SOLD_OUT_KEY = 500;
 
-/** Sorts products first whose code was typed. */
+/** Sort key that puts products first if the query contains their code. */
 export const CODE_KEY = -1_000_000;

@@ -116,7 +116,7 @@ export const SAID: Synonym[] = [
   { said: "hoover", meant: ["aspirator"] },
 ];
 
-/** Everyday words and the trade words that they also search for. */
+/** Maps everyday words to the trade words that a search for them also matches. */
 export const EVERYDAY_SYNONYMS: Record<string, string> = {
   plită: "aragaz degresant vitroceramică",
   vitroceramică: "plită inducție",

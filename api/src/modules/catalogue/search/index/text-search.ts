@@ -11,7 +11,7 @@ import { CODE_KEY, MAX_SCORE, relevanceKey, SOLD_OUT_KEY, TIER_KEY } from "./ran
 import { Spellings, typedForms } from "./spellings.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** A search with fewer results than one page also shows weaker matches. */
+/** A search with fewer results than this also shows weaker matches. */
 export const FEW = 12;
 
 export interface TextFound {

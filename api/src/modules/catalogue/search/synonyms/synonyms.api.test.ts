@@ -26,7 +26,7 @@ it("a search for a synonym finds the products of its meaning until the synonym i
   await vi.waitFor(async () => expect((await found("zzxq")).ids).toEqual([]));
 });
 
-it("a search with a synonym replaces the whole phrase and reports that", async () => {
+it("a search replaces a synonym phrase as a whole and reports the words that it used", async () => {
   await add("zzxq mov", "lavandă");
   const lavender = await found("lavanda");
   await vi.waitFor(async () =>
@@ -34,7 +34,7 @@ it("a search with a synonym replaces the whole phrase and reports that", async (
   );
 });
 
-it("concurrent additions of synonyms are all stored, and a duplicate once", async () => {
+it("concurrent additions of synonyms are all stored, and a duplicate only once", async () => {
   const words = ["unu", "doi", "trei", "patru", "cinci", "unu"];
   const answers = await Promise.all(words.map((word) => add(word, "lavandă")));
   expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));

@@ -41,7 +41,7 @@ export function readSynonyms(value: unknown): SearchSynonym[] {
   return stored.parse(value);
 }
 
-/** Adds its synonym's meaning to each search term that has one. */
+/** Adds to each search term the meaning of its synonym, or null if it has none. */
 export function withMeanings<T extends { term: string }>(
   words: readonly T[],
   synonyms: readonly SearchSynonym[],

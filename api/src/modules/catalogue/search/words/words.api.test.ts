@@ -52,7 +52,7 @@ it("popular searches are terms with results that were searched on several days",
   expect((await shop.get("/popular-searches")).body.data).toEqual([{ term: "detergent" }, { term: "sapun" }]);
 });
 
-it("a day stores a limited number of terms, which are deleted after 90 days", async () => {
+it("the number of terms stored per day is limited, and terms are deleted after 90 days", async () => {
   await shop.query(
     `insert into searched_word select d, 'cuvant ' || n, 1, 1, 0
      from generate_series(1, 2000) n, (select (now() at time zone 'Europe/Bucharest')::date as d) today`,

@@ -195,7 +195,10 @@ function listed(names: readonly string[]): string {
   return names.slice(0, 5).join(", ") + (names.length > 5 ? ` și încă ${names.length - 5}` : "");
 }
 
-/** Prevents archiving of the places, and returns the name of one that is already archived. */
+/**
+ * Prevents archiving of the places until the transaction ends. Returns the name of one that is already archived, if
+ * any.
+ */
 async function archivedPlace(tx: Tx, ids: readonly (number | null)[]): Promise<string | undefined> {
   const real = ids.filter((id) => id !== null).toSorted((one, other) => one - other);
   let archived: string | undefined;
@@ -207,8 +210,8 @@ async function archivedPlace(tx: Tx, ids: readonly (number | null)[]): Promise<s
 }
 
 /**
- * Returns pieces at a place, keyed by product id. In the warehouse, only stock for sale counts, without placed
- * orders.
+ * Returns how many pieces of each product are at a place, keyed by product id. Pieces that orders reserve do not
+ * count in the warehouse.
  */
 export function piecesAt(
   db: Db,

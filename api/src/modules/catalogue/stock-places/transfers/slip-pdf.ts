@@ -9,7 +9,7 @@ import { loadLetterheadLogo, loadSettings } from "../../../platform/settings/ind
 import { stateOf, transferName } from "./transfers.rules.ts";
 import { findTransfer, loadTransferLines, type Transfer, type TransferLine } from "./transfers.store.ts";
 
-/** Returns the PDF of a transfer's slip; undefined for an unknown id. */
+/** Returns a transfer's delivery slip as a PDF; undefined for an unknown id. */
 export async function slipFile(db: Db, id: number): Promise<PdfFile | undefined> {
   const transfer = await findTransfer(db, id);
   if (!transfer) return undefined;
@@ -45,7 +45,7 @@ export async function slipFile(db: Db, id: number): Promise<PdfFile | undefined>
 }
 
 function ends({ fromName, fromAddress, toName, toAddress }: Transfer, shop: Settings["INVOICE"]): PdfContent {
-  // For the warehouse, the company's address is printed.
+  // Without an address, as for the warehouse, the company's address is printed.
   const place = (label: string, name: string, address: string): PdfContent => ({
     stack: [
       { text: label, style: "small" },

@@ -40,7 +40,7 @@ async function aTransfer(
   for (const [product, pieces] of lines) await put(path, product, { pieces });
   return path;
 }
-/** Returns a product's pieces in the warehouse, at a place and in transit. */
+/** Returns how many pieces of a product are in the warehouse, at a place and in transit. */
 async function whereIs(product: number, place: number): Promise<number[]> {
   const { body } = await staff.get(`/staff/products/${product}/places`);
   const there = body.data.places.find((one: { stock_placeID: number }) => one.stock_placeID === place);
@@ -49,7 +49,7 @@ async function whereIs(product: number, place: number): Promise<number[]> {
 const correct = (place: number, product: number, quantity: number) =>
   staff.post(`/staff/stock-places/${place}/movements`, { code: `COD-${product}`, quantity });
 
-it("a transfer leaves its place when sent and arrives when received, without changing the cost", async () => {
+it("a transfer reduces stock at its origin when sent and adds it at its destination when received, without changing the cost", async () => {
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   expect((await staff.get(`${path}/lines`)).body.data).toMatchObject([
@@ -96,7 +96,7 @@ it("pieces missing on arrival need a reason and are corrected with their cost", 
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("unchecked products need a decision, and receiving more pieces than were sent is refused", async () => {
+it("unchecked products require a decision, and receiving more pieces than were sent is refused", async () => {
   const [product, other, place] = [await goods(10), await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4], [other, 2]);
   await step(path, "send");
@@ -112,7 +112,7 @@ it("unchecked products need a decision, and receiving more pieces than were sent
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("concurrent sending, and concurrent receiving, moves the pieces once", async () => {
+it("concurrent requests to send or receive a transfer move its pieces once", async () => {
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   const { version } = await seen(path);
@@ -128,7 +128,7 @@ it("concurrent sending, and concurrent receiving, moves the pieces once", async 
   expect(await whereIs(product, place)).toEqual([6, 4, 0]);
 });
 
-it("of a concurrent receipt and undo of a transfer, only one succeeds", async () => {
+it("if a transfer is received and undone concurrently, only one of the two succeeds", async () => {
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   await step(path, "send");

@@ -19,7 +19,7 @@ export function transferName({ number, year }: { number: number; year: number })
 interface SentLine {
   productId: number;
   pieces: number;
-  /** Null until checked. */
+  /** Null until the line is checked. */
   received: number | null;
 }
 
@@ -27,7 +27,7 @@ export type Arrival =
   | { ok: true; lines: { productId: number; pieces: number; received: number }[]; missing: number }
   | { ok: false; field: "rest" | "reason"; message: string };
 
-/** Returns the arrived pieces of each line, or the decision or reason that staff must give first. */
+/** Returns how many pieces of each line arrived, or which decision or reason staff must give first. */
 export function judgeArrival(
   lines: readonly SentLine[],
   { rest, reason }: { rest: "whole" | "missing" | undefined; reason: string },

@@ -104,7 +104,7 @@ describe("variants of a product", () => {
     expect((await staff.post(`/staff/products/${id}/publish`, { version: 3 })).status).toBe(200);
   });
 
-  it("variants are shown next to each other in the shop once published", async () => {
+  it("published variants are shown next to each other in the shop", async () => {
     const { body } = await add({ ...first, variants: [aVariant()] });
     await staff.post("/staff/products/bulk", {
       act: "publish",

@@ -34,7 +34,7 @@ export function axesOf(
   };
 }
 
-/** Returns true if both have values for the same parameters. */
+/** Returns whether both have values for the same parameters. */
 export function haveSameAxes(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => name in other);
@@ -74,7 +74,7 @@ export function variantFrom(
   };
 }
 
-/** Converts a text to a slug. A long slug loses its beginning, because its end distinguishes variants. */
+/** Converts a text to a slug. Long slugs are cut at the beginning, because the end distinguishes variants. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replaceAll(" ", "-")
