@@ -5,7 +5,7 @@ export const CACHE_TAG_HEADER = "cache-tag";
 
 export const EVERYTHING = "catalogue";
 
-/** Touched when customer-specific prices, or the buyers who have them, change. */
+/** Invalidated when customer-specific prices change, or the set of buyers who have them. */
 export const OWN_PRICES = "own-prices";
 
 const UNTIL = /^until:(\d{10,11})$/;

@@ -35,7 +35,7 @@ export const cartItem = z
     stockid: z.string().openapi({ description: "'1' in stock, '2' out of stock, '3' limited" }),
     loading: z.boolean(),
     productid: z.int().optional(),
-    /** Extension: changes to this item since the buyer last saw it, repeated in `cart_alerts`. */
+    /** Extension: changes to this item since the buyer last saw it. `cart_alerts` contains the same messages. */
     alerts: z.array(z.string()).optional(),
     price_reason: z.string().optional(),
     durability_label: z.string().optional(),
@@ -43,7 +43,7 @@ export const cartItem = z
     buckets: z.int().optional().openapi({
       description: "Extension: buckets of 8 l that the item makes at the lightest dose; only concentrates",
     }),
-    /** Extension: value without VAT before vouchers, in carts of companies. */
+    /** Extension: net value before vouchers, only in companies' carts. */
     subtotal_net: lei.optional(),
     /** Extension: offer number. The item's quantity is fixed, and removing it removes the whole offer. */
     offer: z.string().optional(),
@@ -118,7 +118,7 @@ export const cart = z
       grandtotal: lei,
       total_delivery: lei,
       total_vat: lei,
-      /** Extension: amounts without VAT, in carts of companies. The items' and the delivery add up to the total. */
+      /** Extension: net total, only in companies' carts. It equals the net items plus the net delivery. */
       grandtotal_net: lei.optional(),
       delivery_net: lei.optional(),
     }),
@@ -141,15 +141,15 @@ export const cart = z
     chosen: z.object({ delivery: z.boolean(), payment: z.boolean() }).optional(),
     delivery_messages: z.array(z.string()).optional(),
     /**
-     * Extension: value of goods in lei still missing for free delivery; 0 once delivery is free, null for
-     * cargo that is never free.
+     * Extension: value of goods in lei still needed for free delivery; 0 once it is free, null for a cart that never
+     * gets free delivery.
      */
     free_delivery_left: lei.nullable().optional(),
-    /** Extension: present only if the cart has both kinds of goods. The order can still be placed. */
+    /** Extension: present only if the cart contains both chlorine and acid products. The order can still be placed. */
     mixing: cartMixing.optional(),
     /**
-     * Extension: payment terms of the companies that the buyer may order for; `refusal` is the reason if one
-     * is blocked.
+     * Extension: payment terms of the companies that the buyer may order for. `refusal` is the reason why a company's
+     * terms cannot be used.
      */
     terms: z.array(paymentTerms).optional(),
     /** Extension: the item that this call added. Limits can reduce the added quantity to 0. */

@@ -70,5 +70,5 @@ export const MAXIMUM_QUANTITY_TEXT = "Cantitatea maxima este de {numar} buc per 
 /** Shown when the total has changed since the page with the order button was loaded. */
 export const TOTAL_CHANGED_TEXT = "Totalul comenzii s-a schimbat. Verifică-l și trimite din nou comanda.";
 
-/** The shop may not have published this article. */
+/** Missing (404) unless the shop publishes it. */
 export const MIXING_ARTICLE = "/blog/produse-care-nu-se-amesteca";

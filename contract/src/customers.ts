@@ -19,7 +19,6 @@ const tag = "Customers";
 
 const REPEATED = { password_confirmation: "password_confirm" };
 
-/** A mismatch is reported on the second field. */
 const repeatedPassword = {
   password: newPassword("Parolă"),
   password_confirm: writtenPassword("Confirmare parolă"),

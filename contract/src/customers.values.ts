@@ -10,7 +10,7 @@ export const PASSWORD_TEXTS = catalogue("password-fields", {
   differ: "Parolele nu coincid.",
 });
 
-/** The first is the default (requirements: C10). */
+/** Company types; the first is the default (requirements: C10). */
 export const COMPANY_TYPES = ["sc", "pfa"] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 

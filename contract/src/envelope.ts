@@ -90,7 +90,7 @@ export interface PermittedAccess {
   readonly staff: Permission | readonly Permission[];
 }
 
-/** Returns the permissions of which any one allows the call. */
+/** Returns the permissions that allow the call; any one of them is enough. */
 export function permissionsFor({ staff }: PermittedAccess): readonly Permission[] {
   return typeof staff === "string" ? [staff] : staff;
 }

@@ -4,7 +4,10 @@ import { BOT_KINDS } from "./feeds.values.ts";
 
 const tag = "Feeds";
 
-/** Each `{field}` in `item` is replaced by that product field, escaped as `escape` specifies. */
+/**
+ * `item` is repeated for each product. Each `{field}` in it is replaced by that product field, escaped as `escape`
+ * specifies.
+ */
 export const feedTemplate = z.object({
   header: z.string().max(20_000),
   item: z.string().max(20_000),

@@ -4,7 +4,7 @@ export const LIMITS = {
   textarea: 2000,
   observation: 500,
   searchTerm: 200,
-  /** Links next to the categories in the main menu (B-157). */
+  /** Maximum number of links next to the categories in the main menu (B-157). */
   topLinks: 6,
   perPage: 12,
   promotionPerPage: 16,
@@ -20,7 +20,7 @@ export const LIMITS = {
   suggestedBrands: 3,
   suggestFromLetters: 2,
   linesAtOnce: 200,
-  /** The comparison widget has this number of slots (requirements: B16: compare box). */
+  /** Number of slots in the comparison widget (requirements: B16: compare box). */
   compared: 3,
   listName: 80,
 } as const;

@@ -1,4 +1,4 @@
-/** Offers and requests for them. Buyers open them by secret link or in their account (decision 0081). */
+/** Offers and offer requests. Buyers open them by secret link or in their account (decision 0081). */
 import { z } from "@hono/zod-openapi";
 import { parseCui } from "./cui.values.ts";
 import { call, json, lei, one, pdfCall } from "./envelope.ts";

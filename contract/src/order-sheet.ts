@@ -20,7 +20,7 @@ const sheetRow = z.object({
   code: z.string(),
   /** 0 until the buyer enters a quantity. */
   quantity: z.int(),
-  /** The entered quantity if it is not a whole number. */
+  /** The quantity as entered, if it is not a whole number. */
   typed: z.string().optional(),
   found_by: z.enum(SHEET_FOUND_BY).nullable(),
   product: z

@@ -28,7 +28,7 @@ const draftLine = z.object({
   /** Price in the order that is repeated; null if that order lacks the product. */
   last_price: lei.nullable(),
   subtotal: lei,
-  /** Why fewer pieces or none would be ordered; null if nothing is missing. */
+  /** Reason why fewer pieces than usual would be ordered; null if all are available. */
   missing: z.string().nullable(),
 });
 
@@ -37,7 +37,7 @@ const recurringDraft = z
     state: z.enum(RECURRING_DRAFT_STATES),
     recurring_state: z.enum(RECURRING_STATES),
     due_on: z.string(),
-    /** ISO time; the draft cannot be confirmed afterwards. */
+    /** ISO 8601. The draft cannot be confirmed after this time. */
     expires_at: z.string(),
     ...rhythm,
     /** Empty unless the draft is open. */
@@ -61,7 +61,7 @@ const lines = z
     z.object(
       {
         productid: z.int(FAULT.malformed).positive(FAULT.malformed),
-        /** 0 leaves the product out this time. */
+        /** 0 leaves the product out of this order only. */
         quantity: z
           .int(FAULT.invalid("Cantitate"))
           .min(0, FAULT.invalid("Cantitate"))
@@ -130,7 +130,7 @@ const ownRecurringOrder = z
     lines: z.array(
       z.object({ name: z.string(), unit: z.string(), quantity: z.int(), url: z.string().nullable() }),
     ),
-    /** Link of the draft that waits for confirmation; null if there is none. */
+    /** Link of the draft that awaits confirmation; null if there is none. */
     link: z.string().nullable(),
     expires_at: z.string().nullable(),
   })

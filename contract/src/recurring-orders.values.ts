@@ -9,9 +9,9 @@ export const RECURRING_LIMITS = {
   weeks: 52,
   lines: 100,
   quantity: 100_000,
-  /** Recurring orders of one e-mail address that are not ended. */
+  /** Maximum number of recurring orders per email address, not counting ended ones. */
   perBuyer: 20,
-  /** Days from today to the latest next date. */
+  /** Maximum number of days from today to the next order. */
   daysAhead: 366,
   /** Days in which a draft can be confirmed. */
   draftDays: 7,

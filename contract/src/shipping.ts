@@ -1,4 +1,4 @@
-/** Extension: parcel lockers (decisions/0018: Cart and checkout, the locker is a typed part of the order). */
+/** Extension: parcel lockers (decisions/0018: Cart and checkout). */
 import { z } from "@hono/zod-openapi";
 import { isLockerCode } from "./cart.values.ts";
 import { call, one } from "./envelope.ts";

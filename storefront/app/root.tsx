@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();
   // Text overrides must be set before the first render, so that hydration uses the same texts as the server.
   if (layout && !import.meta.env.SSR) chooseTexts(layout.texts);
-  // The back office shows previews of drafts in a frame, where they must run no scripts.
+  // The office shows previews of drafts in a frame, in which they must run no scripts.
   const isPreview = isPreviewAddress(useLocation().pathname);
   return (
     <html lang="ro">

@@ -52,7 +52,7 @@ export default [
   route("date-personale/:code", "screens/privacy-link/privacy-link.route.tsx"),
   route("date-personale/:code/deschide", "screens/privacy-link/open-link.route.ts"),
   route("previzualizare/:code", "screens/preview/preview.route.tsx"),
-  // These are public, although they are below /account (decisions/0020: Small conflicts).
+  // These routes are public although their paths start with /account (decisions/0020: Small conflicts).
   route("account/login/:provider", "screens/social-login/start.route.ts"),
   route("account/login/:provider/callback", "screens/social-login/social-login.route.tsx"),
   route("favorite/actiune", "screens/account/favourites/toggle.route.ts"),

@@ -58,7 +58,10 @@ export const cartOf = ofRecord((raw) => {
   };
 });
 
-/** Returns the total minus the goods. Returns 0 with a coupon, because the difference then includes its discount. */
+/**
+ * Derives the delivery price as the total minus the goods. Returns 0 with a coupon, because the difference then
+ * includes its discount.
+ */
 function deliveryIn(totals: Raw, lines: number, { coupon }: Raw): number {
   const total = readNumber(totals.grandtotal);
   const hasCoupon = isRecord(coupon) && Object.keys(coupon).length > 0;

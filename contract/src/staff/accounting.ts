@@ -37,14 +37,14 @@ const accountingMonth = z
       z.object({
         kind: z.enum(HANDED_KINDS),
         documents: z.int(),
-        /** Number of documents that no handover to this program contains yet. */
+        /** Number of documents not yet handed over to this program. */
         pending: z.int(),
         /** Net total. For money: receipts minus payouts. */
         net: lei,
         vat: lei,
       }),
     ),
-    /** Goods receipts that were handed over and then undone, such as "NIR 12/2026". */
+    /** Goods receipts that were handed over and later reversed, such as "NIR 12/2026". */
     undone: z.array(z.string()),
     handovers: z.array(handover),
   })

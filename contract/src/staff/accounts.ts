@@ -29,9 +29,9 @@ const providerAccounts = z
     is_from_environment: z.boolean(),
     mode_in_use: z.enum(ACCOUNT_MODES).nullable(),
     accounts: z.array(storedAccount),
-    /** When the provider last fulfilled a request: a waybill, a parcel's status, a payment. */
+    /** When the provider last fulfilled a request, such as for a waybill or a payment. */
     used_at: z.iso.datetime().nullable(),
-    /** When it last refused a waybill that is still missing. */
+    /** When the provider last refused a waybill that has not been created since. */
     refused_at: z.iso.datetime().nullable(),
     version: z.int(),
   })
@@ -63,7 +63,7 @@ export const saveAccount = call({
     "Saves an account if `version` is current. Secrets that are missing or empty keep their value. 422 at `fields.…`, 409 if the environment sets the account",
   access: { staff: "settings:edit" },
   effect: "write",
-  // The account decides who ships the goods and receives the money.
+  // The account determines who ships the goods or receives the money.
   isSensitive: true,
   request: {
     params: accountParams,
@@ -89,7 +89,7 @@ export const chooseAccount = call({
   summary: "Sets which account of a provider is in use; null for none",
   access: { staff: "settings:edit" },
   effect: "write",
-  // The account decides who ships the goods and receives the money.
+  // The account determines who ships the goods or receives the money.
   isSensitive: true,
   request: {
     params: providerParam,
@@ -122,7 +122,7 @@ export const deleteAccount = call({
   summary: "Deletes an account with its secrets",
   access: { staff: "settings:edit" },
   effect: "write",
-  // The account decides who ships the goods and receives the money.
+  // The account determines who ships the goods or receives the money.
   isSensitive: true,
   request: { params: accountParams, query: z.object({ version: versionQuery }) },
   answer: one(providerAccounts),

@@ -1,4 +1,4 @@
-/** The shop causes a change when it cannot deliver everything. */
+/** `shop`: the shop cannot deliver everything that was ordered. */
 export const AMENDMENT_CAUSES = ["buyer", "shop"] as const;
 export type AmendmentCause = (typeof AMENDMENT_CAUSES)[number];
 

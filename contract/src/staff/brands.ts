@@ -13,7 +13,7 @@ const staffBrand = z
     brandID: z.int(),
     ...storedShape(BRAND),
     url: z.string(),
-    /** Includes products that are not on sale. */
+    /** Number of products, including unpublished ones. */
     products: z.int(),
     version: z.int(),
   })

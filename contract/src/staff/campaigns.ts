@@ -224,7 +224,7 @@ const figures = z.object({
   sent: z.int(),
   refused: z.int(),
   failed: z.int(),
-  /** Number of recipients whose process died during the send. */
+  /** Number of recipients who may or may not have received the email, because the process died while sending it. */
   unknown: z.int(),
   /** Number of recipients who unsubscribed or were suppressed before their turn. */
   skipped: z.int(),
@@ -232,7 +232,7 @@ const figures = z.object({
   /** Number of orders with a coupon of the campaign. */
   coupon_orders: z.int(),
   coupon_total: lei,
-  /** Number of orders by recipients within seven days of their email. */
+  /** Number of orders that recipients placed within seven days of their email. */
   orders: z.int(),
   total: lei,
 });

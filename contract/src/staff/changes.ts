@@ -19,8 +19,8 @@ const change = z
     subject_id: z.string(),
     version: z.int(),
     /**
-     * Describes the change. If the caller may not view this kind of record, states that; the other fields are
-     * then null.
+     * Describes the change, or states that the caller may not view this kind of record. In that case the other fields
+     * are null.
      */
     sentence: z.string(),
     /** Keys of product feeds and codes of personal vouchers are masked. */

@@ -15,7 +15,7 @@ const cuiParam = z.object({ cui: z.string().openapi({ example: "14399840" }) });
 
 const staffCompanyRow = z.object({
   cui: z.string(),
-  /** As last written on an order or in an address book. */
+  /** Name in the company's latest order or address book entry. */
   name: z.string(),
   city: z.string(),
   county: z.string(),

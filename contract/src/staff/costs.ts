@@ -29,7 +29,7 @@ export type CostEntry = z.infer<typeof entry>;
 
 const cost = {
   productID: z.int(),
-  /** False until the first known cost of the product. */
+  /** False until a cost of the product is known. */
   is_tracked: z.boolean(),
   /** Pieces physically in stock, including those of orders that have not shipped. */
   pieces: z.int(),
@@ -108,7 +108,7 @@ const PERIOD = "`from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusiv
 
 const value = {
   opening: lei,
-  /** Includes the value at which tracking began. */
+  /** Includes the value of the stock when cost tracking began. */
   receipts: lei,
   sold: lei,
   returned: lei,

@@ -5,7 +5,7 @@ export type FigureStep = (typeof FIGURE_STEPS)[number];
 /** Maximum length of a period: two years. */
 export const MAX_FIGURE_DAYS = 731;
 
-/** Minimum length of a period in which a missing purchase says something about a buyer. */
+/** Minimum length, in days, of a period for which lost buyers are reported. */
 export const MIN_LOST_BUYER_DAYS = 30;
 
 export const FIGURE_CHANNELS = ["staff", "seap", "account", "guest"] as const;

@@ -172,7 +172,7 @@ const importRow = z.object({
   faults: z.record(z.string(), z.array(z.string())),
   cells: z.array(z.string()),
   changes: z.record(z.string(), z.array(z.string()).length(2)),
-  /** Why staff should check the row before writing; usually empty. Rows with a warning are listed first. */
+  /** Why staff should check the row before importing; empty for most rows. Rows with a warning are listed first. */
   warning: z.string(),
 });
 export type ImportRow = z.infer<typeof importRow>;

@@ -137,7 +137,7 @@ export const applyIncoming = call({
   answer: one(
     z.object({
       applied: z.int(),
-      /** Refused rows; applied rows as well if the request listed `ids`. */
+      /** Refused rows; with `ids` in the request, also the applied ones. */
       rows: z.array(z.object({ id: z.int(), ok: z.boolean(), why: z.string().nullable() })),
     }),
   ),

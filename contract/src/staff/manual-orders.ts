@@ -46,7 +46,10 @@ export const previewManualOrder = call({
           {
             ...goods,
             customer_type: z.enum(CUSTOMER_TYPES, { error: MESSAGES.invalid("Tip client") }).default("pf"),
-            /** CUI of the buying company, which determines the price lists; it may still be incomplete. */
+            /**
+             * CUI of the buying company, which determines the price lists; may still be incomplete while staff type
+             * it.
+             */
             cui: optionalText("CUI", 20),
             countyid: requiredId("Județ").optional(),
             cityid: requiredId("Localitate").optional(),

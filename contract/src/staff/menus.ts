@@ -1,4 +1,3 @@
-/** Links next to the categories in the main menu. */
 import { z } from "@hono/zod-openapi";
 import { call, json, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

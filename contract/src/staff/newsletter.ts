@@ -12,7 +12,7 @@ const subscriber = z
     email: z.string(),
     state: z.enum(SUBSCRIPTION_STATES),
     asked_at: z.string(),
-    /** When the confirmation link was opened, which with `asked_at` proves consent. Null before. */
+    /** When the subscriber opened the confirmation link; null before. Together with `asked_at` it proves consent. */
     confirmed_at: z.string().nullable(),
     left_at: z.string().nullable(),
   })

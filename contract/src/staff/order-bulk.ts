@@ -45,7 +45,7 @@ const orderBulk = z
     refused: z.int(),
     /** Matching orders beyond the limit, which were not included. */
     left_out: z.int(),
-    /** `ok` is null while an order is pending; `why` is the reason for a refusal. */
+    /** `ok` is null while the order is pending; `why` is the reason if it is false. */
     results: z.array(
       z.object({
         id: z.int(),

@@ -53,7 +53,7 @@ export const staffOrder = orderDetail
       }),
     ),
     refunds: z.array(refund),
-    /** In the order of posting; positive amounts increase what the buyer owes. */
+    /** In chronological order; positive amounts increase what the buyer owes. */
     account: z.object({
       entries: z.array(z.object({ at: z.string(), what: z.string(), amount: lei })),
       /** Positive when the buyer owes money, negative when the shop does. */
@@ -76,7 +76,7 @@ export const staffOrder = orderDetail
         is_unsure: z.boolean(),
       })
       .nullable(),
-    /** Early parcels come first; the main parcel is last. */
+    /** Early parcels come first; the main parcel with the remaining items is last. */
     parcels: z.array(staffParcel),
     /** Items that are in no parcel yet; an early parcel can contain them. */
     to_send: z.array(parcelItem),

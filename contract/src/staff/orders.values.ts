@@ -28,7 +28,7 @@ export function deliveriesOf(kind: Exclude<DeliveryKind, "OWN">): DeliveryCode[]
   return kind === "COURIER" ? [...HOME_CODES] : [kind];
 }
 
-/** From confirmation until shipping. */
+/** Statuses in which a waybill can be requested: from confirmation until shipping. */
 export const AWB_STATUSES = ["confirmed", "preparing", "shipped"] as const;
 
 export const WAYBILL_UNAVAILABLE = {

@@ -24,7 +24,7 @@ export type ListedStaffParameter = z.infer<typeof listedParameter>;
 
 const staffParameter = listedParameter
   .extend({
-    /** In display order; product counts include products that are not on sale. */
+    /** In display order. Product counts include unpublished products. */
     values: z.array(
       z.object({
         valueID: z.int(),

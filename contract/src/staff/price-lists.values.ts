@@ -1,4 +1,3 @@
-/** Targets of a price list, from the most to the least specific. */
 export const PRICE_TARGETS = ["product", "category", "brand", "all"] as const;
 export type PriceTarget = (typeof PRICE_TARGETS)[number];
 

@@ -26,7 +26,7 @@ const staffRequest = z
     deadline,
     /** The emailed link is valid for 24 hours from then. */
     link_at: z.string(),
-    /** Empty when the emailed link closed the request. */
+    /** Empty if the person closed the request with the emailed link. */
     closed_by: z.string(),
     reason: z.string(),
     version: z.int(),

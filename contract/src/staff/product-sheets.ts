@@ -88,7 +88,7 @@ const difference = z.object({
   code: z.string(),
   name: z.string(),
   changes: z.array(z.object({ field: z.enum(SHEET_FIELDS), from: z.string(), to: z.string() })),
-  /** The new list price; null if it does not change. */
+  /** The new list price; null if it stays the same. */
   list_price: lei.nullable(),
   /** Remarks on the change, such as that the shop will not show a reduction (law: 30-day price). */
   notes: z.array(z.string()),

@@ -173,7 +173,7 @@ export const productFields = {
     10,
   ),
   options: list("Opțiuni", z.object({ name: requiredText("Nume"), text: requiredText("Text", 500) }), 20),
-  /** Hazards of a mixture (law: CLP, biocides); null without hazards. */
+  /** Hazards of a mixture (law: CLP, biocides); null if it has none. */
   safety: z
     .object(
       {

@@ -88,7 +88,7 @@ const standingFields = z.object({
   /** Null to use the brand's manufacturer. */
   manufacturer: maker.nullable(),
   responsible: contact.nullable(),
-  /** Texts in search engines; empty for the name and the subtitle. */
+  /** Title and description for search engines; empty to use the name and the subtitle. */
   metatitle: z.string(),
   metadescription: z.string(),
   canonical: z.string(),
@@ -143,7 +143,7 @@ export const productFilters = z.object({
   state: z.enum(PRODUCT_STATES, { error: MESSAGES.invalid("Stare") }).optional(),
   brandID: numberQuery(0, 1, 2_147_483_647),
   categoryID: numberQuery(0, 1, 2_147_483_647),
-  /** none: sold out; low: sold out, or low enough for a remark in the shop; some: any stock. */
+  /** none: sold out; low: sold out or few pieces left, which the shop shows; some: at least one piece. */
   stock: z.enum(STOCK_LEVELS, { error: MESSAGES.invalid("Stoc") }).optional(),
   promotion: z.enum(["yes", "no"], { error: MESSAGES.invalid("Promoție") }).optional(),
   missing: z.enum(MISSING_KINDS, { error: MESSAGES.invalid("Lipsește") }).optional(),

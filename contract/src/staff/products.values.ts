@@ -49,7 +49,7 @@ export const PICTOGRAMS = [
   "GHS09",
 ] as const;
 
-/** Must not be mixed: hypochlorite releases chlorine gas in contact with acid. */
+/** Chemical groups that must not be mixed: hypochlorite releases chlorine gas in contact with acid. */
 export const REACTIONS = ["chlorine", "acid"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 

@@ -81,7 +81,7 @@ const fields = z.object({
     )
     .nullable(),
   product_ids: productIds,
-  /** Omits products that another published promotion reduces in the same period. */
+  /** Leaves out products that another published promotion reduces in the same period. */
   skip_overlapping: z.boolean({ error: MESSAGES.invalid("Produse din altă promoție") }),
   sort_order: orderField(),
 });

@@ -5,7 +5,7 @@
 export const PURCHASE_ORDER_STATES = ["draft", "sent", "partial", "closed", "cancelled"] as const;
 export type PurchaseOrderState = (typeof PURCHASE_ORDER_STATES)[number];
 
-/** Filters of the list; "open" orders were sent and still lack goods. */
+/** Filters of the list. `open`: sent, and goods are still missing. */
 export const PURCHASE_ORDER_LISTS = ["draft", "open", "closed", "cancelled"] as const;
 export type PurchaseOrderList = (typeof PURCHASE_ORDER_LISTS)[number];
 

@@ -1,3 +1,3 @@
-/** "waiting": the deadline has passed, but the law allows the shop to wait for something. */
+/** `waiting`: the deadline has passed, but the law lets the shop wait, for example until the goods are back. */
 export const DEADLINE_STATES = ["running", "late", "waiting"] as const;
 export type DeadlineState = (typeof DEADLINE_STATES)[number];

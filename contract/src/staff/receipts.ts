@@ -98,7 +98,6 @@ const line = z
     vat: z.string(),
     /** True if the product is tracked by lot; the line then needs one. */
     by_lots: z.boolean(),
-    /** Empty if unknown. */
     lot: z.string(),
     lot_expires_on: z.string().nullable(),
     stock_before: z.int().nullable(),
@@ -318,9 +317,9 @@ const changedLine = z.object(
     vat: optionalText("TVA", 6).optional(),
     lot: optionalText("Lot", 40).optional(),
     lot_expires_on: dayField("Expiră la").nullable().optional(),
-    /** Received units that move to a line of their own, for another lot. */
+    /** Number of received units to move to a separate line, because they belong to another lot. */
     split: quantity("În alt lot").min(1, MESSAGES.invalid("În alt lot")).optional(),
-    /** Removes the line; "costs" also adds its value to the other costs, for transport. */
+    /** `line` removes the line; `costs` also adds its value to the other costs, for example for a transport line. */
     remove: z.enum(["line", "costs"]).optional(),
   },
   { error: MESSAGES.malformed },

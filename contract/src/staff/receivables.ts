@@ -23,7 +23,7 @@ const receivable = z
     buyer: z.string(),
     total: lei,
     open: lei,
-    /** The day since when the invoice is doubtful; null if it is not. */
+    /** Day from which the invoice is doubtful; null if it is not. */
     doubtful_on: z.string().nullable(),
     /** Late interest until today, a claim that is not part of `open`; 0 if the shop claims none. */
     interest: lei,

@@ -18,7 +18,7 @@ const staffRefund = refund.extend({
   name: z.string(),
   email: z.string(),
   payment: z.string(),
-  /** To the card through its processor, or to a bank account. */
+  /** Refund to the card through its processor, or to a bank account. */
   way: z.enum(["card", "account"]),
   /** Whether the processor has an API for this refund. */
   by_call: z.boolean(),
@@ -36,7 +36,7 @@ const staffRefund = refund.extend({
     .nullable(),
   bank: z.string().nullable(),
   iban: z.string().nullable(),
-  /** told: entered for this refund; transfer: used for the buyer's transfer. */
+  /** told: entered for this refund; transfer: from the buyer's bank transfer; company: from the company's data. */
   account_from: z.enum(["told", "transfer", "company"]).nullable(),
   version: z.int(),
 });

@@ -1,4 +1,7 @@
-/** `ending`: within 60 days; `different`: another price than in the shop; `missing`: a product on sale without an item. */
+/**
+ * `ending`: expires within 60 days; `different`: the price differs from the shop's; `missing`: a published product
+ * without an item.
+ */
 export const SEAP_STATES = ["ending", "ended", "different", "unpublished", "missing"] as const;
 export type SeapState = (typeof SEAP_STATES)[number];
 

@@ -18,7 +18,7 @@ export interface FieldWords {
   isLong?: true;
   isHtml?: true;
   options?: Record<string, string>;
-  /** For lists: label of a row, as in "Treapta 2"; `one` labels a new row, as in "o treaptă". */
+  /** For lists: label of a row, as in "Treapta 2". `one` completes the button for a new row, as in "o treaptă". */
   row?: string;
   one?: string;
 }

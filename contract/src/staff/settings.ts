@@ -11,7 +11,7 @@ const staffSetting = z
     group: z.string(),
     label: z.string(),
     explanation: z.string(),
-    /** The shop's own value or else the default. */
+    /** The value set by the shop, or the default. */
     value: z.unknown(),
     is_default: z.boolean(),
     schema: z.record(z.string(), z.unknown()),

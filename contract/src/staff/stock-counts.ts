@@ -53,7 +53,6 @@ const line = z
     product_code: z.string(),
     product: z.string(),
     barcode: z.string(),
-    /** Empty if unknown. */
     shelf: z.string(),
     /** Null until counted. */
     counted: z.int().nullable(),

@@ -37,7 +37,7 @@ const stockTransfer = z
     undo_reason: z.string().nullable(),
     products: z.int(),
     pieces: z.int(),
-    /** Products checked on arrival, and the pieces found. */
+    /** Number of products checked on arrival; `received` is the number of pieces found. */
     checked: z.int(),
     received: z.int(),
     version: z.int(),

@@ -17,7 +17,7 @@ export interface Column {
   isNumber?: boolean;
   isExtra?: boolean;
   isName?: boolean;
-  /** In a narrow table, the column moves below the grid column with this number (0: the next free place). */
+  /** Number of the grid column below which the column moves in a narrow table; 0 for the next free place. */
   below?: number;
   /** In narrow tables, the column is shown under the name, in half or full width. */
   more?: "half" | "line";

@@ -182,7 +182,7 @@ describe("an order's event", () => {
     },
   );
 
-  it("an order's event includes the buyer when the visitor consented to user data", () => {
+  it("an order's event includes the buyer when the visitor consented to sharing user data", () => {
     expect(withConsentedData(event, [44, 46])).toEqual(event);
   });
 

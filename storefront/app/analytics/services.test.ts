@@ -201,7 +201,7 @@ describe("retargeting service", () => {
     ]);
   });
 
-  it("the retargeting service receives the product on a card before its addition to the cart", () => {
+  it("the retargeting service receives a card's product before the call that adds it to the cart", () => {
     expect(retargetingCalls({ name: "add-to-cart", product: DETERGENT, shown: SHOWN }, ORIGIN)).toEqual([
       ["sendProduct", sent],
       ["addToCart", "DV-100", 2, false],

@@ -55,7 +55,7 @@ const purchases = () =>
     .filter(({ event }) => event === "purchase")
     .map(({ ecommerce }) => ecommerce?.transaction_id);
 
-it("a purchase is sent once, with the buyer only after consent to user data", async () => {
+it("a purchase is sent once, and includes buyer data only after consent to sharing user data", async () => {
   agree("46.10");
   for (let opened = 0; opened < 3; opened++) {
     storePurchaseEvent(anOrder("a1"));
@@ -68,7 +68,7 @@ it("a purchase is sent once, with the buyer only after consent to user data", as
   expect(JSON.stringify(window.dataLayer)).not.toContain("ana@example.com");
 });
 
-it("events are sent to each party only with its own consent", async () => {
+it("a third party receives events only if the visitor consented to it", async () => {
   agree("10");
   storePurchaseEvent(anOrder("b1"));
   renderPage(OrderPage);

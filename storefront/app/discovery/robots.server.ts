@@ -47,7 +47,10 @@ const CLOSED = [
   "/*?*density=",
 ];
 
-/** Returns robots.txt with the shop's rules. With an external provider, all kinds of robots are allowed. */
+/**
+ * Returns robots.txt with the shop's rules. An external provider has no such rules, so all kinds of robots are
+ * allowed.
+ */
 export async function answerRobots(context: Readonly<RouterContextProvider>): Promise<Response> {
   const { options } = context.get(scopeContext);
   const answer = options.hasOwnApi ? await cachedApiOf(context).call(getRobots) : undefined;

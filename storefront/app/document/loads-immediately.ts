@@ -1,4 +1,4 @@
-/** Paths of the checkout, orders and account, and pages linked from emails. */
+/** Paths of the checkout, of orders, of the account, and of pages linked from emails. */
 const AT_ONCE =
   /^\/(?:cos|thank-you\.html|comanda|comanda-rapida|comanda-recurenta|oferta|retragere|plata|auth|password-reset|account|date-personale)(?:\/|$)/;
 

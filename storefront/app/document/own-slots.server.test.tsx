@@ -125,7 +125,7 @@ describe("cached page for customers", () => {
   });
 });
 
-describe("cached page for anonymous visitors", () => {
+describe("a cached page equals an anonymous visitor's page once its marks are removed", () => {
   it("a cached page without its marks equals the page of an anonymous visitor", async () => {
     const marked = await pageOf({}, { mark: MARK, hasFavourites: false });
     expect(unfilledPage(cutPage(marked, MARK))).toBe(await pageOf({}));

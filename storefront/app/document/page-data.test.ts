@@ -10,7 +10,7 @@ const data: PageData = {
   state: '[{"_1":2},"text","</script><script>alert(1)</script> a\\nb"]\n',
 };
 
-it("page data is parsed as written and cannot close its element", () => {
+it("page data is the same after writing and parsing, and cannot close its script element", () => {
   const text = writePageData(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toHaveLength(2);

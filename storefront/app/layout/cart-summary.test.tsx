@@ -95,7 +95,6 @@ describe("the header's cart", () => {
   it("an empty cart shows the specified sentence in the header", () => {
     const empty = shown(aFilledCart({ cartitems: [] }));
     expect(empty).toContain("Cosul tau este gol");
-    // An empty cart has no link to the checkout.
     expect(empty).not.toContain("Vezi coșul");
   });
 });

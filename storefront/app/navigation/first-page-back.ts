@@ -49,7 +49,7 @@ export function holdFirstPageBack(): () => void {
 
   function onToggle(isOpen: boolean): void {
     if (isOpen) takeEntry();
-    // After a click on a link in the overlay, the page is left anyway.
+    // A click on a link in the overlay leaves the page anyway.
     else if (isIdle() && standsAt === pageKey() && !opened() && entry().isOver) history.back();
   }
 

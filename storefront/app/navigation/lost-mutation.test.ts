@@ -15,7 +15,7 @@ it.each([BROKEN, data(BROKEN)])("a form that cannot reach the server results in 
   });
 });
 
-it("responses, redirects and server errors of a form stay unchanged", () => {
+it("a response, a redirect or a server error of a form stays unchanged", () => {
   const results = {
     answered: { type: "data", result: { done: "added" } },
     moved: { type: "error", result: new Response(null, { status: 303 }) },

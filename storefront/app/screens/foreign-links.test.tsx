@@ -88,7 +88,7 @@ it.each(PARTS)("with an external provider the %s has no links that need our own 
   expect(ownLinksIn(htmlOf(partFor(false), false))).toEqual([]);
 });
 
-it("with our own API those page parts contain such links", () => {
+it("with our own API the same page parts link to pages that need it", () => {
   const links = PARTS.flatMap(([, partFor]) => ownLinksIn(htmlOf(partFor(true), true)));
   expect([...new Set(links)].sort()).toEqual([
     "/account/alerte",

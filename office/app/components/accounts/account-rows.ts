@@ -27,7 +27,7 @@ export interface AccountTrouble {
   words: string;
 }
 
-/** Returns accounts in use whose secrets are unreadable or whose last check failed, with the reason. */
+/** Returns accounts in use that have unreadable secrets or a failed last check, each with the reason. */
 export function accountTroubles(all: readonly ProviderAccounts[]): AccountTrouble[] {
   return all.flatMap(({ provider, is_from_environment: isOfServer, mode_in_use: used, accounts }) => {
     const account = isOfServer ? undefined : accounts.find(({ mode }) => mode === used);

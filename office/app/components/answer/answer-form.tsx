@@ -15,7 +15,7 @@ interface AnswerFormProps {
   children: ReactNode;
 }
 
-/** Form for an answer. A chosen template is appended to the typed text. */
+/** Form for an answer. A chosen template is appended to the entered text. */
 export function AnswerForm({ templates = [], version, label, children }: AnswerFormProps) {
   const refused = useRefused(ANSWER_FORM);
   return (

@@ -44,9 +44,7 @@ export async function putTemplateIn(
   return data(again, { status: found && found.ok ? 200 : 422 });
 }
 
-/**
- * Sends an answer. If someone else has answered in the meantime, it is refused and the form keeps its text.
- */
+/** Sends an answer. A refused form keeps its text, for example if someone else has answered in the meantime. */
 export async function sendAnswer<const C extends AnyCall>(
   context: Context,
   form: FormData,

@@ -27,7 +27,7 @@ export function Thread({ said }: { said: Said[] }) {
   );
 }
 
-/** Shows an answer that can no longer be sent, so that its text is not lost. */
+/** Shows the text of an answer that can no longer be sent, so that it is not lost. */
 export function UnsentText() {
   const refused = useRefused(ANSWER_FORM);
   if (!refused?.values.answer) return null;

@@ -19,7 +19,7 @@ export function idIn(code: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Returns the block type that an action adds, or undefined for other actions. */
+/** Returns the block type that an `add` action adds; undefined for other actions. */
 export function addedBy(act: string): string | undefined {
   return act.startsWith("add.") ? act.slice(4) : undefined;
 }

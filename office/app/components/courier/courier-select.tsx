@@ -5,7 +5,7 @@ import { COURIERS } from "./courier-text.ts";
 const LABEL = "Curier";
 const OWN = "Curierul comenzii";
 
-/** Select for the courier of a manual waybill. Defaults to the order's courier. */
+/** Courier select for a manual waybill. Defaults to the order's courier. */
 export function CourierSelect({ refused }: { refused: Pick<Refused, "values" | "errors"> | undefined }) {
   return (
     <Select

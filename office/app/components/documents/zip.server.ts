@@ -15,7 +15,7 @@ const UTF8_NAMES = 0x0800;
 const PACKED_ALREADY = /\.(?:zip|pdf)$/;
 const [STORED, DEFLATED] = [0, 8];
 
-/** Returns the archive as a stream. Files are read on demand until the reader cancels. */
+/** Returns the archive as a stream, which reads each file on demand. */
 export function zipStream(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array> {
   const pieces = zipPieces(files);
   return new ReadableStream<Uint8Array>({

@@ -1,4 +1,4 @@
-/** Field with the version of the draft that the page loaded. 0 if there was no draft. */
+/** Field with the version of the draft when the page was loaded; 0 if there was no draft. */
 import { textOf } from "@curat/ui/form/form-values.ts";
 
 export const AS_DRAFT = "draft";

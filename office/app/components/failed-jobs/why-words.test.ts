@@ -9,10 +9,10 @@ it.each([
   ["getaddrinfo ENOTFOUND mail.magazin.ro", "nu a fost găsit"],
   ["connect ECONNREFUSED 127.0.0.1:587", "nu răspunde"],
   ["The mail server sent an incomplete response.", "nu răspunde"],
-])("explains %j as %j", (error, words) => {
+])("whyWords explains %j as %j", (error, words) => {
   expect(whyWords(error)).toContain(words);
 });
 
-it("returns no explanation for an unknown error", () => {
+it("whyWords returns undefined for an unknown error", () => {
   expect(whyWords("Comanda nu are linii.")).toBeUndefined();
 });

@@ -50,7 +50,7 @@ it.each([
   ["2026-11-22", "2026-11-22", true, "ziua dinainte, până la aceeași oră"],
   ["2026-11-22", "2026-11-22", false, "ziua dinainte"],
   ["2026-11-21", "2026-11-22", true, "perioada anterioară, până la aceeași oră"],
-])("beforeText names what %s – %s is compared with", (from, to, isUntilNow, text) => {
+])("beforeText names the period that %s – %s is compared with", (from, to, isUntilNow, text) => {
   const series = { from, to, orders: 0, sales: 0, net: 0, basket: 0, steps: [] };
   expect(beforeText({ now: series, before: series, is_until_now: isUntilNow })).toBe(text);
 });

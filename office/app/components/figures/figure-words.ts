@@ -42,7 +42,7 @@ export function shortStepText(start: string, by: FigureStep): string {
   return by === "month" ? stepText(start, by) : dayText(start).slice(0, 6);
 }
 
-/** Returns what a period is compared with. A period that ends now is compared until the same time of day. */
+/** Returns the name of the comparison period. A period that ends now is compared up to the same time of day. */
 export function beforeText({ now, is_until_now: isUntilNow }: SalesFigures): string {
   const before = now.from === now.to ? "ziua dinainte" : "perioada anterioară";
   return isUntilNow ? `${before}, până la aceeași oră` : before;

@@ -58,7 +58,7 @@ export function refuse(form: FormData, answer: Failed, more: object = {}) {
 }
 
 interface Pressed<C extends AnyCall> {
-  /** Page to redirect to. It also shows the reason after a refusal. */
+  /** Page to redirect to. After a refusal it shows the reason. */
   to: string;
   say?: string;
   next?: (data: Success<C>["data"]) => string;

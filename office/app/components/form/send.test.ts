@@ -48,7 +48,7 @@ describe("form submission", () => {
     expect(sent.refusal?.data).toMatchObject({ needs: "second-factor", messages: [] });
   });
 
-  it("a code in a form is confirmed first and is not kept", async () => {
+  it("a second-factor code in a form is confirmed before the form is sent, and is not returned with the form", async () => {
     const { asked } = await sendStubbed({ body: { data: {} } }, { proof: "123 456" });
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/me/second-factor",
@@ -141,7 +141,7 @@ describe("buttons without fields", () => {
     expect(cookies.join()).toContain("staff_session=;");
   });
 
-  it("a button shows why it was refused", async () => {
+  it("a refused button press shows the reason", async () => {
     const { cookies } = await pressStubbed({ status: 409, body: { message: "Este ultimul proprietar." } });
     expect(decodeURIComponent(cookies.join())).toContain("Este ultimul proprietar.");
   });

@@ -5,7 +5,7 @@ interface LineTableProps {
   label: string;
   heads: readonly string[];
   className?: string | undefined;
-  /** Rows; a cell with `data-label` shows it on phones, where the head is hidden. */
+  /** Table rows. On phones, where the header is hidden, a cell shows its `data-label`. */
   children: ReactNode;
 }
 

@@ -44,7 +44,7 @@ function zipOf(files: Packed[]): Blob {
 }
 
 describe("openZip", () => {
-  it("openZip returns the files without folders and system files", async () => {
+  it("openZip returns the files, but no folders or system files", async () => {
     const zip = zipOf([
       { name: "poze/", content: "" },
       { name: "poze/12345.jpg", content: "a".repeat(5_000) },

@@ -6,7 +6,7 @@ import { PERMISSION_GROUPS } from "./permission-words.ts";
 
 interface PermissionBoxesProps {
   allowed: readonly Permission[];
-  /** Permissions that the staff member may grant. Other checkboxes are disabled. */
+  /** Permissions that the staff member may grant. The checkboxes of all others are disabled. */
   grantable: readonly Permission[];
   refused: Refused | undefined;
 }

@@ -4,7 +4,7 @@ import { Button } from "@curat/ui/button/button.tsx";
 
 interface SeeAsButtonProps {
   role: { id: number; name: string };
-  /** Whether the button shows the role's name. Otherwise only screen readers read it. */
+  /** True to show the role's name on the button; otherwise only screen readers read it. */
   isNamed?: boolean;
 }
 

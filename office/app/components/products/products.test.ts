@@ -24,7 +24,7 @@ it("a product list includes an added category's products and returns all codes",
   expect([form.get("products"), form.get("add_category")]).toEqual(["A-7\nA-8", null]);
 });
 
-it("a product list keeps its codes as typed if nothing is added", async () => {
+it("a product list keeps its codes as entered if nothing is added", async () => {
   const { form } = await take({ products: "a-8\na-7" });
   expect(form.get("products")).toBe("a-8\na-7");
 });

@@ -31,7 +31,7 @@ interface RecordPageProps {
   beside?: ReactNode;
 }
 
-/** A record's page with its form, actions and history, and the others who have it open. */
+/** A record's page with its form, actions and history, and the other people who have it open. */
 export function RecordPage({
   kind,
   id,

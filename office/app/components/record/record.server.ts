@@ -14,7 +14,7 @@ import { othersAt } from "../presence/presence.server.ts";
 import { comparedRecord, pictureFieldsOf, recordIn } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
-/** Loads a record's history, the others who have it open, and what the staff member may do. */
+/** Loads a record's history, the other people who have it open, and what the staff member may do. */
 export async function loadAround(
   context: Context,
   { kind, id, right }: { kind: SubjectKind; id: string; right: Permission },

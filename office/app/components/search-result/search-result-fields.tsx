@@ -12,7 +12,7 @@ import type { Refused } from "../form/refused.ts";
 import styles from "./search-result.module.css";
 import { texts } from "./texts.ts";
 
-/** What the shop shows where the fields are empty. */
+/** Texts that the shop shows for empty fields. */
 export interface SearchDefaults {
   title: string;
   description: string;

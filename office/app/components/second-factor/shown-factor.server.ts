@@ -1,7 +1,7 @@
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { ShownFactor } from "@curat/contract/staff/second-factor.fields";
 
-/** Reads a second factor from a form. The form's name selects its kind. The API verifies the factor. */
+/** Reads a second factor of the kind that the form's name selects. The API verifies it. */
 export function shownFactorOf(form: FormData): ShownFactor {
   switch (textOf(form, "form")) {
     case "passkey":

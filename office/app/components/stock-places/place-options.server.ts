@@ -5,7 +5,7 @@ import { need } from "../../session/api.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { WAREHOUSE_OPTION } from "./warehouse-option.ts";
 
-/** Returns the warehouse and the active stock places, to choose from. */
+/** Returns select options for the warehouse and the active stock places. */
 export async function placeOptions(context: Context): Promise<{ value: string; label: string }[]> {
   const { data } = await need(context, listStockPlaces, { query: {} });
   return [
@@ -14,7 +14,7 @@ export async function placeOptions(context: Context): Promise<{ value: string; l
   ];
 }
 
-/** Returns the chosen place's id, or null for the warehouse and without a choice. */
+/** Returns the id of the chosen place, or null if the warehouse or nothing was chosen. */
 export function placeIn(form: FormData, name: string): number | null {
   const chosen = textOf(form, name);
   return chosen === WAREHOUSE_OPTION || chosen === "" ? null : Number(chosen);

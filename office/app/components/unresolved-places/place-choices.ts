@@ -1,7 +1,7 @@
 import type { PlaceChoice } from "@curat/contract/staff/unresolved-places.fields";
 import { textOf } from "@curat/ui/form/form-values.ts";
 
-/** Stands for "no place". Places in the file that are matched to it are skipped. */
+/** Stands for "no place". Rows whose place is matched to it are skipped. */
 export const ASIDE = "-";
 
 /** Returns the name of a place's field. The API uses the same name in errors. */

@@ -19,7 +19,7 @@ interface UnresolvedPlacesProps {
   errors: FieldErrors | undefined;
 }
 
-/** Lets staff match those places in a file that our lists lack. */
+/** Lets staff match the places in a file that are missing from our lists. */
 export function UnresolvedPlaces({ places, typed, errors }: UnresolvedPlacesProps) {
   if (places.length === 0) return null;
   return (

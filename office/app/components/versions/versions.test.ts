@@ -73,7 +73,7 @@ async function versionsOf(load: Load, states: object[], query = ""): Promise<Ver
 const rows = ({ compared }: Versions) =>
   compared?.rows.map(({ label, older, newer }) => [label, older, newer]);
 
-it("an article's selected or latest two versions are compared field by field", async () => {
+it("two versions of an article are compared field by field: the selected ones or the latest", async () => {
   const states = [
     { ...ARTICLE, content: "<p>Nou</p>", intro: "Pe scurt" },
     { ...ARTICLE, content: "<p>Nou</p>" },
@@ -100,7 +100,7 @@ it("a post's comparison shows categories and tags by name, and products without 
   expect(reported?.some(([, older, newer]) => older === "#7" && newer === "#7\n#8")).toBe(true);
 });
 
-it("a comparison of blocks shows the block of each difference", async () => {
+it("a comparison of blocks shows which block each difference is in", async () => {
   const text = (html: string) => ({ blocks: [{ type: "custom_html", html }] });
   const home: Load = (context, _id, url) => loadHomeVersions(context, url);
   expect(rows(await versionsOf(home, [text("<p>b</p>"), text("<p>a</p>")]))).toEqual([

@@ -53,7 +53,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const list = localities.find(({ countyId }) => countyId === county);
   return (
     <div className={styles["address-fields"]}>
-      {/* The county whose localities are listed. The server ignores a city if another county is chosen. */}
+      {/* The county whose localities are listed, so that the server can ignore a city of another county. */}
       <input type="hidden" name={name("listed")} value={list?.countyId ?? ""} />
       <Select
         label={texts.county}

@@ -1,4 +1,3 @@
-/** Login, registration and password reset have separate URLs, so that they work without JavaScript. */
 export const AUTH_MODES = {
   login: "/auth",
   register: "/auth?pas=cont-nou",

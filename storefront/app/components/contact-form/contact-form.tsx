@@ -12,12 +12,12 @@ import { texts } from "./texts.ts";
 import { ThanksDialog } from "./thanks-dialog.tsx";
 
 export interface ContactAnswer extends SentForm {
-  /** Time of sending in milliseconds since 1970. The thanks are shown once for each new value. */
+  /** Time of sending in milliseconds since 1970. The thank-you message is shown once for each new value. */
   sentAt?: number;
 }
 
 interface ContactFormProps {
-  /** Whether the form was sent without JavaScript. The page then shows only the thanks. */
+  /** True if the form was sent without JavaScript. The page then shows only the thank-you message. */
   isSent: boolean;
 }
 

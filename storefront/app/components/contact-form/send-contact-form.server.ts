@@ -7,7 +7,7 @@ import type { SentPageForm } from "../form/page-form.ts";
 import type { ContactAnswer } from "./contact-form.tsx";
 import { CONTACT_FORM_ID, SENT_KEY } from "./sent-address.ts";
 
-/** Sends the contact form as form data (B-191). The page shows its own thanks in place of a notice. */
+/** Sends the contact form as form data (B-191). The page shows a thank-you message instead of a notice. */
 export async function sendContactForm({ request, context, url, form }: SentPageForm) {
   const body = { ...writerOf(form), name: textOf(form, "name") };
   return submit(context, sendMessage, {

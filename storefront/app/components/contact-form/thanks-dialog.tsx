@@ -5,7 +5,7 @@ import { Dialog } from "@curat/ui/dialog/dialog.tsx";
 import styles from "./contact-form.module.css";
 import { texts } from "./texts.ts";
 
-/** requirements: B-087 */
+/** Delay before the dialog opens the home page (requirements: B-087). */
 const HOME_AFTER_MS = 10_000;
 
 interface ThanksDialogProps {

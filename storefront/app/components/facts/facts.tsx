@@ -3,7 +3,7 @@ import styles from "./facts.module.css";
 
 interface FactsProps {
   title?: string;
-  /** Facts without a value are omitted. Facts without a name show only their value. */
+  /** Facts with an empty value are omitted. A fact with an empty name shows only its value. */
   facts: [name: string, value: ReactNode][];
   variant?: "box" | "strip";
 }

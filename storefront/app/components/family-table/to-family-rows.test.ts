@@ -24,7 +24,7 @@ const item = (
   };
 };
 
-it("a family has one row with one line per scent, and its sizes ascend", () => {
+it("a family has one row with one line per scent and its sizes in ascending order", () => {
   const rows = toFamilyRows([
     item(1, { Miros: "Lavandă", Volum: "5 l" }),
     item(2, { Miros: "Citrice", Volum: "10 l" }),

@@ -30,7 +30,7 @@ export interface FamilyRow {
   picture: string | null;
   brand?: string;
   hazard?: string;
-  /** Products grouped by scent or whatever else distinguishes products of the same size. */
+  /** Products grouped by scent, or by whatever distinguishes products of the same size. */
   lines: { name: string; cells: FamilyCell[] }[];
 }
 

@@ -47,7 +47,7 @@ class TypedLineStore {
     try {
       sessionStorage.setItem(TYPED_LINES, JSON.stringify([...lines]));
     } catch {
-      // Storage may be blocked or full. The lines are then lost when the page is left.
+      // Storage may be blocked or full. The lines are then lost when the visitor leaves the page.
     }
     for (const listener of this.#listeners) listener();
   }
@@ -76,7 +76,7 @@ export function piecesOf(qty: string): number | undefined {
   return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Returns the lines' total in lei. Invalid quantities count as 0. */
+/** Returns the total of the lines in lei. Lines with an invalid quantity count as 0. */
 export function sumOf(lines: TypedLines): number {
   return roundLei([...lines.values()].reduce((sum, { qty, price }) => sum + (piecesOf(qty) ?? 0) * price, 0));
 }

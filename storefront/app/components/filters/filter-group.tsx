@@ -28,7 +28,7 @@ export function FilterGroup({ filter, address, rules, isFirst, shownAt }: Filter
   // Reads text that was entered before hydration.
   useEffect(() => setText(field.current?.value ?? ""), []);
   const chosen = values.filter(({ url }) => address.selected.includes(url)).length;
-  // Decided on first render, because the group must not close when its last value is deselected.
+  // Set on first render only, because the group must not close when its last value is deselected.
   const [isOpen] = useState(isFirst || chosen > 0);
   const shown =
     text.trim() === "" ? values : values.filter((value) => folded(value.name).includes(folded(text.trim())));

@@ -12,7 +12,7 @@ describe("form validation", () => {
     expect(refusalOf(login, { email: "ana@example.com", password: "x" })).toBeUndefined();
   });
 
-  it("validation reports each field's first error", () => {
+  it("validation reports the first error of each field", () => {
     expect(refusalOf(login, { email: "ana@", password: "" })).toEqual({
       ok: false,
       status: 422,
@@ -79,7 +79,7 @@ describe("form refused by the API", () => {
     });
   });
 
-  it("a refused form without JavaScript shows a field's error only at the field", () => {
+  it("a form refused without JavaScript shows a field's error only at the field, not as a notice", () => {
     const notices = ["E-mail sau parolă incorecte.", "Prea multe încercări. Încearcă mai târziu."];
     const sent = { errors, notices: notices.map((text) => ({ kind: "error" as const, text })) };
     expect(messagesOf(sent)).toEqual(["Prea multe încercări. Încearcă mai târziu."]);

@@ -22,7 +22,7 @@ export function useSentForm<Answer extends SentForm = SentForm>(
   const sent = useActionData<Answer>();
   const before = name === undefined || sent?.values?.form === name ? sent : undefined;
   const form = useRef<HTMLFormElement>(null);
-  // Registers a native listener, which runs before the router's. It has no dependency list, because the form
+  // Registers a native listener, which runs before the router's. The effect has no dependency list, because the form
   // may render later than its page.
   useEffect(() => {
     const { current: element } = form;

@@ -7,8 +7,8 @@ import { texts } from "./texts.ts";
 const MIN_LEI = 0.01;
 
 /**
- * The amount missing for free delivery, as text and progress bar. `missing` is in lei: 0 once delivery is
- * free, null if it never is.
+ * The amount still needed for free delivery, as text and progress bar. `missing` is in lei: 0 once delivery is free,
+ * null if it never is.
  */
 export function FreeDelivery({ missing }: { missing: number | null }) {
   const { freeDeliveryOver } = usePromises();

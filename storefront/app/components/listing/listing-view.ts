@@ -42,7 +42,6 @@ export interface ListingView {
   lastPage: number;
   filters: FilterView[];
   price?: PriceView;
-  /** The current sort order, whether chosen or default. */
   sort: number;
   sortRule: SortRule;
   /** Set if the list can be sorted by bucket price. */

@@ -13,7 +13,7 @@ interface ProductGridProps {
   cards: Card[];
   hasFilters: boolean;
   isLoading: boolean;
-  /** Content that fills a row after the second row of cards. */
+  /** Content shown after the second row of cards, as wide as a row. */
   among?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ const order = {
 } as unknown as OrderDetail;
 
 describe("order page", () => {
-  it("an order's page lists the amounts that make up the total", () => {
+  it("an order's page lists the amounts that add up to the total", () => {
     const page = toOrderPage(order);
     expect(page.sums).toEqual([
       { name: "Subtotal produse", amount: 120 },

@@ -76,7 +76,7 @@ type Charges = Pick<OrderDetail, "voucher" | "delivery_price"> & {
   staff_discount?: number | undefined;
 };
 
-/** Returns the amounts that make up the total, in lei including VAT. */
+/** Returns the amounts that add up to the order's total, in lei including VAT. */
 export function sumsOf(
   order: Charges,
   products: number,

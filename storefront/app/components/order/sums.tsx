@@ -9,7 +9,7 @@ type Summed = Pick<OrderPage, "sums" | "total"> & {
   isForCompany?: boolean | undefined;
 };
 
-/** The amounts that make up an order's total; for companies also the total without VAT, as on the invoice. */
+/** The amounts that add up to an order's total; for companies also the total without VAT, as on the invoice. */
 export function Sums({ order }: { order: Summed }) {
   return (
     <dl className={styles.sums}>

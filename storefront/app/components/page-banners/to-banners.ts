@@ -15,8 +15,8 @@ interface GivenBanner {
 }
 
 /**
- * Type of the banners that a page shows here; it shows other types elsewhere (requirements: B3). A product's
- * banner may have no type.
+ * Type of banners shown in this place (requirements: B3); a page shows other types elsewhere. A product's banner may
+ * have no type.
  */
 const ON_THE_PAGE = 1;
 

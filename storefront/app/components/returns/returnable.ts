@@ -11,7 +11,7 @@ export function toReturnableView(order: ReturnableOrder) {
     id: order.id,
     number: order.number ?? String(order.id),
     deliveredAt: longDate(order.delivered_at ?? ""),
-    /** Whether the refund goes to the card. If that is unknown, the form asks for a bank account. */
+    /** True if the refund goes to the card. If that is unknown, the form asks for a bank account. */
     refund: order.refund,
     items: order.items.map(({ productid, lineid, product, um, quantity, returnable }) => ({
       id: returnedKey({ productid, lineid }),

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   title: string;
   url: string | null | undefined;
   seeAll: ReactNode;
-  /** Buttons of the slider below. `player` has a pause button besides the arrows. */
+  /** Buttons of the slider below. `player` has a pause button in addition to the arrows. */
   controls: "arrows" | "player" | "none";
 }
 

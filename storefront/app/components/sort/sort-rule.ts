@@ -1,7 +1,7 @@
 /** Determines the sort order of a listing (requirements: B3; decisions/0042: Sort). */
 import { KNOWN_SORTS, SORT } from "@curat/contract/catalog.values";
 
-/** Kind of list, which decides how a sort order that is not from the URL is adjusted. */
+/** Kind of list. It determines how a sort order that does not come from the URL is adjusted. */
 export type SortRule = "category" | "promotion" | "search" | "free";
 
 interface SortSources {

@@ -39,7 +39,6 @@ export function itemList(
   };
 }
 
-/** Combines schema.org objects into one graph. Omits undefined ones. */
 export function graphOf(...things: (object | undefined)[]): object {
   return { "@context": CONTEXT, "@graph": things.filter((thing) => thing !== undefined) };
 }

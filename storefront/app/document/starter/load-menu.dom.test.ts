@@ -29,7 +29,7 @@ const touch = (id: string, sign: string) =>
 const come = () => vi.waitFor(() => expect(place()?.querySelector("details")).not.toBeNull());
 
 it.each(["pointerover", "touchstart", "focusin"])(
-  "the menu loads only once on a %s on its button",
+  "a %s on its button loads the menu, but only once",
   async (sign) => {
     bringMenu(document);
     touch("other", sign);

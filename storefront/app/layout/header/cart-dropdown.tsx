@@ -17,7 +17,7 @@ const PICTURE_PX = 48;
 export function CartDropdown({ cart }: { cart: CartSummary }) {
   const removing = useFetcher();
   const removedId = removing.formData?.get("itemId");
-  // A removed line disappears immediately. If the removal is refused, the line returns and a notice is shown.
+  // A removed line disappears immediately. It returns with a notice if the removal is refused.
   const lines = cart.lines.filter((line) => String(line.id) !== removedId);
   const track = useTrack();
   function trackRemoval({ name, quantity, subtotal }: CartSummary["lines"][number]): void {

@@ -99,7 +99,7 @@ it("the search field is a plain field until the second letter opens the list", a
   // The list stays hidden until the first suggestions arrive.
   expect(list()).toBeNull();
   await requested[0]?.answer(FOUND);
-  // The list renders slightly before the field becomes a combobox.
+  // The field becomes a combobox shortly after the list renders.
   expect(await screen.findByRole("combobox")).toBe(field());
   expect(field().getAttribute("aria-controls")).toBe(list()?.id);
   await user.clear(field());

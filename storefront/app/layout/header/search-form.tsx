@@ -24,7 +24,7 @@ export function SearchForm({ label, suggests = false, takesFocus = false, onLeav
   const id = useId();
   const [term, setTerm] = useState<string>();
   const searched = useSearchedTerm();
-  // React renders `autofocus` only on the server, but browsers read it each time the popover opens.
+  // React renders `autofocus` only on the server, but browsers apply it each time the popover opens.
   const setInput = (field: HTMLInputElement | null): void => {
     input.current = field;
     field?.toggleAttribute("autofocus", takesFocus);

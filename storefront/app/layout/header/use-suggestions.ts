@@ -17,7 +17,7 @@ export function useSuggestions(term: string): Found | undefined {
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(term, abort.signal).then(setFound, () => {}); // if aborted or offline, the search itself still works
+      ask(term, abort.signal).then(setFound, () => {}); // Aborted, or offline. The search works without suggestions.
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);

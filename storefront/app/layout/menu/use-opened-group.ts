@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import type { RefObject } from "react";
 
-/**
- * From this width on, a group's content is next to its name, and collapsing it would leave an empty panel.
- */
+/** From this width on, a group's content is next to its name, so collapsing it would leave an empty panel. */
 const BESIDE = "(min-width: 768px)";
 
 /** Keeps the opened group visible. A click on its name opens the category's page. */

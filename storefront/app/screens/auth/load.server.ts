@@ -6,7 +6,6 @@ import { rememberReturnTo, RETURN_TO_KEY } from "../../session/return-to.server.
 import { authModeOf } from "../../components/auth/auth-mode.ts";
 import { texts } from "./texts.ts";
 
-/** Returns the data for login, registration and password reset. Redirects logged-in customers (C-007). */
 export async function loadAuth(context: Readonly<RouterContextProvider>, url: URL) {
   await requireVisitor(context);
   rememberReturnTo(context, url.searchParams.get(RETURN_TO_KEY));

@@ -29,7 +29,7 @@ async function shown(payment: object) {
   return order;
 }
 
-it("a card order that was changed to payment on delivery includes the handling charge in its total", async () => {
+it("a card order changed to payment on delivery includes the handling charge in its total", async () => {
   expect(await shown({ ...AT_THE_ENTRANCE, handling_charge: 5, total_vat: 11.8 })).toMatchObject({
     paymentcode: "COD",
     total: 67.99,
@@ -38,7 +38,7 @@ it("a card order that was changed to payment on delivery includes the handling c
   });
 });
 
-it("a handling charge that the provider omits is 0, and VAT that it omits is dropped if the total has changed", async () => {
+it("a handling charge missing from the payment is 0, and missing VAT is omitted if the total has changed", async () => {
   const order = await shown(AT_THE_ENTRANCE);
   expect(order).toMatchObject({ total: 67.99, handling_charge: 0 });
   expect(order, "the VAT of another total is not shown").not.toHaveProperty("total_vat");

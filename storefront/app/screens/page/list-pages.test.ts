@@ -62,7 +62,7 @@ describe("page URL", () => {
     expect(inLowerCase(new URL(`http://shop.test${address}`))).toBe(expected);
   });
 
-  it("an upper-case path redirects permanently, but only if it is not found", async () => {
+  it("an upper-case path redirects permanently to its lower-case form, but only if no page has the upper-case path", async () => {
     const { response } = await open("/Solutii?x=1", {});
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/solutii?x=1");

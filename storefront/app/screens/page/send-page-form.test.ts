@@ -38,7 +38,7 @@ async function send(
 }
 
 describe("contact form", () => {
-  it("the contact form is sent as form data and returns the time of sending in place of a notice", async () => {
+  it("the contact form is sent as form data and returns the time of sending instead of a notice", async () => {
     const { answer, asked } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
     expect(asked[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
     expect(asked[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getProductLabel } from "@curat/contract/catalog";
 import { apiOf } from "../../session/api.server.ts";
 
-/** Streams a product's bottle label. Returns 404 for products that are not on sale. */
+/** Streams a product's bottle label. Returns 404 for products that the shop does not show. */
 export async function streamLabel(context: Readonly<RouterContextProvider>, id: string): Promise<Response> {
   const file = await apiOf(context).file(getProductLabel, { params: { id } });
   if (!file) return new Response(null, { status: 404 });

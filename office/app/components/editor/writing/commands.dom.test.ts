@@ -61,7 +61,7 @@ describe("link commands", () => {
   });
 });
 
-it("setPicture inserts a picture at the cursor and changes a selected one", () => {
+it("setPicture inserts a picture at the cursor or changes the selected one", () => {
   const picture = { src: "/media/a/800.webp", alt: "O găleată" };
   const html = after("<p>a|</p>", commands.setPicture(picture));
   expect(html).toBe('<p>a<img src="/media/a/800.webp" alt="O găleată" loading="lazy"></p>');

@@ -35,12 +35,12 @@ export function asBlock(name: string): Command {
   return setBlockType(nodeType(name));
 }
 
-/** Returns the element name of the text block at the cursor. */
+/** Returns the element name of the text block that contains the cursor. */
 export function blockAt({ selection }: EditorState): string {
   return selection.$from.parent.type.name;
 }
 
-/** Returns the innermost of these elements around the cursor. */
+/** Returns the innermost of the named elements that contains the cursor. */
 export function around({ selection: { $from } }: EditorState, ...names: string[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (names.includes($from.node(depth).type.name))

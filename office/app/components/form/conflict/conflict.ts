@@ -3,7 +3,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 export interface Difference {
   name: string;
   label: string;
-  /** Current value. Undefined for a checkbox that is not ticked. */
+  /** Current value in the database. Undefined for a checkbox that is not ticked. */
   theirs: string | undefined;
   mineText: string;
   theirsText: string;

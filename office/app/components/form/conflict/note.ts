@@ -6,7 +6,7 @@ export function filledNote({ text }: { text: string }): Typed {
   return { text };
 }
 
-/** Describes how to compare a note: by its text, ignoring the response's other fields. */
+/** Returns how conflicts of a note are detected: only by its text. */
 export function comparedNote(
   kind: Extract<SubjectKind, "order_note" | "customer_note">,
   id: string,

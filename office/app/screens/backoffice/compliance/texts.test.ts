@@ -3,7 +3,7 @@ import { EVIDENCE, type Evidence } from "@curat/contract/staff/compliance.values
 import { EVIDENCE_FILES } from "./evidence-files.ts";
 import { texts } from "./texts.ts";
 
-it("each kind of evidence is linked by exactly one obligation", () => {
+it("exactly one obligation links to each kind of evidence", () => {
   const offered = Object.values(texts.duties).flatMap(({ evidence }): Evidence[] =>
     evidence ? [evidence] : [],
   );

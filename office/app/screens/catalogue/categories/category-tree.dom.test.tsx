@@ -53,7 +53,7 @@ it("the category tree submits the position where a category was dropped", async 
   ]);
 });
 
-it("the category tree shows no buttons to people who may only view", async () => {
+it("the category tree shows no buttons to staff who may only view", async () => {
   render(pageOf(Categories, { tree: TREE, mayEdit: false }));
   await screen.findByRole("link", { name: "Săpunuri" });
   expect(screen.queryAllByRole("button")).toEqual([]);

@@ -26,7 +26,7 @@ describe("crop", () => {
     [{ x: 90, y: 10 }, "1x1", "300 0 300 300"],
     [{ x: 40, y: 10 }, "1x1", "90 0 300 300"],
     [{ x: 50, y: 100 }, "16x9", "33 0 533 300"],
-  ] as const)("a crop around %j to %s shows %s of 600 × 300", (focal, shape, view) => {
+  ] as const)("a crop of a 600 × 300 picture around %j to %s shows %s", (focal, shape, view) => {
     expect(cropView({ width: 600, height: 300 }, shape, focal)).toBe(view);
   });
 
@@ -152,7 +152,7 @@ describe("uploads", () => {
   ];
   const taken = (): StubbedResponse => answers.shift() ?? { status: 503, body: {} };
 
-  it("a script's upload always gets data instead of a redirect", async () => {
+  it("an upload by script returns data instead of a redirect", async () => {
     const upload = async (reported: StubbedResponse, file: string | File) => {
       const { result } = await visit(
         () => reported,

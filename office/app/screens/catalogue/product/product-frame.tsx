@@ -73,7 +73,7 @@ export function ProductFrame({ data, children }: { data: ProductData; children: 
   );
 }
 
-/** Data that the law requires before the product may be sold. Each links to its field. */
+/** Data that is legally required before the product may be sold. Each entry links to its field. */
 function Missing({ product: { productID, missing, fields } }: { product: StaffProduct }) {
   const faults = Object.entries(missing).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),

@@ -132,7 +132,7 @@ function CompanyFields({ companyData, ...places }: PlacesProps & Pick<BillingSec
   );
 }
 
-/** Collapsed by default, because few buyers have references. */
+/** Collapsed by default, because few buyers have purchase references. */
 function ReferenceFields({ values, errors }: Pick<PlacesProps, "values" | "errors">) {
   const layout = useLayoutData();
   const references = [

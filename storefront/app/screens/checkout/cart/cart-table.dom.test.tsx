@@ -48,7 +48,7 @@ it("the cart on a phone collapses a line until it is opened or has a message", a
   expect(details("Mop 1").getAttribute("aria-expanded")).toBe("true");
 });
 
-it("the summary of a company shows amounts without VAT first, and a consumer's shows none", () => {
+it("the cart summary shows net amounts first to companies and no net amounts to consumers", () => {
   const sums = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
   const cartitems = [anItem({ price: 50, subtotal: 100, subtotal_net: 82.64 })];
   const totals = { grandtotal: 119.99, total_delivery: 19.99, total_vat: 20.83 };

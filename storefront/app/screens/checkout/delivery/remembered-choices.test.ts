@@ -16,7 +16,7 @@ describe("remembered choices", () => {
     });
   });
 
-  it("remembered choices are updated from the form, and choices missing in the form keep their earlier value", () => {
+  it("remembered choices are updated from the form, and choices missing from the form keep their earlier values", () => {
     const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
     const stored = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
     expect(readChoices(stored)).toEqual({
@@ -36,7 +36,7 @@ describe("remembered choices", () => {
     expect(readChoices("customer_type=x").customerType).toBeUndefined();
   });
 
-  it("a company's order is delivered to its address unless another one was chosen", () => {
+  it("a company's order is delivered to its billing address unless another address was chosen", () => {
     const company = { "customer.customer_type": "pj" };
     const stored = keepChoices(undefined, aForm({ ...company, same: "1" }));
     expect(readChoices(stored).isSame).toBe(true);

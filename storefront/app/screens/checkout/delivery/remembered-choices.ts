@@ -14,7 +14,7 @@ const LOCKER = "selected_store";
 const SAME = "same";
 const TYPE = "customer_type";
 
-/** Returns the cookie's new value. Choices missing in the form keep their stored value. */
+/** Returns the cookie's new value. Choices missing from the form keep their stored values. */
 export function keepChoices(stored: string | undefined, form: FormData): string {
   const choices = new URLSearchParams(stored);
   for (const [field, key] of [...Object.entries(LOCAL_KEY_OF), [LOCKER, LOCKER] as const]) {

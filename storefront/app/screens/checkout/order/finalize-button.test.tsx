@@ -12,7 +12,6 @@ const seller = {
 };
 
 function shown({ isChanging = false, isOutOfStock = false } = {}): string {
-  // The part of a cart that the button needs.
   const cart = { lines: [{ isOutOfStock }], totals: { total: 1234.5 } } as unknown as CartView;
   const element = (
     <Finalize

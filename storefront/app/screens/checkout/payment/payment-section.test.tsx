@@ -19,7 +19,7 @@ function shown(refusal: string | null): string {
   );
 }
 
-it("payment on terms shows the due date and the remaining credit, or is disabled with the reason", () => {
+it("payment on terms shows the due date and the remaining credit, or is disabled and shows the reason", () => {
   const offered = shown(null);
   expect(offered).toContain(
     "Plătești factura în 30 de zile de la emitere: dacă o emitem azi, până pe 30 decembrie 2026. Din limita firmei au rămas 3,400.00 lei.",

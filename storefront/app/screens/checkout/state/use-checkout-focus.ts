@@ -34,7 +34,7 @@ export function useCheckoutFocus(
   }, [form, last, isWhole]);
   const ordered = isWhole && last?.asked.for === "order" ? last.answer : undefined;
   const refused = ordered?.kind === "refused" ? ordered.errors : undefined;
-  // The pressed button is disabled and loses the focus, and the message is far above it.
+  // Focuses the message, because the pressed button is disabled and loses the focus, and the message is far above it.
   useEffect(() => {
     if (!refused || !form.current) return;
     const find = (target: string) => form.current?.querySelector<HTMLElement>(target);

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 
 const UNITS: WeekUnit[] = ["galeti", "litri"];
 
-/** Calculates how many pieces a month needs, and their cost in lei, from one week's use. */
+/** Calculates the pieces needed per month and their cost in lei from the weekly use. */
 export function Calculator({ dose, productId }: { dose: DoseView; productId: number }) {
   const { pathname, search } = useLocation();
   const requested = weekIn(new URLSearchParams(search));

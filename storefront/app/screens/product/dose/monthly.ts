@@ -10,9 +10,7 @@ export interface Week {
   unit: WeekUnit;
 }
 
-/**
- * Parses one week's use from a query or a form. Returns undefined if the amount is not positive or too large.
- */
+/** Parses the weekly use from a query or a form. Returns undefined if the amount is not positive or too large. */
 export function weekIn(query: URLSearchParams): Week | undefined {
   const amount = Number((query.get(WEEK_FIELDS.amount) ?? "").trim().replace(",", "."));
   if (!(amount > 0 && amount <= MAX_PER_WEEK)) return undefined;

@@ -52,7 +52,7 @@ export interface PricePreviewed extends Refused {
   earned: Earned;
 }
 
-/** Previews or saves the product's price, or changes its minimum price. */
+/** Previews or saves the product's price, or saves its minimum price. */
 export async function changePrice(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   if (textOf(form, "form") === FLOOR) return changeFloor(context, form, id);
