@@ -52,7 +52,7 @@ export async function placeOrder(buyer: Buyer): Promise<void> {
   await placeOrderOf((await headersOf(buyer))["user-token"] ?? "");
 }
 
-/** Orders the home page's first product for the customer with that session. */
+/** Orders the home page's first product for the customer with this session token. */
 export async function placeOrderOf(token: string): Promise<void> {
   const headers = { "user-token": token };
   const { qcartid } = await add(await productOfHome(0), headers);

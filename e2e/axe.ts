@@ -15,7 +15,7 @@ const brought = createRequire(import.meta.resolve("@axe-core/playwright"));
 const script = readFileSync(brought.resolve("axe-core/axe.min.js"), "utf8");
 
 interface Where {
-  /** Selector of the part of the page to check; the whole page by default. */
+  /** Selector of the part of the page to check; by default the whole page is checked. */
   part?: string;
   /** Selectors whose content is removed while axe runs. */
   without?: string[];

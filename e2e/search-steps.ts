@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Returns the header's search field; opens it first on a phone. */
+/** Returns the header's search field. On a phone it opens the field first. */
 export async function openSearch(page: Page): Promise<Locator> {
   const header = page.getByRole("banner");
   const field = header.getByPlaceholder("Cauta").filter({ visible: true });

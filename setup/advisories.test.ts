@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, describe, expect, it } from "vitest";
 
-// Untyped modules that run before packages are installed.
+// The modules have no types, because they run before packages are installed.
 const { report } = await import(new URL("./advisories.mjs", import.meta.url).href);
 const { advisoryProblems, findHits, isAffected, lockedPackages } = await import(
   new URL("./advisory-rules.mjs", import.meta.url).href

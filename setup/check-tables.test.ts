@@ -70,7 +70,7 @@ const WRITES: Record<string, string> = {
 };
 
 describe("writes to another module's table", () => {
-  it("the check finds a foreign write in every form and kind of file", () => {
+  it("the check finds writes to another module's table in every syntax and file type", () => {
     expect(uncaught(WRITES, "writes refund, which only refunds may write")).toEqual([]);
   });
 
@@ -81,14 +81,14 @@ describe("writes to another module's table", () => {
     );
   });
 
-  it("the check reports a foreign write with file and line", () => {
+  it("the check reports a write to another module's table with file and line", () => {
     const file = `${api}/selling/orders/staff/staff-orders.service.ts`;
     expect(problemsIn(file, `\n\nawait tx.updateTable("voucher").execute();`)).toEqual([
       `${file}:3 writes voucher, which only vouchers may write.`,
     ]);
   });
 
-  it("the check reports a write to its own table outside a store or import", () => {
+  it("the check reports a module's write to its own table outside a store or import", () => {
     const source = "await sql`update orders set id = 1`.execute(tx);";
     expect(problemsIn(`${api}/selling/orders/orders.tasks.ts`, source)).toEqual([
       `${api}/selling/orders/orders.tasks.ts:1 writes orders outside a *.store.ts.`,
@@ -125,7 +125,7 @@ const READS: Record<string, string> = {
 };
 
 describe("reads of another module's table", () => {
-  it("the check finds a foreign read in every form and kind of file", () => {
+  it("the check finds reads of another module's table in every syntax and file type", () => {
     expect(uncaught(READS, "reads refund of refunds")).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ async function install() {
 
 async function runNpm(...args) {
   const inside = process.env.npm_execpath;
-  // The npm that runs this script, or else the one in PATH.
+  // Uses the npm that runs this script, or else the one in PATH.
   const [command, first] = inside?.endsWith(".js") ? [process.execPath, [inside]] : ["npm", []];
   try {
     return await run(command, [...first, ...args]);

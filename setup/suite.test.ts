@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-// Untyped modules that run before TypeScript is available.
+// The modules have no types, because they run before TypeScript is available.
 const load = (name: string): Promise<Record<string, (...args: unknown[]) => unknown>> =>
   import(new URL(name, import.meta.url).href);
 const { countVitest, countPlaywright, countReport, sum } = await load("./test-counts.mjs");

@@ -30,7 +30,7 @@ export async function withTestGround(work) {
   const databaseFolder = join(databaseGround, "postgres");
   let starting;
   let interrupted = false;
-  // Only noted here, because the test runner receives the same signal.
+  // Only recorded here, because the test runner receives the same signal.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
   try {
     await work({

@@ -285,7 +285,7 @@ describe("demo documents", () => {
 });
 
 describe("the demo shop", () => {
-  test("the demo shop is the same every time", () => {
+  test("the demo shop is the same each time it is generated", () => {
     expect(shop(SIZE)).toEqual(products);
   });
 

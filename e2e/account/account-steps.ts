@@ -17,7 +17,7 @@ export async function deliver(email: string): Promise<void> {
   );
 }
 
-/** Saves an address in Cluj-Napoca for a customer, without the browser under test. */
+/** Saves an address in Cluj-Napoca for a customer, directly in the database. */
 export async function keepAddress(email: string, street: string): Promise<void> {
   await changeShop(
     `insert into customer_address (customer_id, county_id, city_id, street, created_at)
@@ -27,7 +27,7 @@ export async function keepAddress(email: string, street: string): Promise<void> 
   );
 }
 
-/** Saves a company with its registered office in Cluj-Napoca for a customer. */
+/** Saves a company with its registered office in Cluj-Napoca for a customer, directly in the database. */
 export async function keepCompany(email: string, name: string): Promise<void> {
   await changeShop(
     `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)

@@ -103,7 +103,7 @@ test("a login redirects to the last stored page, or to the account if submitted 
   expect(await logInFrom("/auth")).toBe("/account/info");
 });
 
-test("after a login required for favourites, the visitor sees the page that required it", async () => {
+test("after a login that adding a favourite requires, the visitor returns to the previous page", async () => {
   const customer = await becomeCustomer(new Visitor());
   const visitor = new Visitor();
   let page = await visitor.open("/marci");
@@ -140,7 +140,7 @@ test("a guest's cart becomes the customer's after registering", async () => {
   expect(cartOf(await sendLogout(visitor))).toContain("Coșul meu: 0 buc.");
 });
 
-test("the page no longer shows the customer's name after their session ended", async ({ page, context }) => {
+test("a page no longer shows the customer's name after the session has ended", async ({ page, context }) => {
   await becomeCustomer(page);
   await page.goto("/account/info");
   await context.addCookies([{ name: "user_token", value: "de-demult", url: SHOP }]);

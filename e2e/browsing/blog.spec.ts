@@ -42,7 +42,7 @@ test("a page past the last page of the blog is not found", async () => {
   expect(list.main.getAllByRole("article")).toHaveLength(9);
 });
 
-test("blog categories and tags filter the list and mark the open one", async () => {
+test("a blog category or tag filters the list and is marked as the open one", async () => {
   const page = await readPage("/blog");
   const categories = within(page.getByRole("navigation", { name: "Categorii" }));
   const horeca = await visitor.follow(categories.getByRole("link", { name: /^HoReCa/ }));

@@ -203,7 +203,7 @@ test.describe("category", () => {
 
 // From 991 px the filters are open and the density is 4; below, they are closed and the density is 2 with
 // filters (requirements: B3).
-test("filters and density depend on the width", async ({ page }) => {
+test("filters and density depend on the window's width", async ({ page }) => {
   const columns = async () => {
     const tops = await results(page)
       .getByRole("article")

@@ -88,7 +88,7 @@ test("a product added while React is loading is added once, on the same page", a
   await expect(page.getByRole("banner").locator("summary", { hasText: /Coșul meu: 1 buc\./ })).toHaveCount(1);
 });
 
-test("input before hydration is kept", async ({ page }) => {
+test("a value entered before hydration is kept", async ({ page }) => {
   const letReactCome = await holdReact(page);
   await page.goto(await addressOfProduct());
   const isSame = await mark(page);
@@ -128,7 +128,7 @@ test("forms and links work natively if React never loads", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Harta site-ului" })).toBeVisible();
 });
 
-test("a page works when no script loads at all", async ({ page }) => {
+test("a page works even if no script loads", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
   const address = await addressOfProduct();
   await page.goto(address);

@@ -141,7 +141,7 @@ inFull("a saved address that another tab changed or deleted is refused at its ch
   await expectOrderSent(page);
 });
 
-test("a sold-out product is reported once and blocks the order", async ({ page }) => {
+test("a sold-out product is reported once and prevents the order", async ({ page }) => {
   const { id } = await fillCheckoutWithOwnProduct(page);
   await changeShop(SET_STOCK, [id, 0]);
   await acceptAndFinalize(page);

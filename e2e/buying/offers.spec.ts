@@ -108,7 +108,7 @@ test("a bundle's gift is added to the cart and removed with the bundle", async (
   expect(mainText(page)).toContain("Cosul tau este gol");
 });
 
-test("the amount missing for free delivery is shown until it is reached", async () => {
+test("the amount still needed for free delivery is shown until delivery is free", async () => {
   const visitor = await buyerOfBundle();
   let page = await form.openCart(visitor);
   const summaryOf = (read: ReadPage) =>

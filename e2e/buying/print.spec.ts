@@ -1,4 +1,4 @@
-/** Printed pages contain only the useful content, on as few sheets as possible. */
+/** Printed pages contain no navigation, and use as few sheets as possible. */
 import { addressOfProduct, haveInCart, loginAsDemoCustomer, placeOrder } from "../api-steps.ts";
 import { openCart } from "../checkout-steps.ts";
 import { OF_THE_SCREEN, printedPages, printedText } from "../print-steps.ts";

@@ -1,4 +1,4 @@
-/** Reasons why an order was refused are shown once, and removed when corrected. */
+/** Reasons for refusing an order are shown once, and removed when corrected. */
 import { haveInCart } from "../api-steps.ts";
 import * as form from "../checkout-form.ts";
 import {

@@ -11,7 +11,7 @@ export async function isInside(page: Page): Promise<boolean> {
 // oxlint-disable-next-line no-underscore-dangle -- React Router exposes it under this name
 declare const __reactRouterDataRouter: { navigate(to: string): Promise<void> } | undefined;
 
-/** How long React may take to show the next screen before the document is loaded instead. */
+/** Timeout for client-side navigation to the next screen. After it, the document is loaded instead. */
 const SHOWN_WITHIN_MS = 10_000;
 
 /** Opens another screen by client-side navigation, or else as a document. */

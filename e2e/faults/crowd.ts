@@ -1,4 +1,4 @@
-/** Buyers who shop until they are stopped. */
+/** Buyers who order continuously until they are stopped. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { INVARIANTS } from "../../server/src/testing/invariants.ts";

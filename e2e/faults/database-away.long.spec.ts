@@ -60,7 +60,7 @@ test("ten seconds without PostgreSQL cause error pages, but no crash", async () 
   expect(fromMemory.length).toBeGreaterThan(5);
   expect(fromMemory.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await shop.processes("web")).toEqual(before);
-  // The worker exited when it lost its lock, and is restarted with growing delays.
+  // The worker exited when it lost its lock, and is restarted with exponential backoff.
   await expect.poll(workersAtWork, { timeout: 40_000 }).toBe(1);
   await expect.poll(async () => (await visitFresh(0, 0)).status).toBe(200);
   await expect.poll(async () => (await visitFresh(1, 0)).status).toBe(200);

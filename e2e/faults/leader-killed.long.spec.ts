@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await cluster?.stop();
 });
 
-test("killing the leader loses no acknowledged order, and both shops recover", async () => {
+test("killing the database leader loses no acknowledged order, and both shops recover", async () => {
   test.setTimeout(400_000);
   const [here] = nodes;
   if (!cluster || !here) throw new Error("Nothing was started.");

@@ -109,7 +109,7 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
     }
   });
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // The shop must be busy again before the next kill.
+    // The shop must be under load again before the next kill.
     const busy = left - Math.floor(OPERATIONS / (KILLS + 1));
     await expect.poll(() => left <= busy, { timeout: 150_000 }).toBe(true);
     await shop.kill(VICTIMS[kill % VICTIMS.length] ?? "web");
@@ -125,7 +125,7 @@ test(`orders, payments, vouchers, stock and invoices add up after ${OPERATIONS} 
 
   const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(OPERATIONS / 16);
-  // Each kind of event must have happened; otherwise the run proves nothing.
+  // Each kind of event must have happened; otherwise the run would prove nothing.
   const [happened] = await shop.query<Record<string, number>>(HAPPENED);
   for (const [what, count] of Object.entries(happened ?? {})) expect.soft(count, what).toBeGreaterThan(0);
   const current = await shop.query<{ random_id: string; number: string }>(

@@ -38,7 +38,7 @@ export function smallDisk(): SmallDisk {
         const { blocks, bfree, bsize } = statfsSync(at);
         return String((blocks - bfree) * bsize);
       };
-      // The shop keeps writing, and the disk cannot become smaller than its content.
+      // The shop keeps writing, and the disk cannot shrink below the size of its content.
       for (let tries = 0; !resize(used()); tries += 1)
         if (tries > 500) throw new Error(`${at} does not become smaller.`);
     },

@@ -38,7 +38,7 @@ const PICTURE = Buffer.from(
 );
 
 const DATABASE = "curat_e2e_first";
-/** The walk opens many pages of a shop that starts cold, so each may be slow on a busy machine. */
+/** The test opens many pages of a freshly started shop, so each may be slow on a busy machine. */
 const expect = expectOf.configure({ timeout: 30_000 });
 
 // All tests in this file share one shop.
@@ -200,7 +200,7 @@ async function shipNewest(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-/** Connects two processors and another courier, and sells with each. The usual run leaves this out. */
+/** Connects two processors and another courier, and sells with each. Only the full run includes this. */
 async function sellByCard(page: Page): Promise<void> {
   await connect(page, ["Conectează plata cu cardul", "Stripe"], {
     "Cheia secretă": STRIPE_DEMO.secretKey,

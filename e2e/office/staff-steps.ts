@@ -30,9 +30,7 @@ export function codeOf(secret: string, steps = 0): string {
   });
 }
 
-/**
- * Creates a session of the demo owner without using an authenticator code, because the login test needs it.
- */
+/** Creates a session of the demo owner without an authenticator code, because the login test uses the code. */
 export async function ownerSession(): Promise<string> {
   const token = randomUUID();
   await queryShop(

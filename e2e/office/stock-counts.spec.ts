@@ -1,4 +1,4 @@
-/** A stock count on a phone, from the sheet to the minutes and its undo. */
+/** A stock count on a phone, from its start to the PDF report and the undo. */
 import { callStaff, enterOffice, ownerSession } from "./staff-steps.ts";
 import { expect, test } from "../test.ts";
 

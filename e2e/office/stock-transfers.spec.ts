@@ -9,7 +9,7 @@ test("a transfer is scanned on a phone, sent, received with a difference and und
     "GET",
     "/staff/products?state=published&per_page=50",
   );
-  // The walk of a stock count changes the first product at the same time.
+  // The stock count test changes the first product at the same time.
   const product = products.findLast(({ stock }) => stock > 10);
   if (!product) throw new Error("The demo has no product with enough stock.");
   const name = `Dubă de probă ${Date.now()}`;

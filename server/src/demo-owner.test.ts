@@ -25,7 +25,7 @@ it("ensureDemoOwner stores no login if the shop already has staff", async () => 
   expect(findDemoOwner(demo)).toBeUndefined();
 });
 
-it("ensureDemoOwner creates one login, readable only by the files' owner, and keeps it", async () => {
+it("ensureDemoOwner creates one login, readable only by the files' owner, and keeps it at later calls", async () => {
   expect(findDemoOwner(demo)).toBeUndefined();
   await ensureDemoOwner(demo, async () => true);
   const owner = findDemoOwner(demo);

@@ -234,7 +234,7 @@ describe("the mail reader", () => {
     ["is absent when the shop is reachable from other machines", { HOST: "0.0.0.0" }, false],
     ["is absent with a public address", { SHOP_URL: "https://curat.ro" }, false],
     ["is absent with a foreign API", { API_URL: "http://localhost:9" }, false],
-  ])("hasMailReader: the reader %s", (_name, environment, expected) => {
+  ])("hasMailReader: the mail reader %s", (_name, environment, expected) => {
     expect(hasMailReader(settingsOf(environment))).toBe(expected);
   });
 });

@@ -54,7 +54,7 @@ export interface Settings {
   staffNetworks: string[] | undefined;
   /** Addresses and CIDR ranges from which the office can be opened; undefined for all. */
   adminNetworks: string[] | undefined;
-  /** The key for /metrics. If undefined, only this machine has access, and only with a local shop address. */
+  /** The key for /metrics. If undefined, only this machine has access, and only if the shop's URL is local. */
   metricsKey: string | undefined;
   smtpUrl: string | undefined;
   /** URL of ANAF's company register; undefined if fiscal codes are not looked up. */

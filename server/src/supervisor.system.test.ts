@@ -22,7 +22,7 @@ import { findPostmaster, stopPostmaster } from "./postgres/postmaster.ts";
 import { findProcessIdentity } from "./processes/process-identity.ts";
 
 const isUsual = !isFull();
-/** More kills take minutes, because a repeatedly killed process restarts after growing pauses. */
+/** More kills take minutes, because a repeatedly killed process is restarted with exponential backoff. */
 const WEB_KILLS = sizeOf("CURAT_WEB_KILLS");
 // A separate database takes ten seconds to start when all cores are busy.
 vi.setConfig({ testTimeout: 120_000 + WEB_KILLS * 30_000 });

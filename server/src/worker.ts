@@ -42,7 +42,10 @@ serveUntilDrained(async () => {
   await endTracing();
 });
 
-/** Ends the worker. The main process restarts it, with growing pauses while the database is unavailable. */
+/**
+ * Ends the worker. The main process restarts it with exponential backoff, for example while the database is
+ * unavailable.
+ */
 function giveUp(error: unknown): never {
   log.error({ err: error }, "The worker cannot continue and stops.");
   process.exit(1);

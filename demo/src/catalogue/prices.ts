@@ -56,7 +56,7 @@ function calmed(course: Course): PricePoint[] {
     : [{ bani: course.bani, from: course.start }];
 }
 
-/** Returns a reduction that lasted one to three weeks, followed by the list price. */
+/** Returns a history with a past reduction that lasted one to three weeks, followed by the list price. */
 function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const end = whole(chance, 10, days - CALM_DAYS - 25);
   const begin = end + whole(chance, 7, 21);
@@ -67,7 +67,7 @@ function endedReduction({ bani, start, days, chance, ago }: Course): PricePoint[
   ];
 }
 
-/** Returns a price that was raised by three to nine percent, two to ten months ago. */
+/** Returns a history with one price increase of three to nine percent, two to ten months ago. */
 function raised({ bani, start, days, chance, ago }: Course): PricePoint[] {
   const before = roundBani(bani * (1 - chance.between(0.03, 0.09)));
   return before < bani

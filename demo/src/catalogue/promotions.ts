@@ -27,7 +27,7 @@ type Promotion = z.infer<typeof promotion>;
 
 export const PROMOTIONS: readonly Promotion[] = readData("promotions", z.array(promotion));
 
-/** Returns promotions of these products. Omits a promotion whose gift is not among them. */
+/** Returns the promotions of these products. Omits a promotion whose gift is not among them. */
 export function promotionImports(products: readonly GrownProduct[], now: Date): PromotionImport[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const taken = new Set<number>();

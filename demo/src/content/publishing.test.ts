@@ -148,7 +148,7 @@ describe("demo articles", () => {
     expect(others).toEqual([]);
     expect(contentOf("livrare")).toContain(`showroomul din ${place?.city}`);
     expect(contentOf("puncte-de-lucru")).toContain(`ridicare personală – ${place?.city}`);
-    // The shop's emails contain no pickup code.
+    // The shop's emails contain no pickup code, so the article must not mention one.
     expect(contentOf("puncte-de-lucru")).not.toContain("codul primit prin e-mail");
   });
 

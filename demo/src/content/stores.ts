@@ -27,7 +27,7 @@ export const STORES: readonly StoreImport[] = [
     lng: 23.7436,
     schedule: "luni – vineri, 08:00 – 15:00",
     phone: COMPANY.mobile,
-    // Buyers use the showroom, because the warehouse is only for lorries.
+    // Buyers collect orders at the showroom, because the warehouse is only for lorries.
     handsOutOrders: false,
   },
 ];

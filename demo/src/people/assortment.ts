@@ -19,7 +19,7 @@ export class Assortment {
     }
   }
 
-  /** Returns a base's variant that was on sale at that time, preferably the given one. */
+  /** Returns a base's variant that the shop already offered at that time, preferably the given one. */
   find(base: string, { variant = 0, since }: Wanted): GrownProduct | undefined {
     const offered = (this.#byBase.get(base) ?? []).filter(({ product }) => product.firstOfferedAt <= since);
     return offered.find((grown) => grown.variant.index === variant) ?? offered[0];

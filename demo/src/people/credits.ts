@@ -1,4 +1,4 @@
-/** Companies of the demo that pay on terms; the second one has an overdue, doubtful invoice. */
+/** Companies of the demo that pay on terms. One of them has an overdue, doubtful invoice. */
 import type { CreditImport } from "@curat/api";
 import { COMPANIES } from "./companies.ts";
 import { PERSONS } from "./persons.ts";

@@ -15,7 +15,7 @@ import { DEMO_PASSWORD, PERSONS } from "./persons.ts";
 import { SUPPLIERS } from "./received-invoices.ts";
 import { RETURNS } from "./returns.ts";
 
-// The beginning of a day, so that no event may be later on that day.
+// The beginning of a day, because no event may be later than now.
 const NOW = new Date("2026-11-21T00:00:01Z");
 const grow = (count: number, now = NOW): GrownProduct[] => [...growProducts({ count, now })].flat();
 const grown = grow(1_200);
@@ -51,7 +51,7 @@ describe("demo people and companies", () => {
     expect(ibans.filter((iban) => !passesIbanCheck(iban) || iban.slice(4, 8) !== "AAAA")).toEqual([]);
   });
 
-  test("contact data reaches no real person", () => {
+  test("contact data belong to no real person", () => {
     const people = Object.values(PERSONS);
     expect(people.filter(({ email }) => !/@(?:example\.com|[\w-]+\.example)$/.test(email))).toEqual([]);
     expect(people.filter(({ phone }) => !/^\+40700000\d{3}$/.test(phone))).toEqual([]);
@@ -94,7 +94,7 @@ describe("demo orders", () => {
     expect(orders).toHaveLength(ORDERS.length);
   });
 
-  test("orders contain products on sale at that time, at that day's price", () => {
+  test("orders contain products that the shop offered at that time, at that day's price", () => {
     for (const { lines, placedAt } of orders)
       for (const { productId, quantity, unitPriceBani } of lines) {
         const product = products.get(productId);
@@ -199,7 +199,7 @@ test("all demo texts have correct diacritics", () => {
 });
 
 describe("demo people loaded at another time", () => {
-  test("the demo's people are the same at whatever hour it is loaded", () => {
+  test("the demo's people do not depend on the hour at which it is loaded", () => {
     const people = peopleImports(grown, NOW);
     expect(peopleImports(grow(1_200), NOW)).toEqual(people);
     expect(peopleImports(grown, new Date("2026-11-21T23:59:00Z"))).toEqual(people);

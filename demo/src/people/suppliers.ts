@@ -67,7 +67,7 @@ export function supplierImports(own: readonly GrownProduct[]): SupplierImport[] 
       minimum_order: 1000,
       offers: offersOf(own, PAPER),
     },
-    // Also a customer on terms, for set-offs.
+    // This supplier is also a customer on terms, for set-offs.
     {
       name: COMPANIES.pensiune.name,
       cui: COMPANIES.pensiune.cui,

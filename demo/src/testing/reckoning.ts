@@ -1,4 +1,7 @@
-/** Reckons stock value and margin on its own, as an accountant would on paper. Amounts are net, in bani. */
+/**
+ * Calculates stock value and margin independently of the shop's code, as an accountant would on paper. Amounts are
+ * net, in bani.
+ */
 export class Reckoning {
   readonly #goods = new Map<number, { pieces: number; value: number }>();
   /** Cost and net price of the pieces that were sold, by product. */

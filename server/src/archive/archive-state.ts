@@ -1,4 +1,4 @@
-/** The state of archiving in a file of DATA_DIR, for the doctor and the next start. */
+/** The state of archiving, stored in a file of DATA_DIR for the doctor and the next start. */
 import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LogArchiveState } from "@curat/api";

@@ -41,7 +41,7 @@ it("an archive needs a new base backup after a gap in the log", async () => {
   expect(await readArchiveState(folder)).toMatchObject({ lastSegment: segment(5), baseAt: undefined });
 });
 
-it("an unavailable archive's log stays on disk until the disk is almost full", async () => {
+it("log segments stay on disk while the archive is unavailable, until the disk is almost full", async () => {
   await finished(2, 3);
   expect(await archiveOnce(options)).toBe(false);
   expect(await readdir(options.spool)).toEqual([`${segment(2)}.gz`, `${segment(3)}.gz`]);

@@ -15,7 +15,7 @@ const LEFT_OUT = /^(?:postgres|media$|(?:running|archive)\.json)|\.(?:new|part)$
 /** The file with the key that encrypts second factors and ANAF's login in the database. */
 export const SEAL_KEY_FILE = "seal-key";
 
-/** The data to back up. `isKept` is false for a temporary file, which does not count as the last backup. */
+/** The data to back up. `isKept` is false for a temporary file, which is not recorded as the last backup. */
 export interface BackupSource {
   databaseUrl: string;
   dataDir: string;

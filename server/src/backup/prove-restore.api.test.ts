@@ -66,11 +66,11 @@ it("a restore test cleans up after an interrupted attempt and records its result
   expect(await noted()).toMatchObject({ tables: Number(tables?.tables) - 2, rows: expect.any(Number) });
   const left = (await readdir(dataDir)).filter((name) => name.endsWith(".part"));
   expect([await databases(), left]).toEqual([0, []]);
-  // A temporary backup does not count as the shop's last backup.
+  // A temporary backup is not recorded as the shop's last backup.
   expect(await shop.query("select from setting where key = 'lastBackup'")).toEqual([]);
 });
 
-it("a restore test reports a failed ledger check and keeps the time of the last proof", async () => {
+it("a restore test reports a failed ledger check and keeps the time of the last successful test", async () => {
   await shop.query(
     `alter table product disable trigger user;
      update product set stock = stock + 1 where id = ${PRODUCT.lavender};

@@ -108,7 +108,7 @@ function refusalOf(error: unknown): unknown {
   );
 }
 
-/** Returns why the backup cannot be restored; undefined for an error that may not occur next time. */
+/** Returns why the backup cannot be restored; undefined for an error that may be temporary. */
 function whatDiffers(error: unknown): string | undefined {
   if (error instanceof DamagedBackup) return `the file was damaged: ${error.message}`;
   return error instanceof RestoredDiffers ? error.message : undefined;

@@ -13,7 +13,7 @@ export interface Contents {
   files: string[];
 }
 
-/** Thrown if the restored data differ from the saved data. The message says where. */
+/** Thrown if the restored data differ from the saved data. The message names the table or file. */
 export class RestoredDiffers extends Error {}
 
 /** Reads and verifies a whole backup. Throws DamagedBackup if the content differs from what was written. */

@@ -214,7 +214,7 @@ describe("a demo", PATIENT, () => {
     expect(body.data[0]).toMatchObject({ sentence: "Demonstrația a fost scoasă din magazin." });
   });
 
-  it("a shop without its demo can be opened and sells the remaining products", async () => {
+  it("a shop can be opened after its demo is removed, and sells the remaining products", async () => {
     expect((await shop.post("/utilities/router", { url: "/articole/cum-legam.html" })).status).toBe(200);
     expect((await shop.get(`/categories/${stored.category}`)).status).toBe(200);
     expect((await shop.get("/utilities/settings")).body.data).toMatchObject({ name: "Mopul" });

@@ -23,7 +23,6 @@ export function measureRequests(): MiddlewareHandler {
   };
 }
 
-/** Records the duration of a completed request; `startedAt` is a value of `performance.now()`. */
 export function observeRequest({ method, status, startedAt }: ObservedRequest): void {
   const labels = { method, status: `${Math.floor(status / 100)}xx` };
   seconds.observe(labels, (performance.now() - startedAt) / 1000);

@@ -8,7 +8,7 @@ interface LockOwner {
   pid: number;
   identity: string;
   command: string;
-  /** Set while the holder shuts down. It is then worth waiting for the lock. */
+  /** True while the holder shuts down, so that waiting for the lock is worthwhile. */
   isStopping: boolean;
 }
 
@@ -53,7 +53,7 @@ function isAlive({ pid, identity, command }: LockOwner, file: string): boolean {
   return findProcessIdentity(pid) === identity && findCommand(pid) === command;
 }
 
-// Links a complete file, so that the lock never appears partially.
+// The file is complete before it is linked, so that the lock never appears partially.
 function tryToTake(file: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(ourselves(false)), { mode: 0o600 });

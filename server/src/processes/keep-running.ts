@@ -6,7 +6,7 @@ import type { FromChild, ToChild } from "./serve-until-drained.ts";
 export interface SupervisedProcess {
   /** Resolves when the child is up for the first time; rejects if it ends before. */
   ready: Promise<void>;
-  /** Lets the child finish its work; kills it after `timeoutMs`. */
+  /** Lets the child finish its work, but kills it after `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
   kill(): void;
 }

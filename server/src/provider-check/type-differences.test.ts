@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readOtherwise } from "./type-differences.ts";
 
-it("readOtherwise reports each field that was read as another type once", () => {
+it("readOtherwise reports each field that was read as another type only once", () => {
   const sent = {
     data: [
       { price: "24.90", name: "a" },

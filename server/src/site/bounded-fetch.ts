@@ -1,4 +1,4 @@
-/** Far above real responses: a list of all localities has half a megabyte, an invoice a few megabytes. */
+/** Far above real responses: the list of all localities is half a megabyte long, an invoice a few megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Returns a `fetch` that aborts bodies above this number of bytes after decompression. */

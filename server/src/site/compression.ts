@@ -1,4 +1,4 @@
-/** Compresses text responses: buffered ones as a whole, streams part by part. */
+/** Compresses text responses: buffered ones as a whole, streams in chunks. */
 import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import {

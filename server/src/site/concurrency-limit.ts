@@ -1,7 +1,7 @@
 /** Limits how many tasks run in parallel. Others wait in a limited queue for a limited time. */
 
 export interface ConcurrencyLimits {
-  /** Returns how many tasks may run in parallel. Called before each start. */
+  /** Returns how many tasks may run in parallel. Evaluated before each start. */
   atOnce: () => number;
   /** Maximum number of waiting tasks; more are rejected. */
   waiting: number;
@@ -30,7 +30,7 @@ export function limitConcurrency({ atOnce, waiting, waitMs }: ConcurrencyLimits)
     }
   }
 
-  /** Resolves to false if the task may not run. */
+  /** Resolves to true when the task may run, or to false if it may not run at all. */
   function waitForTurn(signal: AbortSignal): Promise<boolean> {
     if (line.size >= waiting) return Promise.resolve(false);
     return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /**
- * Prefixes the names of secret cookies in browsers that use https (decision 0021).
- * Plain http cannot set such cookies and, with `__Host-`, neither can other subdomains.
- * All code behind this module uses the names without prefix. Cookie names in the specification are unchanged.
+ * Prefixes the names of secret cookies in browsers that use https (decision 0021). Plain http cannot set such cookies
+ * and, with `__Host-`, neither can other subdomains. All code behind this module uses the names without prefix.
+ * Cookies that the specification names, such as `user_token`, get no prefix.
  */
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";

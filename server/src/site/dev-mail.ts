@@ -1,6 +1,6 @@
 /**
- * Serves /dev/mail, which shows sent email on this machine if no SMTP server is set
- * (decisions/0021: Accounts and privacy).
+ * Serves /dev/mail, which shows sent emails on this machine if no SMTP server is set (decisions/0021: Accounts and
+ * privacy).
  */
 import { listMails, readMail, readDocument } from "@curat/api";
 import { html } from "hono/html";

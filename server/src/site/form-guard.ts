@@ -82,7 +82,7 @@ function fieldsOf(body: Buffer, { between }: { between: string }): number {
 }
 
 /**
- * Returns whether the form can be parsed. URL-encoded text always can; multipart may be truncated or
+ * Returns whether the form can be parsed. URL-encoded text always can; a multipart body may be truncated or
  * malformed.
  */
 async function isReadable(body: ArrayBuffer, c: Context<SiteEnv>): Promise<boolean> {

@@ -1,4 +1,7 @@
-/** Limits the size of forms before they are read. Only file uploads of the office may be large. */
+/**
+ * Limits the size of forms before they are read. Only listed pages accept more than 256 KB: the office's uploads and
+ * long lists, and the public order sheet.
+ */
 import { UPLOAD_BYTES } from "@curat/contract/media.values";
 import { SHEET_LIMITS } from "@curat/contract/order-sheet.values";
 import { IMPORT_BYTES } from "@curat/contract/staff/exchange.values";

@@ -19,7 +19,7 @@ it("the media folder stays below its limit by deleting the oldest files", async 
   expect(await stored.read("picture-29")).toEqual(Buffer.from(bytes));
 });
 
-it("the folder reports once that it cannot store files, and continues", async () => {
+it("the media folder reports only once that it cannot store files", async () => {
   // Writing below a file fails even for root.
   await writeFile(join(folder, "full"), "");
   const faults: unknown[] = [];

@@ -4,7 +4,7 @@ import { cropOf, makePicture, type Original } from "./media-making.ts";
 
 describe("a crop", () => {
   it.each([
-    // In a wide picture, the point is as near to the centre as the edges allow.
+    // In a wide picture, the focal point is as near to the centre of the crop as the edges allow.
     [
       { x: 50, y: 50 },
       { width: 200, height: 100, left: 50, top: 0 },

@@ -47,7 +47,7 @@ function opened({ bytes }: Original): Sharp {
   return sharp(bytes, { limitInputPixels: UPLOAD_PIXELS });
 }
 
-/** Fills the box, with the focal point as near to the centre as the edges allow. */
+/** Fills the box. The focal point is as near to the centre of the crop as the edges allow. */
 function crop(original: Original, box: { width: number; height: number }, focal: FocalPoint | null): Sharp {
   const { left, top, width, height } = cropOf(original, box, focal);
   return opened(original)

@@ -25,7 +25,7 @@ import {
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 96 * 1024 * 1024;
-/** Limit for page variants, which anyone can request in any number; they evict only other variants. */
+/** Limit for page variants, of which anyone can request any number; they evict only other variants. */
 const MAX_VARIANT_BYTES = 32 * 1024 * 1024;
 const SLOT_BYTES = 100;
 /** The cached response headers. `x-rendering` differs for each rendering. */

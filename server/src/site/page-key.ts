@@ -13,7 +13,7 @@ const KNOWN_VALUES = new Map([
   ["sort", /^[a-z-]{1,20}$/],
   ["page", /^[1-9]\d{0,3}$/],
 ]);
-/** The cookie with the id of the visitor's cookie choice. Without it, the page shows the cookie banner. */
+/** The cookie with the id of the visitor's cookie choice. Pages for visitors without it show the cookie banner. */
 const CONSENT_ID = { cookie: COOKIES.consentId.name, looksLike: /^[\w-]{1,64}$/ };
 
 export interface PageRequest {
@@ -36,8 +36,8 @@ export function keyOf({ method, url, header }: PageRequest): string | undefined 
   if (/^\/(?:account|cookie)(?:\/|$)/.test(asRouted(pathname))) return undefined;
   if (bearerOf(header("cookie")) !== undefined) return undefined;
   const [choice, ...more] = cookiesOf(header("cookie")).filter(({ name }) => name === CONSENT_ID.cookie);
-  // The page may ignore an empty or repeated cookie and show the banner. Cached, it would show the banner to
-  // all who have chosen.
+  // The page may ignore an empty or repeated cookie and show the banner. If it were cached, everyone who has chosen
+  // would see the banner.
   if (more.length > 0 || (choice && !CONSENT_ID.looksLike.test(choice.value))) return undefined;
   const query = knownQuery(afterMark.join("?"));
   if (query === undefined || pathname.length + query.length > 500) return undefined;
@@ -65,7 +65,7 @@ export function isVariant(key: string): boolean {
   return query !== "" || pathname !== asRouted(pathname) || /\/(?:filtre|pag-\d+)(?:\/|$)/.test(pathname);
 }
 
-/** Returns the request without the cookies on which only slots depend; undefined if it has none. */
+/** Returns the request without the cookies that affect only slots; undefined if it has none. */
 export function asAnonymous(requested: PageRequest): PageRequest | undefined {
   const cookie = withoutSlotCookies(requested.header("cookie") ?? "");
   if (cookie === undefined) return undefined;

@@ -74,7 +74,7 @@ it("a public file with a secret URL is private, and HEAD returns no body", async
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-it("a response is aborted if its public file lacks a part", async () => {
+it("a response is aborted if a part of its public file is missing", async () => {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
     findPublicFile: async () => ({

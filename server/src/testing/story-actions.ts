@@ -136,7 +136,7 @@ const receiveGoods: Act = async (actor) => {
   });
 };
 
-/** Counts goods, possibly while someone else changes the stock. */
+/** Counts goods, possibly while the stock changes. */
 const countGoods: Act = async (actor) => {
   const path = `/staff/products/${actor.pick(actor.scene.products)}/stock`;
   const { stock } = (await actor.ask("GET", path, staffOf(actor))).body;

@@ -46,7 +46,7 @@ export async function shrink(actor: Actor, one: StoryOrder): Promise<void> {
   });
 }
 
-/** Closes a withdrawal or return of the story without a refund, or advances it by one step. */
+/** Closes a withdrawal or return without a refund, or advances it by one step. */
 export const endReturn: Act = async (actor) => {
   const { body } = await actor.ask("GET", "/staff/returns", staffOf(actor));
   const ids = new Set(actor.orders.map(({ id }) => id));

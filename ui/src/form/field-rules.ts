@@ -12,7 +12,7 @@ export interface FieldRules {
   isValid?: (text: string) => boolean;
 }
 
-/** Returns a value's first error, if any. */
+/** Returns the first error of a value; undefined if it is valid. */
 export function fieldErrorOf(
   { label, required, type, limit, isValid }: FieldRules,
   text: string,
@@ -32,7 +32,10 @@ interface PasswordRules {
   same?: string;
 }
 
-/** Returns a password's first error. Passwords are not trimmed, because spaces are part of them. */
+/**
+ * Returns the first error of a password; undefined if it is valid. Passwords are not trimmed, because spaces are part
+ * of them.
+ */
 export function passwordErrorOf(
   { label, required, isNew, same }: PasswordRules,
   text: string,

@@ -18,7 +18,7 @@ describe("notices", () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it("the notice store drops earlier errors and keeps successes", () => {
+  it("the notice store drops earlier errors and keeps success notices", () => {
     const store = createNoticeStore();
     store.add({ kind: "error", text: "comanda nu a putut fi trimisa." });
     store.add({ kind: "success", text: "Salvat" });

@@ -37,7 +37,7 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
       if (shown.some(isLike(notice))) return;
       replace([...shown, { ...notice, key: nextKey++, addedAt: now() }]);
     },
-    /** Replaces earlier notices with those of a response. Repeated notices stay in place. */
+    /** Replaces the shown notices with those of a response. Notices that are in both stay in place. */
     answer(notices: NewNotice[]): void {
       hasEnded = true;
       replace(shown.filter((one) => notices.some(isLike(one))));

@@ -9,6 +9,6 @@ it("notices rise above a control that they would cover, and otherwise stay", () 
   expect(liftOver(own, { top: 740, bottom: 784, left: 400, right: 500 })).toBe(0);
 });
 
-it("notices stay at the bottom when the focused control leaves no room above it", () => {
+it("notices stay at the bottom if the focused control leaves no room above it", () => {
   expect(liftOver(own, { top: 40, bottom: 780, left: 0, right: 375 })).toBe(0);
 });

@@ -39,7 +39,9 @@ function standClear(list: HTMLElement | null): void {
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
-/** Returns the pixels by which a box must rise to clear the other. 0 without overlap or room above. */
+/**
+ * Returns the pixels by which a box must rise to clear the other; 0 if they do not overlap or there is no room above.
+ */
 export function liftOver(own: Box, other: Box): number {
   const meets =
     own.left < other.right &&

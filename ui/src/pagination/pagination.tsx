@@ -12,7 +12,7 @@ interface PaginationProps {
   addressOf: (page: number) => string;
 }
 
-/** Links to a list's pages. Phones get a shorter row (B-050). */
+/** Links to a list's pages, fewer of them on phones (B-050). */
 export function Pagination({ current, last, window, addressOf }: PaginationProps) {
   if (last <= 1) return null;
   const inWindow = new Set(pageWindow(current, last, window));

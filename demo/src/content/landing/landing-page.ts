@@ -32,5 +32,5 @@ const landingPage = z.strictObject({
   blocks: z.array(block),
 });
 
-/** Products are chosen by category when the shop is filled. */
+/** The products of a page are chosen by category when the shop is filled. */
 export const LANDING_PAGES = readData("landing-pages", z.array(landingPage));
