@@ -22,12 +22,12 @@ export interface AccountTraffic {
   goodAt: Date | null;
   badAt: Date | null;
 }
-/** Returns the traffic per provider, without providers that have none. */
+/** Returns the traffic of each provider. Providers without traffic are omitted. */
 export type LoadTraffic = (db: Db) => Promise<AccountTraffic[]>;
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Check an account of each provider by a harmless call. */
+/** One function per provider, which checks an account with a harmless call. */
 export type AccountCheckers = {
   [P in ProviderName]: (account: Accounts[P], shop: Pick<Shop, "now">) => Promise<AccountAnswer>;
 };

@@ -11,7 +11,7 @@ const pem = {
 const NEW = { kept: [], allowsPrivate: false };
 const SAMEDAY = { username: "curat", password: "parola" };
 
-it("drops empty fields and keeps the others", () => {
+it("readAccountFields drops empty fields and keeps the others", () => {
   expect(
     readAccountFields("sameday", { ...SAMEDAY, pickup_point: "", url: " https://api.sameday.ro/ " }, NEW),
   ).toEqual({
@@ -20,7 +20,7 @@ it("drops empty fields and keeps the others", () => {
   });
 });
 
-it("accepts a certificate and a private key in PEM", () => {
+it("readAccountFields accepts a certificate and a private key only in PEM", () => {
   const fields = { signature: "AAAA-BBBB-CCCC-DDDD-EEEE", certificate: pem.public, private_key: pem.private };
   expect(readAccountFields("netopia", fields, NEW)).toMatchObject({ ok: true });
   const swapped = readAccountFields("netopia", { ...fields, private_key: "MIIE…" }, NEW);
@@ -50,7 +50,7 @@ it.each([
   ["this machine", { ...SAMEDAY, url: "https://localhost:5432" }, "fields.url"],
   ["a host of the local network", { ...SAMEDAY, url: "https://db.internal" }, "fields.url"],
   ["credentials in the address", { ...SAMEDAY, url: "https://a:b@api.sameday.ro" }, "fields.url"],
-])("refuses %s", (_, entered, field) => {
+])("readAccountFields refuses %s", (_, entered, field) => {
   const read = readAccountFields("sameday", entered, NEW);
   expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field]);
 });

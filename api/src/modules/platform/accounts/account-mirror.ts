@@ -1,4 +1,4 @@
-/** A copy of the accounts in use per process, so that requests read them without a query. */
+/** Each process has a copy of the accounts in use, so that requests read them without a query. */
 import type { ProviderName } from "@curat/contract/staff/accounts.values";
 import type { Accounts } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
@@ -9,7 +9,7 @@ import { findProvider, readAccount } from "./accounts.rules.ts";
 import { listStoredAccounts } from "./accounts.store.ts";
 
 const FRESH_MS = 30_000;
-/** Shorter, because the worker does not listen for changes. */
+/** Jobs refresh the copy more often than requests, because the worker does not listen for changes. */
 const FRESH_FOR_JOBS_MS = 2_000;
 const AGAIN_MS = 5_000;
 

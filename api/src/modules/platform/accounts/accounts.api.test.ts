@@ -154,7 +154,7 @@ it("old checks are deleted, and more than ten in a minute are refused", async ()
   expect((await staff.post("/staff/accounts/sameday/live/check")).status).toBe(429);
 });
 
-it("refuses a stale version, an unknown account and an incomplete one", async () => {
+it("accounts refuse a stale version, an unknown account and an incomplete one", async () => {
   expect((await save("sameday", SAMEDAY_ACCOUNT, "live", 0)).status).toBe(409);
   expect((await save("fan", { username: "curat" })).body.errors).toEqual({
     "fields.password": ["Câmpul Parolă este obligatoriu."],

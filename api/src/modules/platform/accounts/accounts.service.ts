@@ -151,7 +151,10 @@ export async function saveProviderAccount(
   });
 }
 
-/** Sets which account is used; null for none. Throws 404 if the account is not stored, 422, and StaleVersion (409). */
+/**
+ * Sets which account is used; null for none. Throws 404 if the account is not stored, 422 if it is incomplete, and
+ * StaleVersion (409).
+ */
 export async function useProviderAccount(
   { db, config }: Shop,
   actor: Actor,

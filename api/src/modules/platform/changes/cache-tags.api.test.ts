@@ -68,7 +68,7 @@ const reprice = (bani: number) =>
     products: [{ ...lemon, prices: [...lemon.prices, { bani, from: daysAgo(0) }] }],
   });
 
-it("every read of public pages returns cache tags", async () => {
+it("each of these public reads returns cache tags", async () => {
   for (const read of Object.values(READS)) expect([...(await read())]).not.toContain("no tags");
 });
 

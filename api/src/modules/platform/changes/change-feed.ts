@@ -22,7 +22,9 @@ export interface Follower {
 const LOOK_EVERY_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const MAX_RETRY_MS = 10_000;
-/** Outbox rows are deleted after this many days. A process that was offline for more than six days starts over. */
+/**
+ * Outbox rows are deleted after this many days. A process that was offline for more than six days reloads everything.
+ */
 const KEEP_DAYS = 7;
 export const MAX_GAP_MS = (KEEP_DAYS - 1) * 86_400_000;
 const DROP_OLD_EVERY_MS = 6 * 3_600_000;

@@ -178,7 +178,7 @@ describe("changes in bulk", () => {
     ]);
   });
 
-  it("changes in bulk are recorded all or not at all", async () => {
+  it("a bulk change is recorded completely or not at all", async () => {
     await record(renamed(23));
     const change = transaction(db, (tx) => recordChanges(tx, [renamed(24), renamed(23, { seen: 0 })]));
     await expect(change).rejects.toBeInstanceOf(StaleVersion);

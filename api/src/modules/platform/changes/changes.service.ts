@@ -40,7 +40,7 @@ export async function recordChange(tx: Tx, change: NewChange): Promise<{ version
 
 const ROWS_A_STATEMENT = 500;
 
-/** Records the changes of one action in order, all or none. */
+/** Records the changes of one action, in order, in the caller's transaction. */
 export async function recordChanges(tx: Tx, changes: readonly NewChange[]): Promise<{ version: number }[]> {
   const batch = changes[0]?.actor.batch ?? (changes.length > 1 ? randomUUID() : null);
   const recorded: { version: number }[] = [];

@@ -251,7 +251,7 @@ export interface BatchCounts {
   undoable: number;
 }
 
-/** Returns, for each batch with changes, the number of all and of undoable changes. */
+/** Returns how many changes each batch has, and how many of them can be undone. Omits batches without changes. */
 export async function countsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string, BatchCounts>> {
   const { rows } = await sql<BatchCounts & { batch: string }>`
     select batch, count(*)::integer as changes,

@@ -34,7 +34,7 @@ export interface WriteInput {
   actor: Actor;
 }
 
-/** Creates a record. Throws what storing throws, such as AddressRefused. */
+/** Creates a record. Passes on errors from storing it, such as AddressRefused. */
 export async function createRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,
@@ -52,7 +52,7 @@ export async function createRecord<T extends ShopRecord, No extends Refused>(
   });
 }
 
-/** Updates a record. Throws StaleVersion (409) and what storing throws. */
+/** Updates a record. Throws StaleVersion (409), and passes on errors from storing it. */
 export async function changeRecord<T extends ShopRecord, No extends Refused>(
   db: Db,
   writes: RecordWrites<T, No>,

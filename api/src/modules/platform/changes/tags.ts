@@ -17,7 +17,7 @@ export const tag = {
   article: (id: number) => `article:${id}` as const,
   blogPost: (id: number) => `blog:${id}` as const,
   landing: (id: number) => `landing:${id}` as const,
-  /** The page or redirect at a URL; or that there is none. */
+  /** The page or redirect at a URL, or the absence of one. */
   route: (path: string) => `route:${encodeURI(path).replaceAll(",", "%2C")}` as const,
   /** Everything that depends on the sizes or the existence of a media file. */
   medium: (address: string) => `medium:${address}` as const,

@@ -13,7 +13,7 @@ export interface CheckedPicture {
 const MAX_SIDE_PIXELS = 4_000;
 /** Longer side in pixels of a rendered SVG, whatever its declared size. */
 const DRAWN_SIDE = 2_000;
-/** Maximum size of an SVG. A larger file is no logo and slow to render. */
+/** Maximum size of an SVG. A larger file is unlikely to be a logo, and slow to render. */
 const DRAWING_BYTES = 2 * 1024 * 1024;
 
 const TOO_LARGE = `Imaginea are peste ${UPLOAD_PIXELS / 1_000_000} de megapixeli: micșoreaz-o.`;

@@ -191,7 +191,7 @@ describe("describing a media file", () => {
     expect((await read(id)).body.data.version).toBe(1);
   });
 
-  it("of two concurrent changes to a media file, one is saved", async () => {
+  it("only one of two concurrent changes to a media file is saved", async () => {
     const { id } = await anUpload();
     const answers = await Promise.all(["a", "b"].map((alt) => change(id, { alt, version: 1 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -201,7 +201,7 @@ describe("describing a media file", () => {
 });
 
 describe("a media file in use", () => {
-  it("a media file lists its uses and can be removed only without any", async () => {
+  it("a media file lists its uses, and can be removed only when nothing uses it", async () => {
     const { id, address } = await anUpload();
     await shop.api.importShop({
       products: [aProduct({ id: 901, code: "MED-1", name: "Cu poză", pictures: [`${address}/800.webp`] })],

@@ -19,7 +19,7 @@ export const UNMEASURED: UploadFacts = { width: null, height: null, isAttachment
 
 type Rewritten = UploadFacts & { content: Uint8Array };
 
-/** Returns a reading that yields the rewritten file, or nothing if `rewrite` returns undefined. */
+/** Returns a reading that yields the rewritten file, or yields nothing if `rewrite` returns undefined. */
 export function uploadReading(
   rewrite: (bytes: Buffer, format: UploadFormat) => Promise<Rewritten | undefined> | Rewritten | undefined,
 ): UploadReading {

@@ -15,7 +15,7 @@ describe("the path of a redirect", () => {
     ["/a#b", undefined],
     ["/a b", undefined],
     ["/%ff", undefined],
-  ])("redirectPath normalises %s to %s", (text, path) => {
+  ])("redirectPath normalises valid paths and returns undefined for others: %s, %s", (text, path) => {
     expect(redirectPath(text)).toBe(path);
   });
 

@@ -48,7 +48,7 @@ class RowRefused extends Error {
   }
 }
 
-/** Creates redirects as one batch, all or none. Skips existing ones. */
+/** Creates redirects as one batch. If one is invalid, none is created. Skips redirects that already exist. */
 export async function createRedirects(
   { db }: Shop,
   actor: Actor,

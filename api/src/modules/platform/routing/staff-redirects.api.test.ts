@@ -147,7 +147,7 @@ describe("a redirect", () => {
     expect((await remove(ABOUT, 0)).status).toBe(404);
   });
 
-  it("of two concurrent requests, one creates the redirect", async () => {
+  it("only one of two concurrent requests creates the redirect", async () => {
     const answers = await Promise.all([create("/deodata", ABOUT), create("/deodata", "/promotii")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });

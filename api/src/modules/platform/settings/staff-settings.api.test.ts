@@ -142,7 +142,7 @@ describe("a setting", () => {
   });
 });
 
-it("of two concurrent first writers, one saves a setting", async () => {
+it("only one of two concurrent first writers saves a setting", async () => {
   const answers = await Promise.all(["A", "B"].map((title) => set("blog_subtitle", title, 0)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -191,7 +191,7 @@ describe("the menu's links", () => {
     });
   });
 
-  it("of two concurrent writers, one saves the menu's links", async () => {
+  it("only one of two concurrent writers saves the menu's links", async () => {
     const { version } = await menu();
     const answers = await Promise.all(["A", "B"].map((name) => put([{ name, url: "/a" }], version)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

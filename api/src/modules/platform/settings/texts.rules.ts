@@ -102,7 +102,7 @@ export function withText(chosen: ChosenTexts, { key, default_text }: ShopText, t
   return text === default_text ? others : { ...others, [key]: text };
 }
 
-/** Returns the overrides, with the proposals for texts without an override, and the number of these proposals. */
+/** Returns the overrides plus the proposed texts for keys without an override, and how many proposals were added. */
 export function withProposals(
   chosen: ChosenTexts,
   texts: readonly ShopText[],

@@ -33,7 +33,7 @@ import {
 import { daysAfter, nextDay } from "./rhythm.rules.ts";
 import { recurringTexts } from "./texts.ts";
 
-/** Creates the drafts that are due, each in its own transaction. Returns their number. */
+/** Creates the drafts that are due, each in its own transaction. Returns how many it created. */
 export async function makeDueDrafts({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const today = romanianDay(now());
   let made = 0;

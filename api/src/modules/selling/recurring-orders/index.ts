@@ -1,5 +1,5 @@
 /**
- * Recurring orders: products in a rhythm, which become an order when the customer confirms a draft.
+ * Recurring orders: products at regular intervals. Each draft becomes an order when the customer confirms it.
  *
  * - `rhythm.rules.ts`: days and states
  * - `drafts.service.ts`: making, confirming and closing drafts; their signed links

@@ -246,7 +246,7 @@ describe("a draft", () => {
     expect(lines).toEqual([{ product_id: PRODUCT.towels, quantity: 7 }]);
   });
 
-  it("a draft shows products that are sold out or no longer for sale, and refuses changes since it was shown", async () => {
+  it("a draft shows products that are sold out or no longer for sale, and cannot be confirmed with outdated quantities", async () => {
     const { id } = await aRecurring();
     const link = await aDraft(id);
     const first = (await show(link)).body.data;

@@ -8,7 +8,7 @@ import { goodsOf } from "./model-order.ts";
 import { insertRecurring, writeLines } from "./recurring-orders.store.ts";
 
 export interface RecurringOrderImport extends Rhythm {
-  /** Email of the customer whose latest order is repeated. Without such an order, nothing is imported. */
+  /** Email of the customer whose latest order is repeated. The entry is skipped if the customer has no order. */
   email: string;
   nextOn: string;
   createdAt: Date;

@@ -89,7 +89,7 @@ export async function dueIds(db: Db, today: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locks an email address and returns the number of its recurring orders that have not ended. */
+/** Locks an email address and returns how many of its recurring orders have not ended. */
 export async function countOfBuyer(tx: Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`recurring orders of ${email}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
@@ -182,7 +182,7 @@ export async function listRecurring(
   };
 }
 
-/** Returns the number of recurring orders whose last draft expired without a response, and when the oldest expired. */
+/** Returns how many recurring orders have a last draft that expired without a response, and when the oldest expired. */
 export async function unansweredDrafts(db: Db, now: Date): Promise<Waiting> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::integer as count, min(last.expires_at) as oldest

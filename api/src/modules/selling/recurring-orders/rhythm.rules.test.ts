@@ -18,7 +18,7 @@ describe("the days of a recurring order", () => {
     expect(daysOf(weeks(2), "2026-10-18", 3)).toEqual(["2026-10-18", "2026-11-01", "2026-11-15"]);
   });
 
-  it("a rhythm on the 31st has the last day of shorter months and returns to the 31st", () => {
+  it("a rhythm on the 31st uses the last day of shorter months, then returns to the 31st", () => {
     const days = daysOf(monthly(31), "2027-12-31", 5);
     expect(days).toEqual(["2027-12-31", "2028-01-31", "2028-02-29", "2028-03-31", "2028-04-30"]);
   });
@@ -29,11 +29,11 @@ describe("the days of a recurring order", () => {
     [monthly(15), "2026-08-15", "2026-11-15", "2026-12-15"],
     [monthly(15), "2026-08-15", "2026-11-14", "2026-11-15"],
     [monthly(1), "2026-12-20", "2026-11-30", "2027-01-01"],
-  ])("%o from %s has %s before it and continues on %s", (rhythm, last, today, next) => {
+  ])("nextDay of %o after a draft on %s, seen on %s, is %s", (rhythm, last, today, next) => {
     expect(nextDay(rhythm, last, today)).toBe(next);
   });
 
-  it("the next day is in the future and within a year", () => {
+  it("the next day must be after today and at most 366 days ahead", () => {
     expect(nextDayFault("2026-11-30", "2026-11-30")).toBe("Alege o zi, începând de mâine.");
     expect(nextDayFault("2026-12-01", "2026-11-30")).toBeUndefined();
     expect(nextDayFault("2027-12-31", "2026-11-30")).toContain("366 de zile");
@@ -45,7 +45,7 @@ describe("the days of a recurring order", () => {
     [weeks(20), "la 20 de săptămâni"],
     [monthly(15), "lunar, pe 15"],
     [monthly(31), "lunar, pe 31 sau în ultima zi"],
-  ])("%o reads %s", (rhythm, text) => {
+  ])('rhythmText formats %o as "%s"', (rhythm, text) => {
     expect(rhythmText(rhythm)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { RECURRING_LIMITS, type RecurringState, type Rhythm } from "@curat/contr
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day `days` days later. Days are yyyy-mm-dd, so daylight saving has no effect. */
+/** Returns the date `days` days after a date. Dates are yyyy-mm-dd, so daylight saving has no effect. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

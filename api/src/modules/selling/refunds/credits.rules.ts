@@ -12,7 +12,7 @@ export interface SpreadCredit<Refund> {
 
 /**
  * Distributes a processor's credit: first to credits recorded by staff, then to card refunds, then to refunds to an
- * account. If it equals all recorded credits together, or else one refund, it pays only that.
+ * account. A credit that equals the sum of the recorded credits, or otherwise one refund, pays only that.
  */
 export function spreadCredit<Refund extends DueRefund>(
   refunds: readonly Refund[],

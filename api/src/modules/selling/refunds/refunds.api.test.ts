@@ -147,7 +147,7 @@ describe("an open refund", () => {
     expect(moved.body.data).toMatchObject({ way: "account", iban, account_from: "told" });
   });
 
-  it("staff may mark a card refund as paid if they saw the credit at the processor", async () => {
+  it("staff can mark a card refund as paid if they saw the credit at the processor", async () => {
     const { id } = await anOrder(shop, {
       lines,
       body: anOrderBody({ payment: { paymentid: PAYMENT.transfer } }),

@@ -25,7 +25,7 @@ describe("a courier's tariff", () => {
     [500, "B", 16_00],
     [12_500, "TL", 33_50],
     [500, "XX", 0],
-  ])("the tariff for %d g to county %s is %d bani", (grams, county, bani) => {
+  ])("a parcel of %d g to county %s costs %d bani", (grams, county, bani) => {
     expect(tariffBani(tariff, grams, county)).toBe(bani);
   });
 
@@ -127,7 +127,7 @@ describe("delivery options", () => {
     ]);
   });
 
-  it("options have known codes", () => {
+  it("every offered delivery option has a known code, and isDeliveryCode refuses an unknown one", () => {
     expect(offered({}).every((option) => isDeliveryCode(option.code))).toBe(true);
     expect(isDeliveryCode("PIGEON")).toBe(false);
   });
@@ -210,7 +210,7 @@ describe("own delivery prices and cargo", () => {
     [2, 79_99],
     [3, 149_00],
     [6, 169_00],
-  ])("%d crates of 20 kg cost %d bani by the first courier", (quantity, bani) => {
+  ])("delivering %d crates of 20 kg with the first courier costs %d bani", (quantity, bani) => {
     const { SAMEDAY_HOME } = tariffs;
     const parcelBands = { ...SAMEDAY_HOME, bands: [{ maxGrams: 20_000, bani: 49_99 }] };
     const asked = {

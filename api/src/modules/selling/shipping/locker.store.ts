@@ -99,8 +99,8 @@ export function lockerCouriers(): RawBuilder<Courier[]> {
 }
 
 /**
- * Stores the courier's list. Deactivates lockers that it lacks and returns their number. Concurrent syncs are
- * serialised, and an older list never overwrites a newer one.
+ * Stores the courier's list and deactivates lockers missing from it. Returns how many were deactivated. Concurrent
+ * syncs are serialised, and an older list never overwrites a newer one.
  */
 export async function replaceLockers(
   tx: Tx,

@@ -39,7 +39,7 @@ it("the shop offers no lockers and no easybox before the first sync", async () =
 });
 
 describe("synchronising lockers", () => {
-  it("a sync runs when the worker starts and no lockers are stored", async () => {
+  it("a sync runs when the worker starts if no lockers are stored", async () => {
     const worker = await shop.api.startWorker();
     await expect.poll(() => find("")).toHaveLength(50);
     await worker.stop();
@@ -100,7 +100,7 @@ describe("the list of lockers", () => {
     await syncLockers(context(), "sameday");
   });
 
-  it("the list of lockers contains their data", async () => {
+  it("a listed locker has its address, position, schedule and cash on delivery flag", async () => {
     const [one] = await find(`?countyID=${CLUJ}&city=apahida`);
     expect(one).toEqual({
       lockerId: expect.stringMatching(/^\d+$/),
@@ -165,7 +165,7 @@ describe("the list of lockers", () => {
     expect(bucharest.distance).toBeLessThan(340);
   });
 
-  it("the list of lockers is sorted by county, place and name without a point", async () => {
+  it("without a point, the list of lockers is sorted by county, place and name", async () => {
     const places = cities(await find(""));
     expect(places.slice(0, 3)).toEqual(["Alba Iulia", "Arad", "Pitești"]);
   });

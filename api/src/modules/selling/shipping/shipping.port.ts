@@ -36,7 +36,6 @@ export interface DeliveryRequest extends Goods, OwnTerms {
   city?: string | null | undefined;
   now: Date;
   tariffs: Tariffs;
-  /** The shop's own active delivery methods. */
   methods: readonly OwnMethod[];
   stores: readonly PickupStore[];
   /** Couriers that have open pickup points in the database. */
@@ -71,8 +70,8 @@ export interface AwbRequest {
   cashOnDeliveryBani: number;
   observation: string;
   /**
-   * The shop's name for this request, at most 30 letters. A lost waybill can be found by it at couriers with a
-   * search.
+   * The shop's name for this request, at most 30 letters. Couriers with a search can find a lost waybill by this
+   * name.
    */
   reference?: string;
   /** Total value of the order, for couriers that insure parcels. */

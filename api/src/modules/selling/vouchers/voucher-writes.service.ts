@@ -68,7 +68,7 @@ export async function findStaffVoucher(
 }
 
 interface Making {
-  /** Repeating a request with the same `actor.batch` creates no more vouchers. */
+  /** Repeating a request with the same `actor.batch` creates no further vouchers. */
   actor: Actor;
   now: Date;
 }

@@ -96,7 +96,7 @@ describe("an import", () => {
     });
   });
 
-  it("an import preserves the number of times that a voucher was already used", async () => {
+  it("an import preserves how often a voucher was already used", async () => {
     const used = { code: "UZAT", name: "O dată", kind: "free_delivery", maxUses: 1, uses: 1 } as const;
     await shop.api.importShop({ vouchers: [used] });
     expect(await storedOf("UZAT")).toMatchObject({ uses: 1, max_uses: 1 });

@@ -78,7 +78,7 @@ describe("an invitation", () => {
     expect((await accept(shop, sent)).status).toBe(200);
   });
 
-  it("of two concurrent requests, one accepts an invitation", async () => {
+  it("only one of two concurrent requests accepts an invitation", async () => {
     const token = await anInvitation(shop, "deodata@example.com");
     const { browser, factor } = await begin(shop, token);
     const { secret } = factor.totp;
@@ -166,7 +166,7 @@ describe("a staff login", () => {
     ).toBe(422);
   });
 
-  it("of two concurrent logins, one can use a code", async () => {
+  it("only one of two concurrent logins can use a code", async () => {
     const ana = await letIn(shop, "om-2@example.com");
     await later(shop, ana);
     const code = codeOf(ana.totpSecret);
@@ -282,7 +282,7 @@ describe("a forgotten password", () => {
   };
   const NEW = { password: "un cal galben la mare", password_confirm: "un cal galben la mare" };
 
-  it("a request for a forgotten password gets the same response for a stranger, who gets no link", async () => {
+  it("a password reset request gets the same response for an unknown email, which gets no link", async () => {
     const ana = await letIn(shop, "uitat-1@example.com");
     const answers = await Promise.all(
       [ana.email, "nimeni@example.com"].map((email) => shop.post("/staff/password/forgotten", { email })),

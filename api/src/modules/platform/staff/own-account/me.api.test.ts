@@ -195,7 +195,7 @@ it("a member can export all their stored data except secrets", async () => {
     "staff_member_role",
     "staff_notice_choice",
     "staff_passkey",
-    // The records that a member has open. Its rows are deleted soon.
+    // Not exported, because its rows only list the records that a member has open, and are deleted soon.
     "staff_presence",
     "staff_recovery_code",
     "staff_session",

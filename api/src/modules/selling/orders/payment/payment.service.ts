@@ -87,7 +87,10 @@ export async function beginAttempt(
   });
 }
 
-/** Returns false while the bank processes an attempt, because it may still succeed. */
+/**
+ * Returns whether the buyer can pay by card now. False while the bank processes an attempt, because it may still
+ * succeed.
+ */
 export function canTry(order: Order, latest: Attempt | undefined): boolean {
   return payableByCard(order) > 0 && latest?.state !== "authorized";
 }

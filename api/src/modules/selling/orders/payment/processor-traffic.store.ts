@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../../db/database.ts";
 import type { AccountTraffic } from "../../../platform/accounts/index.ts";
 
-/** Number of newest payments to read. Older ones say nothing about an account's current health. */
+/** How many of the newest payments to read. Older ones do not show whether an account works now. */
 const NEWEST = 2_000;
 
 /** Returns when each processor last confirmed one of the newest payments. Refused cards do not count as failures. */

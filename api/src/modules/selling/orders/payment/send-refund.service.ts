@@ -78,7 +78,7 @@ export async function markSent(shop: Shop, refundId: number, actor: Actor): Prom
 
 const SETTLED_PER_RUN = 50;
 
-/** Queries the outcome of requests without a response. Returns the number of queries. */
+/** Queries the outcome of refund requests without a response. Returns how many requests it queried. */
 export async function settleRefunds(shop: Shop): Promise<number> {
   const before = new Date(shop.now().getTime() - ANSWERS_WITHIN_MS);
   const open = await listUnsettledAttempts(shop.db, before, SETTLED_PER_RUN);
@@ -108,7 +108,7 @@ async function beginAttempt({ db, now, config }: Shop, refundId: number): Promis
     const held = (await listCardMoney(tx, refund.orderId)).filter(
       ({ provider }) => findCardProcessor(config, provider)?.refund !== undefined,
     );
-    // The payment that covers the whole refund, otherwise the first one, up to its remaining amount.
+    // Choose the payment that covers the whole refund, otherwise the first one, up to its remaining amount.
     const payment = held.find(({ leftBani }) => leftBani >= refund.amountBani) ?? held[0];
     if (!payment) throw invalid({ refund: [NO_CALL] });
     const amountBani = Math.min(refund.amountBani, payment.leftBani);

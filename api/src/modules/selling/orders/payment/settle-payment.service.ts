@@ -27,7 +27,7 @@ const ASK_AFTER_MS = 5 * 60_000;
 const ASK_FOR_MS = 4 * 86_400_000;
 const ASKED_PER_RUN = 50;
 
-/** Queries payments without a notification, each at most every five minutes. Returns the number of queries. */
+/** Queries payments without a notification, each at most every five minutes. Returns how many payments it queried. */
 export async function askOpenPayments(shop: Shop): Promise<number> {
   const at = shop.now();
   const before = new Date(at.getTime() - ASK_AFTER_MS);

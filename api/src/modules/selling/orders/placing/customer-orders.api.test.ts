@@ -48,7 +48,7 @@ describe("a customer's order", () => {
     expect((await ordersOf(client)).map(({ email }) => email)).toEqual([client.email, client.email]);
   });
 
-  it("a customer's order uses their own cart, even with another cart's id or none", async () => {
+  it("a customer's order uses their own cart, even if the request has another cart's id or no id", async () => {
     const client = await loginAs(shop);
     await aClientsCart(client);
     const guests = await aCart(shop, [{ product: PRODUCT.lemon }]);

@@ -107,7 +107,7 @@ async function writePlaced(
     return orderCart({ config }, tx, cart, { customer, body, at, visitor });
   });
   return placed.catch((error: unknown) => {
-    // The request's own log entry does not contain the cart and the customer.
+    // The request log has no cart or customer id, so log them here.
     log({ level: "warn", message: "An order could not be placed.", cartId, customerId: customer?.id });
     throw error;
   });
@@ -196,7 +196,10 @@ export async function orderCart(
   };
 }
 
-/** Stores the buyer's references. `cui` is set for an institution's order through SEAP, whose payment terms apply. */
+/**
+ * Stores the buyer's references. `cui` is set for an order through SEAP, to which the institution's payment terms
+ * apply.
+ */
 async function keepReferences(
   tx: Tx,
   orderId: number,

@@ -66,7 +66,7 @@ describe("limits for buyers without a paid or delivered order", () => {
     expect((await order({ phone, visitor: "10.2.9.1" })).status).toBe(200);
   });
 
-  it("the open orders of a buyer can reserve a limited number of pieces, and those of a network four times as many", async () => {
+  it("a buyer's open orders can reserve a limited number of pieces, and a network's open orders four times as many", async () => {
     await shop.api.importShop({ settings: { unprovenBuyers: { openPieces: 4 } } });
     const one = await ordersOf(times(3, () => ({ phone: "0740555222", visitor: "10.3.0.1", quantity: 2 })));
     expect(statusesOf(one)).toEqual([200, 200, 422]);

@@ -57,7 +57,7 @@ describe("an unknown buyer at the limits", () => {
     });
   });
 
-  it("a sixth order within a minute from one network is refused as too many requests", () => {
+  it("a sixth order from one network within a minute is refused as too many requests", () => {
     expect(judge({ fromNetworkInAMinute: 5 })).toEqual({ ok: false, error: "too-many" });
   });
 });

@@ -29,7 +29,7 @@ describe("status changes by staff", () => {
     expect(staffMoves(anOrder("completed"), [])).toEqual([]);
   });
 
-  it("staff cannot change a finished order", () => {
+  it("staff cannot change the status of a cancelled order", () => {
     expect(staffMoves(anOrder("cancelled"), [])).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("status changes by staff", () => {
     ["SAMEDAY_EASYBOX", "shipped", true],
     ["STORE_PICKUP", "shipped", false],
     ["FAN_HOME", "delivered", false],
-  ] as const)("a delivery by %s changing to %s needs an AWB: %s", (deliveryCode, to, isNeeded) => {
+  ] as const)("a %s order needs a waybill before it becomes %s: %s", (deliveryCode, to, isNeeded) => {
     expect(needsAwb({ deliveryCode }, to)).toBe(isNeeded);
   });
 });

@@ -35,7 +35,7 @@ export interface OrderFilter {
   sort: OrderSort;
 }
 
-/** Maximum number of counted orders: a full count would take longer than finding the page. */
+/** Counting stops here, because a full count would take longer than finding the page. */
 const MAX_COUNTED = 10_000;
 /** Lower limit, because a text search checks each order. */
 const MAX_COUNTED_WITH_TEXT = 5_000;
@@ -190,7 +190,7 @@ const STAGES: Record<OrderStage, RawBuilder<boolean>> = {
   not_invoiced: hasLeftWithoutInvoice,
 };
 
-/** A search by product code finds only this many of the newest orders. */
+/** Maximum number of orders, newest first, that a search by product code can find. */
 const MAX_WITH_CODE = 1_000;
 const withCode = (code: string) => sql`
   select order_id from order_line where lower(code) = ${code} and quantity > 0 order by order_id desc limit ${MAX_WITH_CODE}`;

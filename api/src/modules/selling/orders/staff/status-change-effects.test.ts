@@ -69,7 +69,7 @@ describe("the preview of a status change", () => {
     );
   });
 
-  it("the preview of confirming a transfer shows the payment and the email, and a change without effects shows nothing", () => {
+  it("the preview of confirming a transfer shows the payment and the email, and the preview of a change without effects is empty", () => {
     expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
       "Se înregistrează plata de 50,00 lei.",
       "Cumpărătorul este anunțat prin e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",

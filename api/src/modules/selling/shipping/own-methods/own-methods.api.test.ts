@@ -187,7 +187,7 @@ describe("own delivery methods in the cart", () => {
 });
 
 describe("orders with an own delivery method", () => {
-  it("need no waybill if the shop drives, and keep name, price and promised day when the method changes", async () => {
+  it("need no waybill for the shop's own vehicle, and keep name, price and promised day when the method changes", async () => {
     const van = await aMethod(VAN);
     const order = await anOrder(shop, { cart: await aLemonCart(), body: toCluj(van.option) });
     const before = (await staff.get(`/staff/orders/${order.id}`)).body.data;

@@ -65,13 +65,16 @@ describe("delivery by the shop's own vehicle", () => {
     ["2026-11-25T14:00:00Z", 1, "2026-12-03"],
     ["2026-11-26T13:59:59Z", 0, "2026-11-26"],
     ["2026-11-26T14:00:00Z", 0, "2026-12-03"],
-  ])("at %s with %i days before, delivers on %s and not on closed days", (at, daysBefore, day) => {
-    const round = nextRound(
-      { weekdays: [2, 4], lastHour: "16:00", daysBefore },
-      { now: new Date(at), isOpen: (one) => one !== "2026-12-01" },
-    );
-    expect(round?.day).toBe(day);
-  });
+  ])(
+    "for an order at %s with %i days of notice, the next round is on %s, skipping closed days",
+    (at, daysBefore, day) => {
+      const round = nextRound(
+        { weekdays: [2, 4], lastHour: "16:00", daysBefore },
+        { now: new Date(at), isOpen: (one) => one !== "2026-12-01" },
+      );
+      expect(round?.day).toBe(day);
+    },
+  );
 
   it("serves its counties and localities; an unknown locality is served only with its whole county", () => {
     const places = [

@@ -38,8 +38,8 @@ export function activeMethods(): RawBuilder<unknown> {
 }
 
 /**
- * Locks and returns methods. Without ids, locks out other changes, so that names and the number of methods stay the
- * same until the insert.
+ * Returns methods and blocks changes to any method until the transaction ends, so that names and the number of
+ * methods stay the same until an insert.
  */
 export async function lockMethods(tx: Tx, ids: readonly number[]): Promise<StoredMethod[]> {
   await sql`select pg_advisory_xact_lock(hashtext('delivery_method'))`.execute(tx);

@@ -17,7 +17,7 @@ const news = {
 const read = (signed: { body: string; token: string }, changes = {}) =>
   readV2Notification(Buffer.from(signed.body), signed.token, { ...account, ...changes });
 
-it("parses a signed notification and its amount in bani", () => {
+it("readV2Notification parses a signed notification and its amount in bani", () => {
   expect(read(signNews(news, keys))).toMatchObject({
     ok: true,
     notification: { reference: "100001-ab", ntpId: "3100042", state: 3, currency: "RON", amountBani: 149_90 },
@@ -25,13 +25,13 @@ it("parses a signed notification and its amount in bani", () => {
 });
 
 it.each(NEWS_FAULTS.filter((fault) => !["twice", "lost", "unknown-state"].includes(fault)))(
-  "a notification with the fault '%s' is refused unless only its audience is a list",
+  "a notification with the fault '%s' is refused, except that its audience may be a list",
   (fault) => {
     expect(read(signNews(news, keys, fault)).ok).toBe(fault === "aud-list");
   },
 );
 
-it("refuses a notification without a token or signed with another issuer's key", () => {
+it("readV2Notification refuses a notification without a token or signed with another issuer's key", () => {
   const signed = signNews(news, keys);
   expect(readV2Notification(Buffer.from(signed.body), undefined, account).ok).toBe(false);
   expect(read({ ...signed, token: signed.token.slice(0, -2) }).ok).toBe(false);

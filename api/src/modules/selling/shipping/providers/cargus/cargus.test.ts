@@ -42,7 +42,7 @@ describe("a Cargus waybill", () => {
     expect(cargus.shipments.at(-1)).toMatchObject({ ServiceId });
   });
 
-  it("pays cash on delivery into the bank account, and names a company as the recipient", async () => {
+  it("requests cash on delivery by bank transfer, and names the company as the recipient", async () => {
     const recipient = { ...anAwbRequest().recipient, company: "Curat & Fiii SRL" };
     await courier().createAwb(anAwbRequest({ cashOnDeliveryBani: 123_45, recipient }));
     expect(cargus.shipments.at(-1)).toMatchObject({

@@ -8,7 +8,7 @@ export const token = z.string().regex(/^\S{8,}$/);
 /** The response consists only of the waybill number. */
 export const barcode = idText.pipe(z.string().regex(/^\d{6,}$/));
 export const done = z.boolean();
-/** The visit's number, or only true: Cargus' documentation does not say which. */
+/** The visit's number or `true`: Cargus' documentation does not specify which one it returns. */
 export const ordered = z.union([z.literal(true), idText.pipe(z.string().regex(/^\d+$/))]);
 
 export const locations = z.array(z.object({ LocationId: whole, LocalityId: whole.nullish().catch(null) }));

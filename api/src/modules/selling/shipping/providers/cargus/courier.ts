@@ -24,7 +24,7 @@ const ROMANIA = 1;
 const PLACE_ORDER = "1";
 const DELIVERED = 21;
 const NO_PAYMENT = 1;
-/** Cargus documents no limit. This many numbers fit into the URL length that every server accepts. */
+/** Cargus documents no limit. The URL of a call with 30 numbers is short enough for any server. */
 const AWBS_PER_CALL = 30;
 
 export function cargusCourier(account: CargusAccount, now: () => Date): CourierPort {

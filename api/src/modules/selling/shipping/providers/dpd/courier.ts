@@ -28,7 +28,7 @@ const MAX_NOTE = 200;
 const DELIVERED = -14;
 const CANCELLED = 128;
 const RETURNS = new Set([111, 121, 123, 124]);
-/** Operations that are only informative. They do not change the parcel's state. */
+/** Informational operations, which do not change the parcel's state. */
 const INFORMATION = new Set([175, 1134]);
 
 export function dpdCourier(account: DpdAccount): CourierPort {

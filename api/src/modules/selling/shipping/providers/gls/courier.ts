@@ -13,7 +13,7 @@ import { glsClient, glsDate, NAME, readGlsDate } from "./client.ts";
 import type { GlsPoint, GlsStatus } from "./gls.wire.ts";
 
 const MAX_BOX_GRAMS = 40_000;
-/** Number of days to search for a lost waybill. */
+/** How many days back to search for a lost waybill. */
 const LOST_DAYS = 7;
 const DELIVERED = new Set(["05", "54", "55", "58"]);
 const RETURNS = new Set(["17", "23", "40"]);
@@ -158,7 +158,7 @@ function toParcelStatus(statuses: readonly GlsStatus[]): ParcelStatus {
   return parcelStatus(NAME, last, () => stateOf(last?.code ?? ""));
 }
 
-/** Excludes 97 ("placed in the locker"), because the buyer may never collect the parcel. */
+/** Code 97 ("placed in the locker") does not count as delivered, because the buyer may never collect the parcel. */
 function stateOf(code: string): ParcelStatus["state"] {
   if (DELIVERED.has(code)) return "delivered";
   return RETURNS.has(code) ? "returned" : "underway";

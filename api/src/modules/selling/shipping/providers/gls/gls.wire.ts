@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const idText = z.union([z.string().min(1), z.number()]).transform(String);
 const text = z.string().nullish();
-/** GLS' clients have seen files both as a list of bytes and as base64. */
+/** GLS sends files either as a list of bytes or as base64. */
 export const file = z
   .union([
     z.array(z.int().min(0).max(255)).min(1),
