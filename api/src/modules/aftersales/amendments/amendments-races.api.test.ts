@@ -50,7 +50,7 @@ describe("concurrent amendments", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("an amendment sent three times at once is applied once", async () => {
+  it("an amendment submitted three times concurrently is applied once", async () => {
     const order = await anOrder(shop, { lines });
     const body = await seen(order, oneLavender);
     const answers = await Promise.all([1, 2, 3].map(() => sendAmendment(shop, order, body)));

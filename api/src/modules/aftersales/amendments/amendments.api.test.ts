@@ -188,7 +188,7 @@ describe("gifts and vouchers of an amended order", () => {
     expect(await brokenBooks(shop)).toEqual({});
   });
 
-  it("vouchers, gifts and the delivery price are kept if the shop cannot deliver everything", async () => {
+  it("an amendment caused by the shop keeps the voucher, the gift and the delivery price", async () => {
     const code = await aVoucher(shop, { minimum: 200 });
     const cart = await aCart(shop, [{ product: PRODUCT.towels, quantity: 5 }, { product: PRODUCT.lemon }]);
     await applyVoucher(shop, cart, code);
@@ -237,7 +237,7 @@ describe("buyer, address and payment of an amended order", () => {
     [true, "Str. Lungă 1"],
     [undefined, "Str. Nouă 2"],
   ])(
-    "a person's billing address follows the delivery address unless it is kept: %s",
+    "a person's billing address follows a changed delivery address unless `keeps_billing_address` is set: %s",
     async (keeps, billed) => {
       const order = await twoLavender();
       const { customer } = (await staff.get(`/staff/orders/${order.id}/amendment`)).body.data;

@@ -149,7 +149,7 @@ export async function amendOrder(
   });
 }
 
-/** Records the balance due as paid. Without a note, writes off a balance of a few bani. */
+/** Records the balance due as paid. Without a note, writes it off instead, which is possible only for a few bani. */
 export async function settleBalance(
   { db, now }: Shop,
   id: number,

@@ -96,7 +96,7 @@ describe("a complaint", () => {
     expect((await dan.get("/user/complaints")).body.data[0].invoicenr).toBe("1234");
   });
 
-  it.each([4, 9, 10])("a complaint of type %i needs no invoice", async (typeid) => {
+  it.each([4, 9, 10])("a complaint of type %i is accepted without an invoice", async (typeid) => {
     const dan = await loginAs(shop);
     const body = aComplaint({ typeid, invoicenr: "", invoicedate: "" });
     expect((await send(body, dan)).status).toBe(200);

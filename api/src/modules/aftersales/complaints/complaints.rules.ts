@@ -42,7 +42,10 @@ export function withInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undef
   return { ...body, invoicenr: String(invoice.number), invoicedate: invoice.day };
 }
 
-/** Returns the errors for missing invoice fields. They are required only if the order is unknown. */
+/**
+ * Returns the errors for missing invoice fields. They are required if the complaint's type needs an invoice and the
+ * order is unknown.
+ */
 export function missingInvoice(body: ComplaintBody, invoice: InvoiceOfOrder | undefined): FieldErrors {
   if (invoice !== undefined || !needsInvoice(body.typeid)) return {};
   return {

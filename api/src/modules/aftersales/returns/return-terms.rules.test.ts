@@ -22,7 +22,7 @@ it.each([
   ["2026-11-15T12:00:00Z", "2026-11-01"],
   ["2026-11-15T21:59:59Z", "2026-11-01"],
   ["2026-11-15T22:00:00Z", "2026-11-02"],
-])("at %s, orders can be returned if delivered on or after %s", (now, first) => {
+])("at %s, orders delivered on or after %s can be returned", (now, first) => {
   expect(lateBefore(14, new Date(now))).toBe(first);
 });
 

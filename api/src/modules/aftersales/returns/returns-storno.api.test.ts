@@ -103,7 +103,7 @@ describe("a return of part of the goods", () => {
     expect([invoice?.document.totalBani, storno?.document.totalBani]).toEqual([await totalOf(order), -4_500]);
   });
 
-  it("a return that is accepted several times at once is credited once", async () => {
+  it("accepting a return several times concurrently credits it once", async () => {
     const order = await delivered();
     const id = await received(order, [PRODUCT.lavender, 1]);
     const presses = await Promise.all([1, 2, 3].map(() => payBack(id)));
@@ -132,7 +132,7 @@ describe("returns of all the goods", () => {
     expect((await staffOrder(order)).status_code).toBe("returned");
   });
 
-  it("returns accepted at the same time credit the charge and the delivery once, under consecutive numbers", async () => {
+  it("returns accepted concurrently credit the charge and the delivery once, under consecutive numbers", async () => {
     const orders = await Promise.all([1, 2, 3].map(() => delivered()));
     const pairs = await Promise.all(
       orders.map(async (order) => [

@@ -108,7 +108,7 @@ describe("a return request", () => {
     refused.order = await delivered(refused.customer);
   });
 
-  it("a return request is stored with its lines, returned with its number and emailed to the buyer", async () => {
+  it("a return request is stored with its lines, gets a number and is emailed to the buyer", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     const { status, body } = await ask(ana, aReturn(order));
@@ -179,7 +179,7 @@ describe("a return request", () => {
     expect((await stranger.get("/user/return")).body.data).toEqual([]);
   });
 
-  it("a return request for more pieces than are left is refused with the number left", async () => {
+  it("a return request for more pieces than are left is refused, and the error states how many are left", async () => {
     const ana = await loginAs(shop);
     const order = await delivered(ana);
     await ask(ana, aReturn(order));

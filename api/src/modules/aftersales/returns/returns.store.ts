@@ -34,7 +34,7 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 
 export interface Return extends Row {
   status: ReturnStatus;
-  /** The waybill with which the goods come back. */
+  /** Waybill of the courier that brings the goods back; null without one. */
   waybill: { courier: Courier; awb: string; code: string } | null;
   orderStatus: OrderStatus;
   refundBani: number | null;

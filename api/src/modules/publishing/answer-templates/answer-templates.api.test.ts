@@ -51,7 +51,7 @@ describe("answer templates", () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it("two answer templates of a kind cannot have the same name, even if created at once", async () => {
+  it("two answer templates of the same kind cannot have the same name, even if created concurrently", async () => {
     const sent = await Promise.all([1, 2].map(() => ask("POST", "", aTemplate({ name: "Garanție" }))));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const again = await ask("POST", "", aTemplate({ name: "garanție" }));

@@ -37,7 +37,7 @@ const sentences = async (id: number) =>
   (await shop.historyOf("blog-post", id)).map(({ sentence }) => sentence);
 
 describe("blog posts for staff", () => {
-  it("a post may contain a product that is no longer on sale", async () => {
+  it("a post may contain an archived product", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ product_ids: [PRODUCT.towels] }));

@@ -39,7 +39,7 @@ describe.each([
   it.each([
     [{ slug: "Nu Așa" }, "slug"],
     [{ name: "" }, "name"],
-  ])("a blog section is refused with %j and an error for the field %s", async (wrong, field) => {
+  ])("a blog section with %j is refused with an error for the field %s", async (wrong, field) => {
     expect(Object.keys((await create(fields(wrong))).body.errors)).toEqual([field]);
   });
 });

@@ -77,7 +77,7 @@ describe("consent choices", () => {
   });
 
   it.each([undefined, {}, { items: "46" }, { items: ["46"] }, { items: Array(101).fill(46) }])(
-    "a consent choice is refused as %j",
+    "the consent choice %j is refused",
     async (body) => {
       expect((await shop.post("/utilities/gdpr", body)).status).toBe(422);
     },

@@ -26,7 +26,10 @@ export async function keepReport(
   });
 }
 
-/** Answers all open reports of a review and returns their number. Reports without an email address are only closed. */
+/**
+ * Answers all open reports of a review and returns how many there were. Reports without an email address are only
+ * closed.
+ */
 export async function answerReports(
   tx: Tx,
   { reviewId, text, actor, at }: { reviewId: number; text: string; actor: Actor; at: Date },

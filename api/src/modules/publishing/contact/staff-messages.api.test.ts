@@ -92,7 +92,7 @@ describe("visitors' messages", () => {
     ],
     [{ assignee: 0 }, { assignee: ["Câmpul Cine răspunde nu este valid."] }],
     [{ note: "a".repeat(2001) }, { note: ["Câmpul Notă poate avea cel mult 2000 de caractere."] }],
-  ])("a visitor's message is refused with %j", async (body, errors) => {
+  ])("a change of a visitor's message with %j is refused", async (body, errors) => {
     const { id } = await aMessage();
     const refused = await sort(id, { ...body, version: 0 });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
@@ -131,7 +131,7 @@ describe("answers to messages", () => {
     expect([other.inReplyTo, other.references]).toEqual([one.messageId, one.messageId]);
   });
 
-  it("an answer is sent once when two staff members answer at once", async () => {
+  it("only one of two concurrent answers by staff is sent", async () => {
     const { id, email } = await aMessage();
     const sent = await Promise.all([
       answer(id, { answer: "Da.", version: 0 }),

@@ -31,7 +31,7 @@ await shop.api.importShop({
 });
 
 describe("lists of articles", () => {
-  it("the list of articles has up to a thousand per page, in footer order", async () => {
+  it("the list of articles has up to a thousand articles per page, in footer order", async () => {
     const { status, body } = await shop.get("/articles");
     expect(status).toBe(200);
     expect(body.meta).toMatchObject({ per_page: 1000, total: 122, current_page: 1, last_page: 1 });

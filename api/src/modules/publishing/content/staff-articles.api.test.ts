@@ -144,7 +144,7 @@ describe("refusal of an article", () => {
   });
 });
 
-it("the last terms of sale stay if several are removed at once", async () => {
+it("concurrent removals keep the last terms of sale", async () => {
   await shop.query("delete from article where link_title ilike '%termen%'");
   const terms = (no: number) => fields({ type_id: ARTICLE_GROUP.legal, link_title: `Termeni ${no}` });
   const made = await Promise.all([1, 2, 3, 4].map((no) => create(terms(no))));

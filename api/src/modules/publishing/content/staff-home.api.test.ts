@@ -84,7 +84,7 @@ describe("changing the home page", () => {
     expect(await home()).toEqual(before);
   });
 
-  it("the home page keeps a product that is no longer on sale", async () => {
+  it("the home page keeps an archived product and shows it again once it is published", async () => {
     const move = (act: string) => staff.post("/staff/products/bulk", { act, ids: [PRODUCT.towels] });
     await move("archive");
     const blocks = [list({ product_ids: [PRODUCT.towels, PRODUCT.lavender] })];

@@ -59,7 +59,7 @@ describe("drafts", () => {
     ]);
   });
 
-  it("of two concurrent writes to a draft, the first is kept", async () => {
+  it("only one of two concurrent writes to a draft is saved, and later writes need the current version", async () => {
     const id = await aLandingPage(shop);
     const [one, other] = await Promise.all([
       save(id, aStaffPage({ intro: "A" })),
@@ -91,7 +91,7 @@ describe("drafts", () => {
     expect(await pageOf(id)).toMatchObject({ intro: "Ciorna", is_published: true, version: 3 });
   });
 
-  it("a draft may be saved incomplete and is published only without errors", async () => {
+  it("an incomplete draft can be saved, but a draft with errors cannot be published", async () => {
     const id = await aLandingPage(shop);
     const blocks = [aStaffBlock({ type: "banner" }), aStaffBlock({ type: "products" })];
     const half = aStaffPage({ slug: "Nu Așa", blocks, theme: { "text-color": "roșu" } });
@@ -161,7 +161,7 @@ describe("drafts", () => {
     expect((await restore(Number(other?.id), 1)).status).toBe(404);
   });
 
-  it("lists of pages and drafts show a draft to staff with permission", async () => {
+  it("lists of pages and drafts show a draft only to staff with the permission", async () => {
     const id = await aLandingPage(shop);
     await save(id, aStaffPage());
     const seer = await aPerson(shop, { permissions: ["content:view"] });

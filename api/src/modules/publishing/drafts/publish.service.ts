@@ -50,8 +50,8 @@ function ofContent(errors: FieldErrors): FieldErrors {
 }
 
 /**
- * Publishes all due drafts and returns their number. If a draft cannot be published, unschedules it and stores the
- * reason.
+ * Publishes all due drafts and returns how many were published. If a draft cannot be published, unschedules it and
+ * stores the reason.
  */
 export async function publishDue(context: ApiContext, kinds: readonly DraftKind[]): Promise<number> {
   let published = 0;

@@ -13,7 +13,6 @@ export interface FeedLayout {
   header: string;
   item(product: FeedProduct): string;
   footer: string;
-  /** Whether the receiver refuses products without a picture. */
   needsPicture: boolean;
 }
 

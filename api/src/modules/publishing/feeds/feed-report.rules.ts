@@ -1,6 +1,5 @@
 import type { FeedOmission } from "@curat/contract/staff/feeds.values";
 
-/** Summary of a feed's contents, stored with its file. */
 export interface FeedReport {
   products: number;
   omitted: Partial<Record<FeedOmission, { count: number; first: number[] }>>;
@@ -8,10 +7,10 @@ export interface FeedReport {
   valid_until: string;
 }
 
-/** Number of omitted products listed per reason. */
+/** Maximum number of omitted products to list for each reason. */
 const MAX_LISTED = 50;
 
-/** Returns the reason why a feed omits a product; undefined if it does not. */
+/** Returns why a feed omits a product; undefined if the feed contains it. */
 export function omissionOf(
   { pictures, is_buyable: isBuyable }: { pictures: readonly string[]; is_buyable: boolean },
   { hasSoldOut, needsPicture }: { hasSoldOut: boolean; needsPicture: boolean },
@@ -20,7 +19,6 @@ export function omissionOf(
   return needsPicture && pictures.length === 0 ? "no-picture" : undefined;
 }
 
-/** Adds an omitted product to the report. */
 export function addOmission({ omitted }: FeedReport, reason: FeedOmission, productId: number): void {
   const found = (omitted[reason] ??= { count: 0, first: [] });
   found.count += 1;

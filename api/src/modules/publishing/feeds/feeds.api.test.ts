@@ -281,7 +281,7 @@ describe("writing public files", () => {
   const name = "sitemap.xml";
   const aFile = { name, version: "1", contentType: "text/plain", former: 1_000_000 };
 
-  it("of two concurrent workers, one writes a public file", async () => {
+  it("only one of two concurrent workers writes a public file", async () => {
     await priced(45_00);
     const counts = await Promise.all([rewrite(), rewrite()]);
     expect(counts[0] + counts[1]).toBe(3);

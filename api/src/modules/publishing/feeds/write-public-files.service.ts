@@ -35,7 +35,7 @@ const MIN_AGE_MS = 10 * 60_000;
 const MAX_AGE_MS = 24 * 60 * 60_000;
 const PART_BYTES = 256 * 1024;
 
-/** Writes the feeds and sitemap files that are due, and returns their number. */
+/** Writes the feeds and sitemap files that are due, and returns how many were written. */
 export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiContext): Promise<number> {
   // Read before the content, so that later changes lead to another version.
   const changes = await outboxVersion(db);

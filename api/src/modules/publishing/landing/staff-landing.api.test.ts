@@ -46,7 +46,7 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const sentences = async (id: number) => (await shop.historyOf("landing", id)).map(({ sentence }) => sentence);
 
 describe("landing pages for staff", () => {
-  it("a landing page may contain a product that is no longer on sale", async () => {
+  it("a landing page may contain an archived product", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");
     const { status, body } = await create(fields({ blocks: [{ ...block, product_ids: [PRODUCT.towels] }] }));

@@ -24,7 +24,7 @@ const decide = (id: number, body: object) => staff.put(`/staff/reviews/${id}`, b
 const productOf = async (id: number) => (await shop.get(`/products/${id}`)).body.data;
 
 describe("reviews", () => {
-  it("a review stays pending until the shop decides, and the response says so", async () => {
+  it("a new review is not shown while it is pending, and the response says that it awaits approval", async () => {
     const customer = await loginAs(shop);
     const { status, body } = await customer.post(`/products/${PRODUCT.lemon}/add/reviews`, aReview());
     expect([status, body.message]).toEqual([200, "Comentariul tau este in curs de validare!"]);

@@ -16,7 +16,7 @@ export function monthOf(day: string): Period {
   return { from, to: plusDays(`${next.slice(0, 8)}01`, -1) };
 }
 
-/** Returns all days of a period; none if it ends before it begins. */
+/** Returns all days of a period; empty if the period ends before it begins. */
 export function daysOf({ from, to }: Period): string[] {
   const days = [];
   for (let day = from; day <= to; day = plusDays(day, 1)) days.push(day);

@@ -14,14 +14,14 @@ import {
 } from "./margin-sums.store.ts";
 
 /**
- * Number of past days that are summed again every night. An invoice issued after the goods left may change the VAT of
- * their lines without a ledger entry (Codul fiscal art. 319: by the 15th of the next month).
+ * How many of the last summed days are summed again every night. An invoice issued after the goods left may change
+ * the VAT of their lines without a ledger entry (Codul fiscal art. 319: by the 15th of the next month).
  */
 const SUMMED_AGAIN_DAYS = 46;
 
 /**
- * Sums all days until yesterday that have not been summed or whose ledgers have changed since. Regroups products by
- * their current brands and categories.
+ * Sums all days until yesterday that have not been summed or whose ledgers have changed since, and the last 46 summed
+ * days again. Regroups products by their current brands and categories.
  */
 export async function sumMargins({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const yesterday = plusDays(romanianDay(now()), -1);

@@ -54,7 +54,7 @@ interface Written extends Period {
   sums: RawBuilder<unknown>;
 }
 
-/** Replaces the stored sums of these kinds in the period. Writes only differences and returns their number. */
+/** Replaces the stored sums of these kinds in the period. Writes only sums that changed and returns how many did. */
 async function putSums(tx: Tx, { step, kinds, from, to, sums }: Written): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with sums as materialized (${sums}),
@@ -77,7 +77,7 @@ async function putSums(tx: Tx, { step, kinds, from, to, sums }: Written): Promis
   return rows[0]?.changed ?? 0;
 }
 
-/** Sums a day from the ledgers. Returns the number of changed sums. */
+/** Sums a day from the ledgers. Returns how many sums changed. */
 export async function writeDay(tx: Tx, day: string): Promise<number> {
   const period = { from: day, to: day };
   // Rows are counted before summing, so that a row added later marks the day as changed.
@@ -100,7 +100,7 @@ export async function writeDay(tx: Tx, day: string): Promise<number> {
   });
 }
 
-/** Sums brands and categories again, because products may have moved. Returns the number of changed sums. */
+/** Sums brands and categories again, because products may have moved. Returns how many sums changed. */
 export async function regroupDays(tx: Tx, period: Period): Promise<number> {
   const sums = sql`${sumsOfProducts("brand", period)} union all ${sumsOfProducts("category", period)}`;
   return putSums(tx, { step: "day", kinds: ["brand", "category"], ...period, sums });

@@ -100,7 +100,7 @@ export async function sumStockValue(
 }
 
 /**
- * Returns the number of tracked products whose cost ledger differs from its total or from the pieces that the shop
+ * Returns how many tracked products have a cost ledger that differs from its total or from the pieces that the shop
  * owns. Also returns the first 20, with the difference in pieces and bani.
  */
 export async function costDifferences(

@@ -85,7 +85,7 @@ interface Entry {
   value_after: number;
 }
 
-/** Replays one product's ledger and recomputes each value independently. */
+/** Replays one product's ledger and calculates each value independently. */
 function reckon(entries: readonly Entry[]): void {
   let [pieces, value, unit] = [0, 0, 0];
   const lines = new Map<number, { pieces: number; value: number }>();

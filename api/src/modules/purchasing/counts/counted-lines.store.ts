@@ -26,7 +26,7 @@ export async function findLine(db: Db, countId: number, productId: number): Prom
   return rows[0];
 }
 
-/** Stores the count of a product. Adds a line if the count has none for it. */
+/** Stores the count of a product. Adds a line if the product is not in the stock count yet. */
 export async function saveLine(
   tx: Tx,
   countId: number,

@@ -11,7 +11,7 @@ const shop = await openSellingShop();
 const { staff } = shop;
 
 let made = 8_000;
-/** Creates products of a new brand that cost 2 lei a piece, and a stock count of that brand. */
+/** Creates products of a new brand that cost 2 lei a piece, and a stock count of this brand. */
 async function aCount(...stocks: number[]): Promise<{ id: number; ids: number[]; path: string }> {
   const ids = stocks.map(() => (made += 1));
   const brandId = made;
@@ -77,7 +77,7 @@ it("pieces of placed orders are expected until they ship, and later sales do not
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("a count that is short of reserved pieces cannot be posted and changes nothing", async () => {
+it("a count that leaves too few pieces for reserved orders cannot be posted and changes nothing", async () => {
   const { path, ids } = await aCount(4);
   const [soap = 0] = ids;
   await anOrder(shop, { lines: [{ product: soap, quantity: 4 }] });
@@ -105,7 +105,7 @@ it("a stock count cannot be undone after its surplus was sold", async () => {
   ]);
 });
 
-it("two people can count one sheet, and a second count of a product asks what to do", async () => {
+it("two people can count the same sheet, and a second count of a product must either add to the first or replace it", async () => {
   const { path, ids } = await aCount(10, 10);
   const [soap = 0, mop = 0] = ids;
   const ana = await aPerson(shop, { permissions: ["purchasing:view", "purchasing:edit"] });
@@ -136,7 +136,7 @@ it("scans add pieces, a product outside the sheet gets a line, and a mistaken co
   expect(body.errors).toEqual({ code: ["Niciun produs nu are codul „nimic”."] });
 });
 
-it("of two sheets with the same product, the second one must be counted again before posting", async () => {
+it("a product on two sheets must be counted again on the second sheet once the first is posted", async () => {
   const { path, ids } = await aCount(10);
   const [soap = 0] = ids;
   const second = await staff.post("/staff/stock-counts", { scope: "all" });
@@ -216,7 +216,7 @@ it("a stock count covers a category and its subcategories, a supplier's products
   expect(await sheetOf({ scope: "all" })).toEqual([true, false, true]);
 });
 
-it("a product that is no longer sold is counted and posted, with 10,000 pieces and then with none", async () => {
+it("an unpublished product is counted and posted, first with 10,000 pieces and then with 0", async () => {
   const { path, ids } = await aCount(3);
   const [soap = 0] = ids;
   await shop.query("update product set is_published = false where id = $1", [soap]);
@@ -244,7 +244,7 @@ it("an empty scope and an empty count are refused; a draft is changed and delete
   expect((await staff.get(path)).status).toBe(404);
 });
 
-it("the minutes name the place, the commission and each difference, without values for the others", async () => {
+it("the stock count report shows place, commission and counted products, and values only with costs:view", async () => {
   const { path, ids, id } = await aCount(10);
   await staff.put(path, {
     place: "Depozit Cluj",

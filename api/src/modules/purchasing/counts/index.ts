@@ -5,7 +5,7 @@
  * - `drafts.service.ts`: drafts and counted lines
  * - `posting.service.ts`: posting and undo
  * - `counts.import.ts`: imported drafts
- * - `minutes-pdf.ts`: the printed minutes
+ * - `minutes-pdf.ts`: the printed report (proces-verbal)
  *
  * Tables and views: stock_count, stock_count_line.
  */

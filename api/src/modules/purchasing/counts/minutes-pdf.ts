@@ -1,4 +1,4 @@
-/** Renders the minutes of a stock count, "Proces-verbal de inventariere". (OMFP 2861/2009) */
+/** Renders the report of a stock count, the "Proces-verbal de inventariere". (OMFP 2861/2009) */
 import type { Settings } from "@curat/contract/settings";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db } from "../../../db/database.ts";
@@ -23,7 +23,7 @@ interface PrintedLine extends StoredLine {
   costBani: number | null;
 }
 
-/** Returns the PDF of a count's minutes; undefined for an unknown id. Values are left out without `seesCosts`. */
+/** Returns the stock count report as a PDF; undefined for an unknown id. Values are omitted without `seesCosts`. */
 export async function countFile(
   db: Db,
   id: number,

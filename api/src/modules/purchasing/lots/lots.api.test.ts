@@ -211,7 +211,7 @@ it("an expired lot can be removed from stock at its cost, and restored once", as
   expect((await staff.get(`/staff/lots/${id}`)).body.data.discards).toMatchObject([{ is_restored: true }]);
 });
 
-it("a lot lists the customers who have its pieces, only to people who may see customers", async () => {
+it("a lot lists the customers who kept its pieces, but only to staff who may see customers", async () => {
   const path = await aProductByLots(1005);
   const [kept, refused] = [await toPack(1005, 2), await toPack(1005, 1)];
   const id = await lotId(path, "C");

@@ -7,7 +7,7 @@ export interface LotsImport {
     code: string;
     expiresOn: string;
     pieces: number;
-    /** The number of latest delivered lines of the product that contained this lot. */
+    /** How many of the product's latest delivered lines contained this lot. */
     sales?: number;
   }[];
 }

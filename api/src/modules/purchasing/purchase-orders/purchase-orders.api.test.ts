@@ -99,7 +99,7 @@ it("a draft gets the supplier's code, pack and price, and keeps entered prices",
   });
 });
 
-it("concurrent requests send and email an order once, and its number leaves no gap", async () => {
+it("concurrent requests send and email an order once, without a gap in the numbering", async () => {
   const { supplierID, code } = await offeredProduct();
   const lines = [{ product_code: code, pieces: 24 }];
   const [first, second] = [await aDraft({ supplierID, lines }), await aDraft({ supplierID, lines })];

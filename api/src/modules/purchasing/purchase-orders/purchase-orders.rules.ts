@@ -63,7 +63,7 @@ export interface CheckedOrder {
   supplier: string;
   isSupplierActive: boolean;
   currency: "RON" | "EUR";
-  /** In whole units of the currency; 0 for none. */
+  /** In whole units of the currency; 0 for no minimum. */
   minimumOrder: number;
   lines: readonly (ValuedLine & { productCode: string; isArchived: boolean })[];
 }

@@ -4,7 +4,6 @@ import type { LineLot } from "./lines.rules.ts";
 import type { ReceiptVat } from "@curat/contract/staff/receipt-vat.values";
 import type { TableRow } from "../../../reader/tables/table.ts";
 
-/** A line as on the supplier's document. */
 export interface DocumentLine {
   row: number;
   supplierCode: string;

@@ -273,7 +273,7 @@ it("units of an e-Factura are converted to words, and lines with fractional quan
   });
 });
 
-it("parses the VAT of a line as staff enter it, and formats it the same way", () => {
+it("receiptVatOf parses the VAT of a line as staff enter it, and receiptVatText formats it the same way", () => {
   expect(receiptVatOf("")).toBeNull();
   expect(receiptVatOf("11 %")).toEqual({ percent: 11, category: "S" });
   expect(receiptVatOf("ti")).toEqual({ percent: 0, category: "AE" });

@@ -10,7 +10,7 @@ export interface OrderedGoods {
   received: number;
 }
 
-/** Returns receipt lines for the missing pieces, in packs if the number is a multiple of the pack. */
+/** Returns receipt lines for the missing pieces, in packs if the pieces are a multiple of the pack. */
 export function missingGoods(ordered: readonly OrderedGoods[]): NewLine[] {
   return ordered.flatMap(({ productId, code, pieces, pack, priceBani, received }) => {
     const missing = pieces - received;

@@ -123,7 +123,7 @@ it("an offer keeps its past prices with their receipts, shown only to people wit
   );
 });
 
-it("concurrent requests post a receipt once, and its number leaves no gap", async () => {
+it("concurrent requests post a receipt once, without a gap in the numbering", async () => {
   const [soap = 0] = await products(1);
   const id = await aDraft();
   await upload(id, `cod;cantitate;pret\nCOD-${soap};5;2`);
@@ -228,7 +228,7 @@ it("unmatched lines and unknown pack sizes must be completed, and posting stores
     expect(text).toContain(part);
 });
 
-it("a file of 5,000 lines adds the valid ones and reports the 3 invalid rows; longer files are refused", async () => {
+it("a file of 5,000 lines adds the valid lines and reports the 3 invalid ones, and a longer file is refused", async () => {
   const ids = await products(300);
   const id = await aDraft();
   const good = Array.from({ length: 4_997 }, (_, at) => `COD-${ids[at % ids.length]};2;1,25`);

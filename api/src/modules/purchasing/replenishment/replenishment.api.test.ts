@@ -69,7 +69,7 @@ it("levels set by staff replace the proposals, even for products without a suppl
   expect(JSON.stringify(await listed("supplier=none"))).not.toContain(code);
 });
 
-it("an order request creates one draft per supplier, and a concurrent one creates no other", async () => {
+it("concurrent order requests create only one draft per supplier", async () => {
   const [one, other] = [await product(0), await product(0)];
   const suppliers = [await aSupplierOf(one.code), await aSupplierOf(other.code)];
   for (const { id } of [one, other]) await setLevels(id, { minimum: 6, target: 12 });

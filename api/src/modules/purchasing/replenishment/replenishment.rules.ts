@@ -1,4 +1,4 @@
-/** Sales are counted over this many days. */
+/** Days over which sales are counted. */
 export const SALES_DAYS = 90;
 /** Days without a sale after which a product in stock counts as slow-moving. */
 export const SLOW_DAYS = 120;

@@ -1,4 +1,4 @@
-/** Requests couriers to bring returns back. No lock is held during a call, as for orders (decision 0073). */
+/** Requests the waybills of returns from couriers. No lock is held during a call, as for orders (decision 0073). */
 import { COURIER_NAMES, type Courier, COURIERS } from "@curat/contract/deliveries.values";
 import { CHECK_WITH_COURIER } from "@curat/contract/staff/orders.values";
 import type { ApiContext } from "../../../../context.ts";
@@ -24,13 +24,13 @@ export interface ReturnInput {
   address: ReturnRequest["address"];
 }
 
-/** Exceeds the duration of any courier call. */
+/** Longer than any call to a courier takes. */
 const ASKING_MS = 45_000;
 const LOST = `Cererea către curier s-a întrerupt. ${CHECK_WITH_COURIER}`;
 const BUSY = "Cererea este în curs. Reîncarcă pagina peste câteva secunde.";
 const WITH_BUYER: readonly ReturnStatus[] = ["approved", "declared"];
 
-/** Returns whether the shop has accepted the return and the goods are still with the buyer. */
+/** Returns whether the shop has accepted the return and the buyer still has the goods. */
 export function takesWaybill({ status }: Pick<Return, "status">): boolean {
   return WITH_BUYER.includes(status);
 }
