@@ -78,7 +78,7 @@ describe("the demo catalogue", () => {
     const wrong = products.filter(({ packaging = "", weightGrams }) => {
       const parts = readPackaging(packaging) ?? [];
       const grams = parts.reduce((sum, part) => sum + part.grams, 0);
-      return grams === 0 || grams > weightGrams || packagingText(parts) !== packaging;
+      return grams === 0 || grams > (weightGrams ?? 0) || packagingText(parts) !== packaging;
     });
     expect(wrong.map(({ name, packaging }) => [name, packaging])).toEqual([]);
   });

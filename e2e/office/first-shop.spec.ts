@@ -298,14 +298,18 @@ test("an owner sets up an empty shop in the office and sells its first product",
   await write(page, ["/producatori/nou", brand, "Adaugă brandul", "Brandul a fost adăugat."]);
 
   await page.goto("/admin/produse/nou");
+  await fillIn(page, { name: "Mop plat", list_price: "49,90" }, "Creează ciorna");
+  await expect(page.getByText("Ciorna a fost creată.").first()).toBeVisible();
+  const room = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Publică", exact: true }).click();
+  await expect(page.getByText("Produsul nu are greutate").first()).toBeVisible();
+  await page.getByRole("link", { name: "Produsul nu are brand: alege unul." }).click();
   await page.getByRole("combobox", { name: "Brand" }).selectOption({ label: "Mopelan" });
   await page.getByRole("combobox", { name: "Categorie" }).selectOption({ label: "Mopuri" });
-  const product = { name: "Mop plat", code: "MOP-1", list_price: "49,90", weight_grams: "800" };
   await rewrite(page, "description", () => "<p>Un mop plat, cu lavetă din microfibră.</p>");
   const size = { "size_mm.width": "120", "size_mm.depth": "80", "size_mm.height": "300" };
-  await fillIn(page, { ...product, ...size, min_qty: "1", max_qty: "20" }, "Creează produsul");
-  await expect(page.getByText("Produsul a fost creat.").first()).toBeVisible();
-  const room = new URL(page.url()).pathname;
+  await fillIn(page, { code: "MOP-1", weight_grams: "800", ...size, max_qty: "20" }, "Salvează");
+  await expect(page.getByText("Produsul a fost salvat.").first()).toBeVisible();
 
   await page.goto(`${room}/imagini`);
   await page.getByText("Adaugă imagini").click();

@@ -155,7 +155,7 @@ function judgedProducts({ shop, products }: DemoBase): JudgedProduct[] {
     slug,
     codes: [code, supplierCode, barcode].filter((each) => each !== null),
     name,
-    brand: brands.get(brandId) ?? "",
+    brand: brands.get(brandId ?? 0) ?? "",
     categories: pathOf(categoryId),
   }));
 }

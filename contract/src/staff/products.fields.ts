@@ -66,8 +66,9 @@ const size = (label: string) => countField(label, 1, 10_000);
 /** Product fields that staff can edit; prices have separate calls. */
 export const productFields = {
   masterID: anId("Produs principal"),
-  brandID: anId("Brand"),
-  categoryID: anId("Categorie"),
+  /** Null only in drafts, like category, weight and size. */
+  brandID: anId("Brand").nullable(),
+  categoryID: anId("Categorie").nullable(),
   slug: requiredText("Adresă", 120).regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "Scrie adresa doar cu litere mici fără diacritice, cifre și cratime.",
@@ -126,11 +127,13 @@ export const productFields = {
     })
     .nullable(),
   sale_unit: requiredText("Unitate de vânzare", 20),
-  weight_grams: countField("Greutate", 1, 1_000_000),
-  size_mm: z.object(
-    { width: size("Lățime"), depth: size("Adâncime"), height: size("Înălțime") },
-    { error: MESSAGES.required("Dimensiuni") },
-  ),
+  weight_grams: countField("Greutate", 1, 1_000_000).nullable(),
+  size_mm: z
+    .object(
+      { width: size("Lățime"), depth: size("Adâncime"), height: size("Înălțime") },
+      { error: MESSAGES.required("Dimensiuni") },
+    )
+    .nullable(),
   recommended: countField("Recomandare", 0, 1_000_000),
   /** The variant's value for each parameter: `{ "Volum": "5 l" }`; empty without variants. */
   variant_values: z.record(z.string().trim().min(1).max(60), requiredText("Valoarea variantei", 60), {

@@ -25,8 +25,9 @@ const named = z.object({ name: z.string(), value: z.string() });
 /** Not validated, because imported data may violate the rules for staff input. */
 const standingFields = z.object({
   masterID: z.int(),
-  brandID: z.int(),
-  categoryID: z.int(),
+  /** Null only in drafts, like category, weight and size. */
+  brandID: z.int().nullable(),
+  categoryID: z.int().nullable(),
   slug: z.string(),
   name: z.string(),
   subtitle: z.string(),
@@ -45,8 +46,8 @@ const standingFields = z.object({
   net_quantity: z.object({ amount: z.number(), unit: z.enum(["l", "kg", "buc.", "m", "m²"]) }).nullable(),
   dilution: z.object({ ml_from: z.number(), ml_to: z.number(), water_l: z.number() }).nullable(),
   sale_unit: z.string(),
-  weight_grams: z.int(),
-  size_mm: z.object({ width: z.int(), depth: z.int(), height: z.int() }),
+  weight_grams: z.int().nullable(),
+  size_mm: z.object({ width: z.int(), depth: z.int(), height: z.int() }).nullable(),
   recommended: z.int(),
   variant_values: z.record(z.string(), z.string()),
   characteristics: z.array(named),
@@ -258,17 +259,15 @@ export const getStaffProduct = call({
   answer: one(staffProduct),
 });
 
-const { name, code, brandID, categoryID, weight_grams, size_mm } = productFields;
-const newProduct = fields
-  .partial()
-  .extend({ name, code, brandID, categoryID, weight_grams, size_mm, list_price: priceField("Preț") });
+const newProduct = fields.partial().extend({ name: productFields.name, list_price: priceField("Preț") });
 export type NewProductBody = z.output<typeof newProduct>;
 
 export const createStaffProduct = call({
   method: "post",
   path: "/staff/products",
   tag,
-  summary: "Creates a product, unpublished and without stock; omitted fields have their default values",
+  summary:
+    "Creates a product, unpublished and without stock; the name and the price suffice. Omitted fields have their default values, and a code is generated",
   access: { staff: "products:edit" },
   effect: "write",
   request: { body: json(newProduct) },

@@ -6,6 +6,9 @@ export const STOCK_LEVELS = ["none", "low", "some"] as const;
 export const MISSING_KINDS = [
   "any",
   "brand",
+  "category",
+  "weight",
+  "size",
   "responsible",
   "pics",
   "description",

@@ -65,8 +65,8 @@ const newVariants = z.object(
             list_price: priceField("Preț").optional(),
             /** The following fields default to the main product's. */
             net_quantity: productFields.net_quantity.optional(),
-            weight_grams: productFields.weight_grams.optional(),
-            size_mm: productFields.size_mm.optional(),
+            weight_grams: productFields.weight_grams.unwrap().optional(),
+            size_mm: productFields.size_mm.unwrap().optional(),
           },
           { error: MESSAGES.malformed },
         ),

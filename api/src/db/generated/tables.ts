@@ -1635,21 +1635,21 @@ export interface Product {
   archived_at: Timestamp | null;
   banners: Generated<Json>;
   barcode: string | null;
-  brand_id: number;
+  brand_id: number | null;
   canonical: Generated<string>;
-  category_id: number;
+  category_id: number | null;
   characteristics: Generated<Json>;
   code: string;
   commercial: Generated<string>;
   cpv: string | null;
-  depth_mm: number;
+  depth_mm: number | null;
   description: Generated<string>;
   dilution: Json | null;
   documents: Generated<Json>;
   durability_years: number | null;
   features: Generated<Json>;
   first_offered_at: Timestamp;
-  height_mm: number;
+  height_mm: number | null;
   id: number;
   is_noindex: Generated<boolean>;
   is_published: Generated<boolean>;
@@ -1686,8 +1686,8 @@ export interface Product {
   vat_code: Generated<string>;
   videos: Generated<Json>;
   warranty: Generated<string>;
-  weight_grams: number;
-  width_mm: number;
+  weight_grams: number | null;
+  width_mm: number | null;
 }
 
 export interface ProductParameterValue {

@@ -74,7 +74,7 @@ function orderOf(
     })),
     delivery: deliveryOf(code, {
       productsBani: sum(lines.map(({ quantity, unitPriceBani }) => quantity * unitPriceBani)),
-      grams: sum(lines.map(({ grown, quantity }) => quantity * grown.product.weightGrams)),
+      grams: sum(lines.map(({ grown, quantity }) => quantity * (grown.product.weightGrams ?? 0))),
     }),
     place: places[0],
     ...(code === "SAMEDAY_EASYBOX" ? { locker: lockerNear(places[0], key) } : {}),

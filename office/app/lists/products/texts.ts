@@ -25,8 +25,11 @@ export const texts = {
   levels: { none: "epuizat", low: "pe terminate sau epuizat", some: "disponibil" },
   promotions: { yes: "în desfășurare", no: "fără" },
   kinds: {
-    any: "orice informație cerută de lege",
-    brand: "datele producătorului",
+    any: "orice informație obligatorie",
+    brand: "brandul sau datele producătorului",
+    category: "categoria",
+    weight: "greutatea",
+    size: "dimensiunile",
     responsible: "persoana responsabilă din UE",
     pics: "imagini",
     description: "descrierea",

@@ -55,7 +55,7 @@ export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Pro
         'brand', brand.name, 'code', p.code, 'unit', p.sale_unit) order by bp.sort_order, p.id) as products
       from bundle_product bp
       join product_facts p on p.id = bp.product_id
-      join brand_facts brand on brand.id = p.brand_id
+      left join brand_facts brand on brand.id = p.brand_id
       left join product_read r on r.product_id = p.id
       where bp.bundle_id = b.id
     ) held on true

@@ -50,8 +50,9 @@ export interface DilutionImport {
 export interface ProductImport {
   id: number;
   masterId: number;
-  brandId: number;
-  categoryId: number;
+  /** Null only in drafts, like category, weight and size. */
+  brandId: number | null;
+  categoryId: number | null;
   slug: string;
   name: string;
   subtitle: string;
@@ -74,8 +75,8 @@ export interface ProductImport {
   /** Omitted or null for products that are used undiluted. */
   dilution?: DilutionImport | null;
   saleUnit: string;
-  weightGrams: number;
-  sizeMm: { width: number; depth: number; height: number };
+  weightGrams: number | null;
+  sizeMm: { width: number; depth: number; height: number } | null;
   recommended: number;
   sold: number;
   isPublished: boolean;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { vatOn } from "../../../db/vat-on.ts";
 import type { NamedValue } from "./catalog.rules.ts";
@@ -88,7 +88,9 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
       "r.stars",
       "r.max_quantity as orderable_quantity",
       "v.percent as vat_percent",
-    ]);
+    ])
+    // The check product_complete requires them of published products.
+    .$narrowType<{ brand_id: NotNull; category_id: NotNull; weight_grams: NotNull }>();
   return "id" in idOrSlug
     ? query.where("p.id", "=", idOrSlug.id).executeTakeFirst()
     : query.where("p.slug", "=", idOrSlug.slug).executeTakeFirst();

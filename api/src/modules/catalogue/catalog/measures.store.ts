@@ -7,18 +7,19 @@ interface Measures {
   weightGrams: number;
 }
 
+/** Returns sizes and weights by product id. They are 0 for a draft, which a marketplace can have sold. */
 export async function loadMeasures(
   db: Db,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, Measures>> {
   const rows = await db
     .selectFrom("product")
-    .select([
+    .select((eb) => [
       "id",
-      "width_mm as widthMm",
-      "depth_mm as depthMm",
-      "height_mm as heightMm",
-      "weight_grams as weightGrams",
+      eb.fn.coalesce("width_mm", eb.lit(0)).as("widthMm"),
+      eb.fn.coalesce("depth_mm", eb.lit(0)).as("depthMm"),
+      eb.fn.coalesce("height_mm", eb.lit(0)).as("heightMm"),
+      eb.fn.coalesce("weight_grams", eb.lit(0)).as("weightGrams"),
     ])
     .where("id", "=", anyOf(productIds))
     .execute();

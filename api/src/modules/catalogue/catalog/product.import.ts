@@ -29,7 +29,7 @@ export async function importProducts(
   const imported = products.map((product): ImportedProduct => {
     const before = current.get(product.id);
     const after = stateOf(product, before);
-    const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId)) : {};
+    const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId ?? 0)) : {};
     const heldBack = Object.values(missing).flat();
     const first = before ? undefined : { stock: product.stock, prices: product.prices };
     return {

@@ -147,7 +147,7 @@ async function productsOf(
       ...(products.length === 0 && searchTextsOf(moved)),
       prices: [{ bani: price.listBani, from: at }],
       stock: Math.max(0, one.stock ?? 0),
-      weightGrams: Math.max(1, one.weightGrams),
+      weightGrams: one.weightGrams > 0 ? one.weightGrams : null,
       firstOfferedAt: moved.createdAt === null ? at : new Date(moved.createdAt),
       pictures: await picturesOf(scene, one, warnings),
     });

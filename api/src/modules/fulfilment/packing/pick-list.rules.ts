@@ -4,7 +4,7 @@ import type { Goods } from "./packing.rules.ts";
 export interface OrderGoods extends Omit<Goods, "productId" | "lineId"> {
   productId: number;
   orderId: number;
-  categoryId: number;
+  categoryId: number | null;
 }
 export interface PickedOrder {
   id: number;
@@ -41,7 +41,7 @@ export function pickedProducts(
       const ofThis = last?.id === id ? last.quantity + quantity : quantity;
       products.set(line.productId, {
         ...(known ?? line),
-        category: categories.get(categoryId) ?? "",
+        category: categories.get(categoryId ?? 0) ?? "",
         shelf: shelves.get(line.productId) ?? "",
         quantity: before + quantity,
         orders: [...others, { id, number, quantity: ofThis }],

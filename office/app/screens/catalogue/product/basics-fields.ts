@@ -53,7 +53,7 @@ export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
   return {
     ...Object.fromEntries([...LINES, ...NUMBERS].map((name) => [name, String(fields[name] ?? "")])),
     vat_code: fields.vat_code,
-    ...Object.fromEntries(SIDES.map((side) => [`size_mm.${side}`, String(size[side])])),
+    ...Object.fromEntries(SIDES.map((side) => [`size_mm.${side}`, shown(size?.[side])])),
     "net_quantity.amount": shown(net?.amount),
     "net_quantity.unit": net?.unit ?? "",
     ...Object.fromEntries(DOSE.map((part) => [`dilution.${part}`, shown(dilution?.[part])])),
@@ -97,6 +97,7 @@ export function basicsIn(form: FormData): Basics {
   const line = (name: string) => textOf(form, name);
   const orNull = (name: string) => line(name) || null;
   const number = (name: string) => numberIn(line(name));
+  const numberOrNull = (name: string) => (line(name) === "" ? null : number(name));
   const [amount, unit] = [line("net_quantity.amount"), line("net_quantity.unit")];
   return {
     name: line("name"),
@@ -110,20 +111,16 @@ export function basicsIn(form: FormData): Basics {
     sale_unit: line("sale_unit"),
     packaging: line("packaging"),
     warranty: line("warranty"),
-    durability_years: line("durability_years") === "" ? null : number("durability_years"),
+    durability_years: numberOrNull("durability_years"),
     vat_code: line("vat_code"),
-    brandID: number("brandID"),
-    categoryID: number("categoryID"),
+    brandID: numberOrNull("brandID"),
+    categoryID: numberOrNull("categoryID"),
     min_qty: number("min_qty"),
     max_qty: number("max_qty"),
     limited_from: number("limited_from"),
     recommended: number("recommended"),
-    weight_grams: number("weight_grams"),
-    size_mm: {
-      width: number("size_mm.width"),
-      depth: number("size_mm.depth"),
-      height: number("size_mm.height"),
-    },
+    weight_grams: numberOrNull("weight_grams"),
+    size_mm: sidesIn(SIDES.map((side) => line(`size_mm.${side}`))),
     net_quantity:
       amount === "" && unit === ""
         ? null
@@ -136,6 +133,12 @@ export function basicsIn(form: FormData): Basics {
     canonical: line("canonical"),
     noindex: form.has("noindex"),
   };
+}
+
+/** Reads the size. Returns null if all sides are empty. */
+export function sidesIn([width = "", depth = "", height = ""]: string[]): StaffProductFields["size_mm"] {
+  if (width === "" && depth === "" && height === "") return null;
+  return { width: numberIn(width), depth: numberIn(depth), height: numberIn(height) };
 }
 
 /** Reads the dilution. Returns null if all fields are empty. The highest dose defaults to the lowest. */

@@ -12,6 +12,7 @@ import {
   TextWithLooks,
   useFilled,
 } from "./product-form.tsx";
+import { fieldAnchor } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
 interface BasicsFormProps {
@@ -21,6 +22,8 @@ interface BasicsFormProps {
 }
 
 export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
+  const isSet = (field: "brandID" | "categoryID" | "weight_grams" | "size_mm") =>
+    product !== undefined && product.fields[field] !== null;
   const text = (name: Exclude<keyof typeof texts, "copyOf">) => ({ name, label: texts[name] });
   return (
     <ProductForm name={BASICS} {...{ product, filled }} {...(!product && { button: texts.create })}>
@@ -44,13 +47,13 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
           {...text("brandID")}
           options={choices.brands.map(toOption)}
           placeholder={texts.choose}
-          required
+          required={isSet("brandID")}
         />
         <ChoiceField
           {...text("categoryID")}
           options={choices.categories.map(toOption)}
           placeholder={texts.choose}
-          required
+          required={isSet("categoryID")}
         />
         <Pair>
           <ChoiceField {...text("vat_code")} options={choices.vat_rates.map(toRate)} required />
@@ -99,12 +102,20 @@ export function BasicsForm({ product, filled, choices }: BasicsFormProps) {
         </Pair>
       </Group>
       <Group title={texts.parcel}>
-        <Pair>
-          <TextField {...text("weight_grams")} inputMode="numeric" required />
-          {(["width", "depth", "height"] as const).map((side) => (
-            <TextField key={side} name={`size_mm.${side}`} label={texts[side]} inputMode="numeric" required />
-          ))}
-        </Pair>
+        <div id={fieldAnchor("size_mm")}>
+          <Pair>
+            <TextField {...text("weight_grams")} inputMode="numeric" required={isSet("weight_grams")} />
+            {(["width", "depth", "height"] as const).map((side) => (
+              <TextField
+                key={side}
+                name={`size_mm.${side}`}
+                label={texts[side]}
+                inputMode="numeric"
+                required={isSet("size_mm")}
+              />
+            ))}
+          </Pair>
+        </div>
         <TextField {...text("packaging")} maxLength={300} hint={texts.packagingHint} />
       </Group>
       <Group title={texts.words}>

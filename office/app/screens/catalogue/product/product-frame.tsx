@@ -73,7 +73,7 @@ export function ProductFrame({ data, children }: { data: ProductData; children: 
   );
 }
 
-/** Data that is legally required before the product may be sold. Each entry links to its field. */
+/** Data that the product needs before it may be sold. Each entry links to its field. */
 function Missing({ product: { productID, missing, fields } }: { product: StaffProduct }) {
   const faults = Object.entries(missing).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
@@ -87,7 +87,13 @@ function Missing({ product: { productID, missing, fields } }: { product: StaffPr
       <ul>
         {faults.map(({ field, message }) => (
           <li key={message}>
-            <Link to={field === "brandID" ? `/producatori/${fields.brandID}` : fieldPage(productID, field)}>
+            <Link
+              to={
+                field === "brandID" && fields.brandID !== null
+                  ? `/producatori/${fields.brandID}`
+                  : fieldPage(productID, field)
+              }
+            >
               {message}
             </Link>
           </li>

@@ -20,7 +20,11 @@ export const texts = {
   restored: "Produsul a fost scos din arhivă, dar nu este publicat.",
   missing: "Ce lipsește pentru a fi publicat",
   saved: "Produsul a fost salvat.",
-  created: "Produsul a fost creat. Completează ce lipsește, apoi publică-l.",
+  begin: "Denumirea și prețul",
+  beginExplain:
+    "Produsul se salvează ca ciornă, cu un cod generat. Restul se completează pe pagina lui, oricând.",
+  beginDraft: "Creează ciorna",
+  created: "Ciorna a fost creată. Completează ce lipsește, apoi publică produsul.",
   copied: "Copia nu este publicată și nu are stoc. Modifică ce este diferit, apoi public-o.",
   save: "Salvează",
   create: "Creează produsul",

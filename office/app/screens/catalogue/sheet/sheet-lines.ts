@@ -14,7 +14,8 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
     list_price: typedLei(row.list_price),
     stock: String(row.stock),
     name: row.name,
-    weight_grams: String(row.weight_grams),
+    // A draft may have no weight.
+    weight_grams: row.weight_grams === 0 ? "" : String(row.weight_grams),
     brand: row.brand,
     category: row.category,
     vat_code: row.vat_code,

@@ -34,13 +34,7 @@ export interface ImportedProductRow {
   isPublished?: boolean | undefined;
 }
 
-const NEEDED = {
-  name: "Completează numele: este obligatoriu la un produs nou.",
-  brandID: "Completează brandul: este obligatoriu la un produs nou.",
-  categoryID: "Completează categoria: este obligatorie la un produs nou.",
-  weight_grams: "Completează greutatea: este obligatorie la un produs nou.",
-  size_mm: "Completează dimensiunile: sunt obligatorii la un produs nou.",
-} satisfies Partial<Record<keyof StaffProductFields, string>>;
+const NEEDS_NAME = { name: ["Completează numele: este obligatoriu la un produs nou."] };
 const NEEDS_PRICE = { list_price: ["Completează prețul: este obligatoriu la un produs nou."] };
 const NO_MASTER = { masterID: ["Produsul principal nu există: adaugă-l mai întâi."] };
 
@@ -104,17 +98,10 @@ function planOf(told: ImportedProductRow, { idOf, states, tried, at }: Around): 
     const archivedAt = told.isPublished === true ? null : before.archivedAt;
     return { id, told, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
   }
-  // These placeholders accompany errors, so they are never written.
-  const needed = {
-    name: "",
-    brandID: 0,
-    categoryID: 0,
-    weight_grams: 1,
-    size_mm: { width: 1, depth: 1, height: 1 },
-  };
   const body = {
-    ...needed,
     ...told.fields,
+    // A missing name is refused, so the empty one is never written.
+    name: told.fields.name ?? "",
     code: told.code,
     masterID,
     list_price: toLei(told.listBani ?? 0),
@@ -140,10 +127,7 @@ function masterOf(
 }
 
 function missingOf({ fields, listBani }: ImportedProductRow): FieldErrors {
-  const missing: FieldErrors = listBani === undefined ? { ...NEEDS_PRICE } : {};
-  for (const [field, message] of Object.entries(NEEDED))
-    if (fields[field as keyof typeof NEEDED] === undefined) missing[field] = [message];
-  return missing;
+  return { ...(listBani === undefined && NEEDS_PRICE), ...(fields.name === undefined && NEEDS_NAME) };
 }
 
 /** Validates changed rows, also against each other, and adds their errors. */

@@ -156,10 +156,17 @@ describe("the product list of the back office", () => {
       { net_quantity: { amount: 100, unit: "buc." }, variant_values: { Capacitate: "35 l" } },
     ])
       await create(changes);
+    await staff.post("/staff/products", { name: "Ciornă", list_price: 1 });
+    const KINDS: Record<string, string> = {
+      brandID: "brand",
+      categoryID: "category",
+      weight_grams: "weight",
+      size_mm: "size",
+    };
     const kindsOf = ({ missing }: Row) =>
       Object.entries(missing).flatMap(([field, messages]) =>
-        field === "brandID"
-          ? "brand"
+        field in KINDS
+          ? (KINDS[field] ?? [])
           : field === "safety.statements"
             ? "statements"
             : messages.map((message) => (message.includes("Legea nu permite expresia") ? "claims" : field)),

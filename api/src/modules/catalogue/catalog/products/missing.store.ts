@@ -36,7 +36,11 @@ const contradictsNet = sql`(p.net_amount is not null and exists (
 export const MISSING_NET_QUANTITY = sql<boolean>`((p.safety is not null and p.net_amount is null) or ${contradictsNet})`;
 
 const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
-  brand: sql`exists (select from brand b where b.id = p.brand_id and ${MISSING_MAKER})`,
+  brand: sql`(p.brand_id is null
+    or exists (select from brand b where b.id = p.brand_id and ${MISSING_MAKER}))`,
+  category: sql`p.category_id is null`,
+  weight: sql`p.weight_grams is null`,
+  size: sql`p.width_mm is null`,
   responsible: sql`exists (select from brand b where b.id = p.brand_id and ${MISSING_RESPONSIBLE})`,
   pics: sql`not exists (select from product_picture where product_id = p.id)`,
   description: sql`p.description !~ '[^[:space:]]'`,

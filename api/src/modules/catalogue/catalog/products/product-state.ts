@@ -41,9 +41,9 @@ export function toRow(state: ProductState) {
     dilution: state.dilution ? JSON.stringify(state.dilution) : null,
     sale_unit: state.saleUnit,
     weight_grams: state.weightGrams,
-    width_mm: state.sizeMm.width,
-    depth_mm: state.sizeMm.depth,
-    height_mm: state.sizeMm.height,
+    width_mm: state.sizeMm?.width ?? null,
+    depth_mm: state.sizeMm?.depth ?? null,
+    height_mm: state.sizeMm?.height ?? null,
     recommended: state.recommended,
     sold: state.sold,
     is_published: state.isPublished,
@@ -100,7 +100,7 @@ export function toState(
     dilution: row.dilution,
     saleUnit: row.sale_unit,
     weightGrams: row.weight_grams,
-    sizeMm: { width: row.width_mm, depth: row.depth_mm, height: row.height_mm },
+    sizeMm: sizeOf(row),
     recommended: row.recommended,
     sold: row.sold,
     isPublished: row.is_published,
@@ -127,4 +127,10 @@ export function toState(
     valueIds,
     pictures,
   };
+}
+
+/** A check constraint requires all three sides, or none. */
+function sizeOf(row: Selectable<DB["product"]>): ProductState["sizeMm"] {
+  const { width_mm: width, depth_mm: depth, height_mm: height } = row;
+  return width === null || depth === null || height === null ? null : { width, depth, height };
 }

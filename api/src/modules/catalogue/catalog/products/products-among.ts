@@ -3,7 +3,7 @@ import type { Tx } from "../../../../db/database.ts";
 import { isSameText } from "../../../platform/changes/index.ts";
 import type { EconomicOperators } from "../makers.rules.ts";
 import type { ProductState } from "./product-state.ts";
-import { errorsOf, missingForSale } from "./products.rules.ts";
+import { emptiedFaults, errorsOf, missingForSale } from "./products.rules.ts";
 import { findReferencesOf, loadMakers, type References } from "./products.store.ts";
 
 interface PlannedProduct {
@@ -43,12 +43,15 @@ async function judged(
   const around = await findReferencesOf(tx, input, leftBy(standing.filter(leavesNames)));
   const taken = new Set<string>();
   const masters = new Map(standing.map(({ id, after }) => [id, after.masterId]));
-  return plans.map(({ id, after }, place) => {
+  return plans.map(({ id, before, after }, place) => {
     const references = around[place];
     if (!references) throw new Error("A requested reference is missing.");
-    const faults = errorsOf(id, after, amongOthers(references, after, { taken, masters }));
+    const faults = {
+      ...emptiedFaults(before, after),
+      ...errorsOf(id, after, amongOthers(references, after, { taken, masters })),
+    };
     if (hasFaults(faults)) return faults;
-    const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId)) : {};
+    const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId ?? 0)) : {};
     if (!hasFaults(missing)) for (const name of namesOf(after)) taken.add(name);
     return missing;
   });

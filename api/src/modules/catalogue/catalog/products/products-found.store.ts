@@ -134,8 +134,8 @@ export async function listRows(db: Db, filter: ProductFilter, { paging, sort, no
   const rows = await db
     .selectFrom(onPage.as("shown"))
     .innerJoin("product as p", "p.id", "shown.id")
-    .innerJoin("brand as b", "b.id", "p.brand_id")
-    .innerJoin("category as c", "c.id", "p.category_id")
+    .leftJoin("brand as b", "b.id", "p.brand_id")
+    .leftJoin("category as c", "c.id", "p.category_id")
     .select([
       "p.id",
       "p.code",

@@ -17,17 +17,23 @@ export const HARMLESS_WORDS = [
 ];
 
 /**
- * Returns the legally required data that a product lacks, keyed by field. (law: GPSR, CLP, Biocides, unit
- * price)
+ * Returns the data that a product lacks for sale, keyed by field: what lists and delivery need, and what the law
+ * requires. (law: GPSR, CLP, Biocides, unit price)
  */
 export function missingForSale(product: ProductState, brand: EconomicOperators | undefined): FieldErrors {
   const missing: FieldErrors = {};
   const miss = (field: string, message: string): void => {
     missing[field] = [...(missing[field] ?? []), message];
   };
+  if (product.brandId === null) miss("brandID", "Produsul nu are brand: alege unul.");
+  if (product.categoryId === null) miss("categoryID", "Produsul nu are categorie: alege una.");
+  if (product.weightGrams === null)
+    miss("weight_grams", "Produsul nu are greutate: după ea se calculează livrarea.");
+  if (product.sizeMm === null)
+    miss("size_mm", "Produsul nu are dimensiuni: după ele se aleg coletul și lockerul.");
   const answerers = brand && economicOperatorsOf(product, brand);
   const { name, address, email } = answerers?.manufacturer ?? {};
-  if (!name || !address || !email)
+  if (product.brandId !== null && (!name || !address || !email))
     miss("brandID", "La brand lipsesc numele, adresa poștală și adresa de e-mail ale producătorului.");
   if (answerers && lacksResponsible(answerers))
     miss(
@@ -78,6 +84,24 @@ function harmlessClaims(product: ProductState): [string, string][] {
   });
 }
 
+const NEVER_EMPTIED = {
+  brandId: ["brandID", "Brandul se poate schimba, dar nu se poate goli."],
+  categoryId: ["categoryID", "Categoria se poate schimba, dar nu se poate goli."],
+  weightGrams: ["weight_grams", "Greutatea se poate schimba, dar nu se poate goli: o folosesc comenzile."],
+  sizeMm: ["size_mm", "Dimensiunile se pot schimba, dar nu se pot goli: le folosesc comenzile."],
+} as const satisfies Partial<Record<keyof ProductState, readonly [string, string]>>;
+
+/** Returns errors of values that were entered and may no longer be emptied, so that products in orders keep them. */
+export function emptiedFaults(before: ProductState | undefined, after: ProductState): FieldErrors {
+  if (!before) return {};
+  const fields = Object.keys(NEVER_EMPTIED) as (keyof typeof NEVER_EMPTIED)[]; // The constant's own keys.
+  return Object.fromEntries(
+    fields
+      .filter((field) => before[field] !== null && after[field] === null)
+      .map((field) => [NEVER_EMPTIED[field][0], [NEVER_EMPTIED[field][1]]]),
+  );
+}
+
 export interface ProductFacts {
   taken: readonly ("code" | "barcode" | "slug")[];
   hasBrand: boolean;
@@ -99,8 +123,10 @@ const TAKEN = {
 /** Returns a product's validation errors, keyed by field. `around` describes the records that the product refers to. */
 export function errorsOf(id: number, product: ProductState, around: ProductFacts): FieldErrors {
   const faults = new Map<string, string>(around.taken.map((field) => [field, TAKEN[field]]));
-  if (!around.hasBrand) faults.set("brandID", "Brandul nu mai există: alege altul.");
-  if (!around.hasCategory) faults.set("categoryID", "Categoria nu mai există: alege alta.");
+  if (product.brandId !== null && !around.hasBrand)
+    faults.set("brandID", "Brandul nu mai există: alege altul.");
+  if (product.categoryId !== null && !around.hasCategory)
+    faults.set("categoryID", "Categoria nu mai există: alege alta.");
   if (!around.hasVat)
     faults.set(
       "vat_code",

@@ -11,7 +11,7 @@ import { lockNames } from "../names.store.ts";
 import { refreshProductRead } from "../read-model.ts";
 import type { ProductState } from "./product-state.ts";
 import { writeProducts } from "./product-writes.ts";
-import { errorsOf, missingForSale } from "./products.rules.ts";
+import { emptiedFaults, errorsOf, missingForSale } from "./products.rules.ts";
 import {
   findReferences,
   findStockAndPrice,
@@ -38,14 +38,16 @@ export async function findStaffProduct(db: Db, id: number): Promise<ProductView 
     version: await versionOf(db, { kind: "product", id }),
     state,
     ...shelf,
-    missing: missingForSale(state, makers.get(state.brandId)),
+    missing: missingForSale(state, makers.get(state.brandId ?? 0)),
   };
 }
 
 /** Returns missing legally required data, keyed by product id. */
 export async function findMissing(db: Db, ids: readonly number[]): Promise<Map<number, FieldErrors>> {
   const [states, makers] = [await loadStates(db, ids), await loadMakers(db)];
-  return new Map([...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId))]));
+  return new Map(
+    [...states].map(([id, state]) => [id, missingForSale(state, makers.get(state.brandId ?? 0))]),
+  );
 }
 
 /** Creates an unpublished product without stock. Its price history starts with its list price. */
@@ -58,8 +60,13 @@ export async function createProduct(
     await lockNames(tx);
     const id = await nextProductId(tx);
     const fields = fromWireFields(withUsualValues(id, body));
-    const after = { ...fields, sold: 0, isPublished: false, firstOfferedAt: at, archivedAt: null };
-    const errors = errorsOf(id, after, await findReferences(tx, id, after));
+    let after = { ...fields, sold: 0, isPublished: false, firstOfferedAt: at, archivedAt: null };
+    let around = await findReferences(tx, id, after);
+    if (body.slug === undefined && around.taken.includes("slug")) {
+      after = { ...after, slug: `${after.slug}-${id}` };
+      around = await findReferences(tx, id, after);
+    }
+    const errors = errorsOf(id, after, around);
     if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
     const first = { stock: 0, prices: [{ bani: toBani(body.list_price), from: at }] };
     const [change] = await writeProducts(tx, [{ id, before: undefined, after, first }], {
@@ -122,7 +129,7 @@ async function keep(
     if (!before) return { ok: false, error: "unknown" };
     await refuseStale(tx, { id, seen });
     const after = change(before, at);
-    const errors = await faultsAround(tx, id, after);
+    const errors = { ...emptiedFaults(before, after), ...(await faultsAround(tx, id, after)) };
     if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
     const [written] = await writeProducts(tx, [{ id, before, after }], { at, actor, source: "staff" });
     if (!written) return { ok: true, id };
@@ -142,7 +149,7 @@ export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: numb
 export async function faultsAround(tx: Tx, id: number, after: ProductState): Promise<FieldErrors> {
   const faults = errorsOf(id, after, await findReferences(tx, id, after));
   if (!after.isPublished || Object.keys(faults).length > 0) return faults;
-  return missingForSale(after, (await loadMakers(tx)).get(after.brandId));
+  return missingForSale(after, (await loadMakers(tx)).get(after.brandId ?? 0));
 }
 
 export function withUsualValues(
@@ -151,7 +158,7 @@ export function withUsualValues(
 ): StaffProductFields {
   return {
     masterID: id,
-    slug: foldText(reported.name).replaceAll(" ", "-").slice(0, 120).replace(/-+$/, ""),
+    slug: foldText(reported.name).replaceAll(" ", "-").slice(0, 110).replace(/-+$/, "") || `produs-${id}`,
     subtitle: "",
     description: "",
     commercial: "",
@@ -188,11 +195,11 @@ export function withUsualValues(
     noindex: false,
     related_ids: [],
     name: reported.name,
-    code: reported.code,
-    brandID: reported.brandID,
-    categoryID: reported.categoryID,
-    weight_grams: reported.weight_grams,
-    size_mm: reported.size_mm,
+    code: `P${id}`,
+    brandID: null,
+    categoryID: null,
+    weight_grams: null,
+    size_mm: null,
     ...definedOf(reported),
   };
 }

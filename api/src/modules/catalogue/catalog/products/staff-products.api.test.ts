@@ -55,6 +55,46 @@ describe("creating a product", () => {
     ]);
   });
 
+  it("creates a draft from a name and a price, and publishes it only when it is complete", async () => {
+    const draft = { name: "Lavetă ciornă", list_price: 9.9 };
+    const [{ body }, twin] = [
+      await staff.post("/staff/products", draft),
+      await staff.post("/staff/products", draft),
+    ];
+    const { productID: id, fields, missing } = body.data;
+    expect(fields).toMatchObject({
+      code: `P${id}`,
+      brandID: null,
+      categoryID: null,
+      weight_grams: null,
+      size_mm: null,
+    });
+    const lacking = ["brandID", "categoryID", "weight_grams", "size_mm", "pics", "description"];
+    expect(Object.keys(missing)).toEqual(lacking);
+    expect(twin.body.data.fields.slug).toBe(`laveta-ciorna-${twin.body.data.productID}`);
+    expect((await staff.get(`/staff/products?q=${fields.code}`)).body.data).toMatchObject([
+      { brand: "", category: "" },
+    ]);
+    expect(Object.keys((await step(id, "publish", 1)).body.errors)).toEqual(lacking);
+    expect((await shop.get(`/products/${id}`)).status).toBe(404);
+
+    const { brandID, categoryID, weight_grams, size_mm } = aNew();
+    const rest = { brandID, categoryID, weight_grams, size_mm, ...complete };
+    expect((await change(id, { ...rest, version: 1 })).status).toBe(200);
+    expect((await step(id, "publish", 2)).status).toBe(200);
+    expect((await shop.get(`/products/${id}`)).status).toBe(200);
+    const emptied = { weight_grams: null, size_mm: null, brandID: null, categoryID: null };
+    expect((await step(id, "unpublish", 3)).status).toBe(200);
+    const refused = await change(id, { ...emptied, version: 4 });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
+      422,
+      ["brandID", "categoryID", "weight_grams", "size_mm"],
+    ]);
+    await expect(shop.query("update product set weight_grams = null where is_published")).rejects.toThrow(
+      "product_complete",
+    );
+  });
+
   it("publishes a legally complete product with its fields and a sanitised description", async () => {
     const { body } = await create({
       ...complete,
@@ -117,7 +157,7 @@ describe("creating a product", () => {
 
   it.each<[object, string]>([
     [{ name: "" }, "name"],
-    [{ code: undefined }, "code"],
+    [{ code: "" }, "code"],
     [{ code: "DP-LAV-1" }, "code"],
     [{ barcode: "5941234567890" }, "barcode"],
     [{ slug: "Săpun" }, "slug"],

@@ -105,7 +105,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     isNeeded: true,
     example: "Curat",
     read: (cell, { brands }) => brands.idOf(cell),
-    write: ({ fields }, { brands }) => brands.nameOf(fields.brandID),
+    write: ({ fields }, { brands }) => brands.nameOf(fields.brandID ?? 0),
   },
   {
     key: "categoryID",
@@ -115,7 +115,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     isNeeded: true,
     example: "Curățenie > Detergenți",
     read: (cell, { categories }) => categories.idOf(cell),
-    write: ({ fields }, { categories }) => categories.nameOf(fields.categoryID),
+    write: ({ fields }, { categories }) => categories.nameOf(fields.categoryID ?? 0),
   },
   {
     key: "list_price",
@@ -188,7 +188,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     isNeeded: true,
     example: "180 x 120 x 300",
     read: sizeOf,
-    write: ({ fields: { size_mm: size } }) => `${size.width} x ${size.depth} x ${size.height}`,
+    write: ({ fields: { size_mm: size } }) => size && `${size.width} x ${size.depth} x ${size.height}`,
   },
   whole("recommended", "Recomandare", { names: ["prioritate"] }),
   {

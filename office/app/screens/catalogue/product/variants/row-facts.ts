@@ -2,7 +2,7 @@ import { quantityIn } from "@curat/contract/net-quantity.values";
 import type { StaffProductFields } from "@curat/contract/staff/products";
 import { shown } from "../basics-fields.ts";
 
-type Size = StaffProductFields["size_mm"];
+type Size = NonNullable<StaffProductFields["size_mm"]>;
 
 interface UsualFacts {
   net: string;
@@ -17,7 +17,7 @@ export function guessVariantFacts(values: Record<string, string>, first: StaffPr
   const { net_quantity: net, weight_grams: weight, size_mm: size } = first;
   const amount = net ? amountOf(values, { ...first, net }) : undefined;
   if (net && amount !== net.amount) return { net: shown(amount), weight: "", size: "" };
-  return { net: shown(amount), weight: String(weight), size: sizeText(size) };
+  return { net: shown(amount), weight: String(weight ?? ""), size: size ? sizeText(size) : "" };
 }
 
 interface First extends Pick<StaffProductFields, "variant_values"> {
