@@ -106,7 +106,7 @@ const NOT_SENSITIVE: Record<string, { why: string; calls: string }> = {
     /staff/products/{id}/shelf put
     /staff/products/{id}/stock post
     /staff/products/{id}/unpublish post
-    /staff/products/{id}/variants post
+    /staff/products/{id}/variants post put
     /staff/promotions post
     /staff/promotions/{id} delete put
     /staff/stores post

@@ -22,6 +22,8 @@ const tag = "Staff: products";
 const fields = z.object(productFields, { error: MESSAGES.malformed });
 
 const named = z.object({ name: z.string(), value: z.string() });
+export const netQuantity = z.object({ amount: z.number(), unit: z.enum(["l", "kg", "buc.", "m", "m²"]) });
+export const sizeMm = z.object({ width: z.int(), depth: z.int(), height: z.int() });
 /** Not validated, because imported data may violate the rules for staff input. */
 const standingFields = z.object({
   masterID: z.int(),
@@ -43,11 +45,11 @@ const standingFields = z.object({
   limited_from: z.int(),
   min_qty: z.int(),
   max_qty: z.int(),
-  net_quantity: z.object({ amount: z.number(), unit: z.enum(["l", "kg", "buc.", "m", "m²"]) }).nullable(),
+  net_quantity: netQuantity.nullable(),
   dilution: z.object({ ml_from: z.number(), ml_to: z.number(), water_l: z.number() }).nullable(),
   sale_unit: z.string(),
   weight_grams: z.int().nullable(),
-  size_mm: z.object({ width: z.int(), depth: z.int(), height: z.int() }).nullable(),
+  size_mm: sizeMm.nullable(),
   recommended: z.int(),
   variant_values: z.record(z.string(), z.string()),
   characteristics: z.array(named),

@@ -57,3 +57,5 @@ export const REACTIONS = ["chlorine", "acid"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
 export const MAX_VARIANTS = 100;
+/** Variants whose measures can be saved at once. */
+export const MAX_FAMILY = 500;

@@ -5,9 +5,11 @@ import { MESSAGES } from "../messages.values.ts";
 import { idField } from "./catalogue.fields.ts";
 import { priceField } from "./money.fields.ts";
 import { productFields } from "./products.fields.ts";
-import { MAX_VARIANTS } from "./products.values.ts";
+import { netQuantity, sizeMm } from "./products.ts";
+import { MAX_FAMILY, MAX_VARIANTS } from "./products.values.ts";
 
 const tag = "Staff: products";
+const versionField = z.int({ error: MESSAGES.required("Versiune") });
 
 const variant = z.object({
   productID: z.int(),
@@ -18,6 +20,10 @@ const variant = z.object({
   stock: z.int(),
   is_published: z.boolean(),
   is_archived: z.boolean(),
+  version: z.int(),
+  net_quantity: netQuantity.nullable(),
+  weight_grams: z.int().nullable(),
+  size_mm: sizeMm.nullable(),
 });
 
 const family = z
@@ -50,7 +56,7 @@ const valueIds = z
 
 const newVariants = z.object(
   {
-    version: z.int({ error: MESSAGES.required("Versiune") }),
+    version: versionField,
     /** Parameter values of the main product; when absent, they stay unchanged. */
     own_value_ids: valueIds.optional(),
     variants: z
@@ -88,5 +94,39 @@ export const addStaffVariants = call({
   access: { staff: "products:edit" },
   effect: "write",
   request: { params: idParam, body: json(newVariants) },
+  answer: one(family),
+});
+const measuredVariants = z.object(
+  {
+    variants: z
+      .array(
+        z.object(
+          {
+            productID: idField("Variantă"),
+            version: versionField,
+            net_quantity: productFields.net_quantity,
+            weight_grams: productFields.weight_grams,
+            size_mm: productFields.size_mm,
+          },
+          { error: MESSAGES.malformed },
+        ),
+        { error: MESSAGES.invalid("Variante") },
+      )
+      .min(1, MESSAGES.required("Variante"))
+      .max(MAX_FAMILY, MESSAGES.invalid("Variante")),
+  },
+  { error: MESSAGES.malformed },
+);
+export type MeasuredVariantsBody = z.output<typeof measuredVariants>;
+
+export const measureStaffVariants = call({
+  method: "put",
+  path: "/staff/products/{id}/variants",
+  tag,
+  summary:
+    "Updates net quantity, weight and size of a family's products, all or none; unchanged ones are skipped. 422 with an error at each row that is invalid or whose `version` is stale",
+  access: { staff: "products:edit" },
+  effect: "write",
+  request: { params: idParam, body: json(measuredVariants) },
   answer: one(family),
 });

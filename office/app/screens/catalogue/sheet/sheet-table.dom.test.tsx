@@ -68,7 +68,7 @@ it("browsers paste single cells, and read-only cells are skipped", async () => {
   expect([price.value, (await field("Stoc: S-1")).value]).toEqual(["10,00", "7"]);
 });
 
-it("arrow keys move between the table's rows", async () => {
+it("arrow keys and Enter move between the table's rows", async () => {
   const user = userEvent.setup();
   open();
   await user.click(await field("Stoc: S-1"));
@@ -76,6 +76,8 @@ it("arrow keys move between the table's rows", async () => {
   expect(document.activeElement).toBe(await field("Stoc: S-3"));
   await user.keyboard("{ArrowUp}");
   expect(document.activeElement).toBe(await field("Stoc: S-2"));
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(await field("Stoc: S-3"));
 });
 
 it("an error is shown at its cell, with the price as typed", async () => {

@@ -9,7 +9,7 @@ import { useRefused } from "../../../components/form/refused.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import type { ListState } from "../../../lists/list-address.ts";
-import { moveInGrid, pasteIntoGrid } from "./grid-keys.ts";
+import { moveInGrid, pasteIntoGrid } from "../../../components/grid-keys/grid-keys.ts";
 import { cellKey, cellsOf } from "./sheet-lines.ts";
 import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";

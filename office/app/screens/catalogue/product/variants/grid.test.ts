@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { StaffVariants } from "@curat/contract/staff/variants";
 import type { Typed } from "@curat/ui/form/form-values.ts";
+import { atMeasures, measuresIn, shownMeasures } from "./family-fields.ts";
 import { atRows, gridOf, NET_UNIT, rowField, variantsIn } from "./grid.ts";
 
 const PARAMETERS = [
@@ -27,6 +28,10 @@ const STANDING: StaffVariants["variants"][number] = {
   stock: 0,
   is_published: true,
   is_archived: false,
+  version: 3,
+  net_quantity: { amount: 1, unit: "l" },
+  weight_grams: 1_100,
+  size_mm: null,
 };
 const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
 
@@ -98,4 +103,48 @@ it("variantsIn omits the net quantity when the main product has none", () => {
   form.set(rowField("12", "create"), "on");
   expect(variantsIn(form).body.variants).toMatchObject([{ weight_grams: Number.NaN }]);
   expect(variantsIn(form).body.variants[0]).not.toHaveProperty("net_quantity");
+});
+
+it("measuresIn reads the measures that shownMeasures writes, and gives a number the unit of the others", () => {
+  expect(shownMeasures(STANDING)).toEqual({ net: "1 l", weight: "1100", size: "" });
+  const form = new FormData();
+  const rows = { 9: ["1 l", "1100", ""], 10: ["0,75", "820", "80 x 80 x 250"], 11: ["mult", "greu", ""] };
+  for (const [id, [net = "", weight = "", size = ""]] of Object.entries(rows))
+    for (const [part, text] of Object.entries({ version: "3", net, weight, size }))
+      form.set(`variant.${id}.${part}`, text);
+  expect(measuresIn(form)).toEqual({
+    ids: [9, 10, 11],
+    body: {
+      variants: [
+        { productID: 9, version: 3, net_quantity: STANDING.net_quantity, weight_grams: 1_100, size_mm: null },
+        {
+          productID: 10,
+          version: 3,
+          net_quantity: { amount: 0.75, unit: "l" },
+          weight_grams: 820,
+          size_mm: { width: 80, depth: 80, height: 250 },
+        },
+        {
+          productID: 11,
+          version: 3,
+          net_quantity: { amount: Number.NaN, unit: "l" },
+          weight_grams: Number.NaN,
+          size_mm: null,
+        },
+      ],
+    },
+  });
+});
+
+it("atMeasures puts errors of variants at their cells", () => {
+  const errors = {
+    "variants.1.weight_grams": ["Greutate greșită."],
+    "variants.0.size_mm.width": ["Lățime greșită."],
+    "variants.1.version": ["Între timp."],
+  };
+  expect(atMeasures(errors, [9, 10])).toEqual({
+    "variant.10.weight": ["Greutate greșită."],
+    "variant.9.size": [expect.stringContaining("80 × 80 × 250")],
+    "variant.10.net": ["Între timp."],
+  });
 });

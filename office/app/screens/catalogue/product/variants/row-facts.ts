@@ -46,7 +46,8 @@ function exactly(text: string, unit: string): number | undefined {
   return range?.from === range?.to ? range?.from : undefined;
 }
 
-function sizeText({ width, depth, height }: Size): string {
+/** Formats a size: "80 × 80 × 250". */
+export function sizeText({ width, depth, height }: Size): string {
   return [width, depth, height].join(" × ");
 }
 

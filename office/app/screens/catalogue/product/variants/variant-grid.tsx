@@ -9,6 +9,7 @@ import { SendButton } from "../../../../components/form/send-button.tsx";
 import { typedLei } from "../../../../components/money/lei.ts";
 import { productPage } from "../tabs.ts";
 import { LedgerTable } from "../ledger-table.tsx";
+import { GridCell, type GridColumn } from "./grid-cell.tsx";
 import grid from "./grid.module.css";
 import { NET_UNIT, rowField, VARIANTS } from "./grid.ts";
 import type { GridRow, RowPart } from "./grid.ts";
@@ -92,11 +93,8 @@ export function VariantGrid({ product, family, grid: rows }: VariantGridProps) {
   );
 }
 
-interface Column {
+interface Column extends GridColumn {
   part: RowPart;
-  label: string;
-  head?: string;
-  inputMode?: "decimal" | "numeric";
 }
 
 function columnsOf(netUnit: string | undefined): Column[] {
@@ -134,44 +132,14 @@ function NewRow({ row: { key, text }, columns, refused, usual }: NewRowProps) {
         </label>
       </th>
       {columns.map((column) => (
-        <Cell key={column.part} {...{ row: key, column, text, refused }} usual={usual[column.part]} />
+        <GridCell
+          key={column.part}
+          {...column}
+          {...{ text, refused }}
+          name={rowField(key, column.part)}
+          usual={usual[column.part]}
+        />
       ))}
     </>
-  );
-}
-
-interface CellProps {
-  row: string;
-  text: string;
-  column: Column;
-  usual: string;
-  refused: Refused | undefined;
-}
-
-function Cell({ row, text, column: { part, label, head, inputMode }, usual, refused }: CellProps) {
-  const name = rowField(row, part);
-  const error = refused?.errors[name]?.[0];
-  return (
-    <td>
-      <span className={grid.label} aria-hidden>
-        {head ?? label}
-      </span>
-      <input
-        name={name}
-        defaultValue={refused?.values[name] ?? usual}
-        aria-label={`${label}: ${text}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${name}-error`}
-        inputMode={inputMode}
-        maxLength={64}
-        autoComplete="off"
-        className={grid.cell}
-      />
-      {error && (
-        <p id={`${name}-error`} className="text-primary bold">
-          {error}
-        </p>
-      )}
-    </td>
   );
 }

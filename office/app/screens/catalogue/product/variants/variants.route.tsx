@@ -12,6 +12,7 @@ import { productPage } from "../tabs.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 import styles from "../ledger.module.css";
 import values from "../values/values.module.css";
+import { FamilyGrid } from "./family-grid.tsx";
 import { VALUE_KEY } from "./grid.ts";
 import { loadVariants } from "./variants.server.ts";
 import type { VariantsData } from "./variants.server.ts";
@@ -32,7 +33,13 @@ export default function ProductVariants() {
   return (
     <ProductFrame data={data}>
       <Panel title="Variante existente">
-        {family.variants.length > 1 ? <Family family={family} /> : <p>Produsul nu are alte variante.</p>}
+        {family.variants.length <= 1 ? (
+          <p>Produsul nu are alte variante.</p>
+        ) : mayEdit ? (
+          <FamilyGrid key={family.variants.map(({ version }) => version).join()} family={family} />
+        ) : (
+          <Family family={family} />
+        )}
         {!isMaster && (
           <p>
             Variantele se adaugă la produsul principal:{" "}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ActionFunctionArgs } from "react-router";
 import { listStaffProductParameters } from "@curat/contract/staff/products";
-import { addStaffVariants, listStaffVariants } from "@curat/contract/staff/variants";
+import { addStaffVariants, listStaffVariants, measureStaffVariants } from "@curat/contract/staff/variants";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../../components/form/send.server.ts";
 import { need } from "../../../../session/api.server.ts";
@@ -9,6 +9,7 @@ import { leaveTo } from "../../../../session/notices.server.ts";
 import type { Context } from "../../../../session/session.server.ts";
 import { changeProduct, loadProduct } from "../product.server.ts";
 import { productPage } from "../tabs.ts";
+import { atMeasures, MEASURES, measuresIn } from "./family-fields.ts";
 import { atRows, gridOf, VALUE_KEY, VARIANTS, variantsIn } from "./grid.ts";
 
 const PATH = "/variante";
@@ -27,6 +28,7 @@ export type VariantsData = Awaited<ReturnType<typeof loadVariants>>;
 
 export async function changeVariants({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
+  if (textOf(form, "form") === MEASURES) return measureVariants(context, form, id);
   if (textOf(form, "form") !== VARIANTS) return changeProduct(form, { context, id, path: PATH });
   const { keys, body } = variantsIn(form);
   const version = Number(textOf(form, "version"));
@@ -41,4 +43,12 @@ export async function changeVariants({ request, context, params: { id = "" } }: 
   const errors = atRows(refused.errors, keys);
   const messages = [...refused.messages, ...(errors.variants ?? []), ...(errors.masterID ?? [])];
   return data({ ...refused, errors, messages }, init ?? {});
+}
+
+async function measureVariants(context: Context, form: FormData, id: string) {
+  const { ids, body } = measuresIn(form);
+  const sent = await send(context, form, measureStaffVariants, { params: { id }, body });
+  if (sent.ok) return leaveTo(context, productPage(id, PATH), "Măsurile variantelor au fost salvate.");
+  const { data: refused, init } = sent.refusal;
+  return data({ ...refused, errors: atMeasures(refused.errors, ids) }, init ?? {});
 }

@@ -38,6 +38,11 @@ const family = async (at = id) => (await staff.get(`/staff/products/${at}/varian
 const aVariant = (changes: object = {}) => ({ value_ids: [two.id], code: `CR-${last}-2`, ...changes });
 const change = (body: object) => staff.put(`/staff/products/${id}`, body);
 const first = { own_value_ids: [one.id] };
+const pickOf = ({ net_quantity, weight_grams, size_mm }: Record<string, unknown>) => ({
+  net_quantity,
+  weight_grams,
+  size_mm,
+});
 
 describe("variants of a product", () => {
   it("variants copy the first product except for their own values, unpublished and without stock", async () => {
@@ -172,6 +177,37 @@ describe("variants of a product", () => {
         .join(" "),
     ]).toEqual([422, field]);
     expect(await family()).toMatchObject({ version: 1, variants: [{ productID: id, values: {} }] });
+  });
+
+  it("saves net quantity, weight and size of a family at once, with the errors at their rows", async () => {
+    const made = (await add({ ...first, variants: [aVariant()] })).body.data.variants;
+    const size = { width: 100, depth: 100, height: 300 };
+    const row = (place: number, changes: object = {}) => ({
+      productID: made[place].productID,
+      version: made[place].version,
+      net_quantity: { amount: 5, unit: "l" },
+      weight_grams: 5_200,
+      size_mm: size,
+      ...changes,
+    });
+    const save = (...variants: object[]) => staff.put(`/staff/products/${id}/variants`, { variants });
+    const wrong = await save(row(0), row(1, { weight_grams: null }));
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["variants.1.weight_grams"]]);
+    expect(await family()).toMatchObject({ variants: [{ weight_grams: 300 }, { weight_grams: 300 }] });
+    const { body } = await save(row(0, { ...pickOf(made[0]) }), row(1));
+    expect(body.data.variants).toMatchObject([
+      { version: made[0].version, weight_grams: 300 },
+      {
+        version: made[1].version + 1,
+        weight_grams: 5_200,
+        size_mm: size,
+        net_quantity: { amount: 5, unit: "l" },
+      },
+    ]);
+    const late = await save(row(0), row(1, { weight_grams: 6_000 }));
+    expect([late.status, Object.keys(late.body.errors)]).toEqual([422, ["variants.1.version"]]);
+    const stranger = await save(row(0, { productID: 1 }));
+    expect([stranger.status, Object.keys(stranger.body.errors)]).toEqual([422, ["variants.0.productID"]]);
   });
 
   it("refuses to add variants on a stale version, or to a product that is a variant", async () => {

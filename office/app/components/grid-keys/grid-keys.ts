@@ -3,7 +3,7 @@
  */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { truthOf } from "@curat/contract/truth.values";
-import { folded } from "../../../components/text/folded.ts";
+import { folded } from "../text/folded.ts";
 
 type Cell = HTMLInputElement | HTMLSelectElement;
 
@@ -47,9 +47,12 @@ function fill(cell: Cell, value: string): void {
   if (option) cell.value = option.value;
 }
 
-/** Moves the focus up or down in the same column. In a select, arrow keys keep their native function. */
+/**
+ * Moves the focus up or down in the same column; Enter moves down, and in the last row submits the form. In a select,
+ * arrow keys keep their native function.
+ */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
   const cells = cellsOf(event.currentTarget);
   const from = placeOf(cells, event.target);
