@@ -247,7 +247,7 @@ const COMPANY = {
 
 test("an owner sets up an empty shop in the office and sells its first product", async ({ page }) => {
   // The test opens about twenty pages in sequence, and twice as many in a full run.
-  test.setTimeout(isFull() ? 400_000 : 120_000);
+  test.setTimeout(isFull() ? 400_000 : 180_000);
   await page.goto(await invitation());
   await page.getByRole("button", { name: "Începe" }).click();
   const secret = await page.locator("main code").innerText();
