@@ -136,7 +136,7 @@ export function basicsIn(form: FormData): Basics {
 }
 
 /** Reads the size. Returns null if all sides are empty. */
-export function sidesIn([width = "", depth = "", height = ""]: string[]): StaffProductFields["size_mm"] {
+function sidesIn([width = "", depth = "", height = ""]: string[]): StaffProductFields["size_mm"] {
   if (width === "" && depth === "" && height === "") return null;
   return { width: numberIn(width), depth: numberIn(depth), height: numberIn(height) };
 }
