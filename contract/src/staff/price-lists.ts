@@ -32,6 +32,8 @@ export type ListedPriceList = z.infer<typeof listedPriceList>;
 
 const staffPriceList = listedPriceList
   .extend({
+    /** Whether the rows' prices are without VAT. */
+    is_net: z.boolean(),
     delivery: lei.nullable(),
     free_delivery_over: lei.nullable(),
     is_delivery_net: z.boolean(),
@@ -58,7 +60,8 @@ export type StaffPriceList = z.infer<typeof staffPriceList>;
 
 const instant = (label: string) =>
   z.iso.datetime({ offset: true, error: MESSAGES.invalid(label) }).transform((text) => new Date(text));
-const member = z
+/** Schema of a member of a list. */
+export const priceListMember = z
   .object(
     {
       ...memberShape,
@@ -80,7 +83,8 @@ const percent = z
   .gt(0, MESSAGES.invalid("Reducere"))
   .lt(100, MESSAGES.invalid("Reducere"))
   .multipleOf(0.1, "Câmpul Reducere poate avea cel mult o zecimală.");
-const row = z
+/** Schema of a row of a list. */
+export const priceListRow = z
   .object(
     {
       target: z.enum(PRICE_TARGETS, { error: MESSAGES.invalid("Ce") }),
@@ -116,6 +120,8 @@ const fields = z.object({
   ends_at: instant("Sfârșit").nullable(),
   is_active: z.boolean({ error: MESSAGES.invalid("Activă") }),
   takes_vouchers: z.boolean({ error: MESSAGES.invalid("Vouchere") }),
+  /** Whether the rows' prices are without VAT. The gross price is the smallest with this net price, to the ban. */
+  is_net: z.boolean({ error: MESSAGES.invalid("Prețuri fără TVA") }),
   /** Members' delivery price of a parcel; null if the shop's tariffs apply. The lower of the two prices counts. */
   delivery: amountField("Livrarea unui colet").nullable(),
   /** Deliveries to members are free above this value of the products; null if the shop's limit applies. */
@@ -123,19 +129,20 @@ const fields = z.object({
   /** Whether both amounts are without VAT. */
   is_delivery_net: z.boolean({ error: MESSAGES.invalid("Fără TVA") }),
   members: z
-    .array(member, { error: MESSAGES.invalid("Membri") })
+    .array(priceListMember, { error: MESSAGES.invalid("Membri") })
     .max(PRICE_LIST_LIMITS.members, "O listă poate avea cel mult 1.000 de membri."),
   rows: z
-    .array(row, { error: MESSAGES.invalid("Prețuri") })
+    .array(priceListRow, { error: MESSAGES.invalid("Prețuri") })
     .max(PRICE_LIST_LIMITS.rows, "O listă poate avea cel mult 5.000 de rânduri."),
 });
 const changedFields = fields.partial();
 export type PriceListFields = z.infer<typeof changedFields>;
-const newFields = z.object(
+/** Schema of a new list, also of all fields of a changed one. */
+export const newPriceListFields = z.object(
   { ...changedFields.shape, name: fields.shape.name, starts_at: fields.shape.starts_at },
   { error: MESSAGES.malformed },
 );
-export type NewPriceListBody = z.infer<typeof newFields>;
+export type NewPriceListBody = z.infer<typeof newPriceListFields>;
 
 export const listStaffPriceLists = call({
   method: "get",
@@ -177,6 +184,33 @@ export const listUnlinkedMembers = call({
   answer: one(z.array(z.object({ customerid: z.int(), email: z.string(), cui: z.string() }))),
 });
 
+const checkedFields = z.looseObject(
+  {
+    rows: z
+      .array(z.unknown(), { error: MESSAGES.invalid("Prețuri") })
+      .max(PRICE_LIST_LIMITS.rows)
+      .optional(),
+    members: z
+      .array(z.unknown(), { error: MESSAGES.invalid("Membri") })
+      .max(PRICE_LIST_LIMITS.members)
+      .optional(),
+  },
+  { error: MESSAGES.malformed },
+);
+
+export const checkStaffPriceList = call({
+  method: "post",
+  path: "/staff/price-lists/check",
+  tag,
+  summary:
+    "Checks a list without saving it; 422 with the errors of all rows and members at once, also of those beside malformed ones",
+  access: { staff: "price-lists:edit" },
+  effect: "read",
+  maxBodyBytes: ROWS_BYTES,
+  request: { body: json(checkedFields) },
+  answer: one(z.object({ valid: z.literal(true) })),
+});
+
 export const createStaffPriceList = call({
   method: "post",
   path: "/staff/price-lists",
@@ -187,7 +221,7 @@ export const createStaffPriceList = call({
   effect: "write",
   isSensitive: true,
   maxBodyBytes: ROWS_BYTES,
-  request: { body: json(newFields) },
+  request: { body: json(newPriceListFields) },
   answer: one(staffPriceList),
 });
 

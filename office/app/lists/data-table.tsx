@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, use, useId } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useFitting } from "../components/line-table/use-fitting.ts";
 import styles from "./data-table.module.css";
 import { listAddress, sortedBy } from "./list-address.ts";
 import type { Column, ListShape, ListState } from "./list-address.ts";
@@ -26,12 +27,18 @@ interface DataTableProps {
 export function DataTable({ caption, shape, state, rows }: DataTableProps) {
   const id = useId();
   const rowsForm = use(RowsFormContext);
+  const section = useFitting();
   const columns = shape.columns.filter(({ key }) => state.columns.includes(key));
   const places = placesOfMore(columns);
   return (
-    // Makes the scrollable table reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
-    <section className={`card scroll-x bg-paper ${styles["data-table"]}`} aria-label={caption} tabIndex={0}>
+    <section
+      ref={section}
+      className={`card scroll-x bg-paper ${styles["data-table"]}`}
+      aria-label={caption}
+      // Makes the scrollable table reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the area scrolls
+      tabIndex={0}
+    >
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -1593,6 +1593,7 @@ export interface PriceList {
   id: Generated<number>;
   is_active: boolean;
   is_delivery_net: Generated<boolean>;
+  is_net: Generated<boolean>;
   name: string;
   starts_at: Timestamp;
   takes_vouchers: boolean;

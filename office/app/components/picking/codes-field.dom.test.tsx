@@ -16,7 +16,7 @@ beforeEach(() => {
     const products = PRODUCTS.filter(({ code, name }) =>
       query.has("q") ? name.toLowerCase().includes(query.get("q") ?? "") : codes.includes(code),
     );
-    return Promise.resolve(Response.json({ products }));
+    return Promise.resolve(Response.json({ choices: products }));
   });
 });
 afterEach(() => {

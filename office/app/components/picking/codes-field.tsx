@@ -7,8 +7,8 @@ import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { useHasScript } from "@curat/ui/form/use-has-script.ts";
 import { codesIn } from "../products/product-fields.ts";
 import styles from "./codes-field.module.css";
-import { ProductBox } from "./product-box.tsx";
-import { fetchProducts, FOUND_PRODUCTS, MAX_NAMED } from "./product-choice.ts";
+import { ChoiceBox } from "./choice-box.tsx";
+import { fetchChoices, FOUND_CHOICES, MAX_NAMED } from "./choice.ts";
 
 interface CodesFieldProps {
   label: string;
@@ -26,7 +26,7 @@ export function CodesField(props: CodesFieldProps) {
 
 function Chosen({ defaultValue, ...field }: CodesFieldProps) {
   const place = useRef<HTMLDivElement>(null);
-  const address = useHref(FOUND_PRODUCTS);
+  const address = useHref(FOUND_CHOICES);
   const hasScript = useHasScript();
   const [text, setText] = useState(defaultValue);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -48,7 +48,7 @@ function Chosen({ defaultValue, ...field }: CodesFieldProps) {
     if (unnamed === "") return;
     let isCurrent = true;
     async function name(): Promise<void> {
-      const products = await fetchProducts(address, { codes: unnamed.split("\n") });
+      const products = await fetchChoices(address, { codes: unnamed.split("\n") });
       if (!isCurrent || !products || products.length === 0) return;
       setNames((known) => new Map([...known, ...products.map((one) => [one.code, one.name] as const)]));
     }
@@ -64,7 +64,8 @@ function Chosen({ defaultValue, ...field }: CodesFieldProps) {
   return (
     <div ref={place} className="stack gap-2">
       {hasScript && (
-        <ProductBox
+        <ChoiceBox
+          kind="product"
           label="Caută și adaugă un produs"
           onChoose={({ code, name }) => {
             setNames((known) => new Map([...known, [code, name]]));

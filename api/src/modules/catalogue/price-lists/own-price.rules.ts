@@ -1,3 +1,4 @@
+import { grossOf } from "@curat/contract/vat.values";
 import { PRICE_TARGETS, type PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { formatLei, formatOfficeLei, lessPercent } from "../../../text/money.ts";
 
@@ -32,6 +33,11 @@ export interface OwnPrice {
   row: OwnRow;
   /** Whether the price was raised to the product's minimum price. */
   isHeld: boolean;
+}
+
+/** Returns a row with its net fixed price raised by this VAT rate, to the ban; 0 % leaves it. (law: VAT) */
+export function withVat(row: OwnRow, percent: number): OwnRow {
+  return row.bani === null ? row : { ...row, bani: grossOf(row.bani, percent) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
-import type { OwnTerms } from "./own-price.rules.ts";
+import { vatOn } from "../../../db/vat-on.ts";
+import { type OwnRow, type OwnTerms, withVat } from "./own-price.rules.ts";
 import type { ListDelivery } from "./price-lists.rules.ts";
 
 export interface PriceBuyer {
@@ -69,7 +70,7 @@ export async function loadTermsOfLists(
 ): Promise<Map<number, OwnTerms>> {
   if (listIds.length === 0) return new Map();
   const lists = sql`
-    select l.id, l.name, l.takes_vouchers, true as is_own, '{}'::text[] as heads from price_list l
+    select l.id, l.name, l.takes_vouchers, l.is_net, true as is_own, '{}'::text[] as heads from price_list l
     where l.id = ${anyOf(listIds)} and ${isValid(input.now)}`;
   return termsOf(db, sql`/* prices-of-lists */ with mine as materialized (${lists})`, input);
 }
@@ -139,7 +140,7 @@ export async function loadOwnLists(
 function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown> {
   const isTyped = cui !== undefined;
   return sql`
-    select l.id, l.name, l.takes_vouchers, bool_or(m.cui is null) as is_own,
+    select l.id, l.name, l.takes_vouchers, l.is_net, bool_or(m.cui is null) as is_own,
       array_agg(distinct ${headOf(sql`m.cui`)}) as heads
     from price_list_buyer m join price_list l on l.id = m.price_list_id
     where ${isValid(now)}
@@ -157,20 +158,22 @@ function listsOf({ customerId, cui }: PriceBuyer, now: Date): RawBuilder<unknown
 async function termsOf(
   db: Db,
   withMine: RawBuilder<unknown>,
-  { productIds }: WriteInput,
+  { productIds, now }: WriteInput,
 ): Promise<Map<number, OwnTerms>> {
   if (productIds.length === 0) return new Map();
-  const { rows } = await sql<OwnTerms>`
+  type Stored = Omit<OwnTerms, "rows"> & { vatPercent: number; rows: (OwnRow & { isNet: boolean })[] };
+  const { rows } = await sql<Stored>`
     ${withMine}
     select p.id as "productId", p.list_price_bani as "listBani", p.price_bani as "publicBani",
-      f.floor_bani as "floorBani",
-      json_agg(json_build_object('listId', mine.id, 'list', mine.name, 'takesVouchers', mine.takes_vouchers,
+      f.floor_bani as "floorBani", v.percent as "vatPercent",
+      json_agg(json_build_object('listId', mine.id, 'list', mine.name, 'takesVouchers', mine.takes_vouchers, 'isNet', mine.is_net,
         'cuis', case when not mine.is_own then
           mine.heads || array(select a.cui from company_alias_facts a where a.into_cui = any(mine.heads)) end,
         'target', r.target, 'distance', r.distance, 'fromQuantity', r.from_quantity,
         'bani', r.price_bani, 'percent', r.percent)) as rows
     from mine
     cross join product_facts p
+    join ${vatOn(now)} v on v.code = p.vat_code
     left join product_read read on read.product_id = p.id
     left join price_floor f on f.product_id = p.id
     cross join lateral (
@@ -188,6 +191,11 @@ async function termsOf(
         where price_list_id = mine.id and num_nonnulls(product_id, category_id, brand_id) = 0
     ) r
     where p.id = ${anyOf(productIds)}
-    group by p.id, p.list_price_bani, p.price_bani, f.floor_bani`.execute(db);
-  return new Map(rows.map((terms) => [terms.productId, terms]));
+    group by p.id, p.list_price_bani, p.price_bani, f.floor_bani, v.percent`.execute(db);
+  return new Map(
+    rows.map(({ vatPercent, rows: stored, ...terms }) => [
+      terms.productId,
+      { ...terms, rows: stored.map(({ isNet, ...row }) => withVat(row, isNet ? vatPercent : 0)) },
+    ]),
+  );
 }

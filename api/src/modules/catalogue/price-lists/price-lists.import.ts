@@ -27,6 +27,7 @@ export async function importPriceLists(tx: Tx, { priceLists = [] }: PriceListsIm
       endsAt: null,
       isActive: true,
       takesVouchers: false,
+      isNet: false,
       delivery,
       members: ids.map((customerId) => ({ cui, customerId, groupId: null })),
       rows: [{ ...all, percent }],

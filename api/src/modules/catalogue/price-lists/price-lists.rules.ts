@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { PriceTarget } from "@curat/contract/staff/price-lists.values";
 import { type BuyingMember, twiceIn } from "./members.rules.ts";
-import { secondOf } from "./first-duplicate.ts";
+import { repeatsIn } from "./repeats.ts";
 
 export interface PriceList {
   id: number;
@@ -10,6 +10,8 @@ export interface PriceList {
   endsAt: Date | null;
   isActive: boolean;
   takesVouchers: boolean;
+  /** Whether the fixed prices of the rows are without VAT. */
+  isNet: boolean;
   delivery: ListDelivery;
   members: ListMember[];
   rows: ListRow[];
@@ -38,7 +40,7 @@ export interface ListRow {
   /** Code of a product, path of a category, slug of a brand, or "" for all products. */
   code: string;
   fromQuantity: number;
-  /** Fixed price; null if `percent` is set instead. */
+  /** Fixed price, without VAT in a list of net prices; null if `percent` is set instead. */
   bani: number | null;
   percent: number | null;
 }
@@ -49,6 +51,7 @@ export const PRICE_LIST_LABELS = {
   endsAt: "sfârșitul",
   isActive: "activarea",
   takesVouchers: "voucherele",
+  isNet: "TVA-ul prețurilor",
   delivery: "livrarea",
   members: "membrii",
   rows: "prețurile",
@@ -59,17 +62,23 @@ export function stateOf({ startsAt, endsAt }: Pick<PriceList, "startsAt" | "ends
   return startsAt <= now ? "running" : "planned";
 }
 
-/** Returns the first validation error of a price list, keyed by field. */
-export function faultsOf({ startsAt, endsAt, members, rows }: PriceList): FieldErrors {
+/** Returns all validation errors of a price list, keyed by field. */
+export function faultsOf({
+  startsAt,
+  endsAt,
+  members,
+  rows,
+}: Pick<PriceList, "startsAt" | "endsAt" | "members" | "rows">): FieldErrors {
+  const errors: FieldErrors = {};
   if (endsAt !== null && endsAt <= startsAt)
-    return { ends_at: ["Data de sfârșit trebuie să fie după cea de început."] };
-  const twice = secondOf(
+    errors.ends_at = ["Data de sfârșit trebuie să fie după cea de început."];
+  const twice = repeatsIn(
     rows,
-    ({ target, targetId, fromQuantity }) => `${target} ${targetId} ${fromQuantity}`,
+    ({ target, targetId, code, fromQuantity }) => `${target} ${targetId ?? code} ${fromQuantity}`,
   );
-  if (twice !== undefined)
-    return {
-      [`rows.${twice}.code`]: ["Apare de două ori pentru același număr de bucăți: păstrează un singur rând."],
-    };
-  return twiceIn(members);
+  for (const index of twice)
+    errors[`rows.${index}.code`] = [
+      "Apare de două ori pentru același număr de bucăți: păstrează un singur rând.",
+    ];
+  return { ...errors, ...twiceIn(members) };
 }

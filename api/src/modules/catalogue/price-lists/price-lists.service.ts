@@ -1,7 +1,15 @@
 /** Writes invalidate only pages with customer-specific prices. Public pages do not depend on price lists. */
 import { type Lei, toBani, toLei, type Wire } from "@curat/contract/lei.values";
 import type { FieldErrors } from "@curat/contract/envelope";
-import type { NewPriceListBody, PriceListFields, StaffPriceList } from "@curat/contract/staff/price-lists";
+import { fieldErrorsOf } from "@curat/contract/field-errors";
+import {
+  type NewPriceListBody,
+  newPriceListFields,
+  type PriceListFields,
+  priceListMember,
+  priceListRow,
+  type StaffPriceList,
+} from "@curat/contract/staff/price-lists";
 import type { ApiContext } from "../../../context.ts";
 import { type Db, transaction, type Tx } from "../../../db/database.ts";
 import { formatOfficeLei } from "../../../text/money.ts";
@@ -91,7 +99,8 @@ export function createPriceList(
     make: async (tx) => {
       const id = await nextPriceListId(tx);
       const { name, starts_at: startsAt } = body;
-      const rest = { endsAt: null, isActive: true, takesVouchers: false, members: [], rows: [] };
+      const off = { takesVouchers: false, isNet: false };
+      const rest = { endsAt: null, isActive: true, ...off, members: [], rows: [] };
       return written(tx, { id, name, startsAt, delivery: NO_DELIVERY, ...rest }, body);
     },
   });
@@ -119,28 +128,34 @@ async function written(tx: Tx, before: PriceList, fields: PriceListFields): Prom
 
 const UNKNOWN = {
   product: (code: string) => `Nu există un produs cu codul „${code}”: verifică-l.`,
-  category: (code: string) => `Nu există o categorie cu adresa „${code}”: verific-o.`,
-  brand: (code: string) => `Nu există un brand cu adresa „${code}”: verific-o.`,
+  category: (code: string) => `Nu există o categorie cu numele sau adresa „${code}”: verifică.`,
+  brand: (code: string) => `Nu există un brand cu numele sau adresa „${code}”: verifică.`,
 };
 
+function severalNamed(name: string): string {
+  return `Mai multe au numele „${name}”: scrie adresa celei dorite.`;
+}
+
 async function rowsOf(
-  tx: Tx,
+  tx: Db,
   rows: NonNullable<PriceListFields["rows"]>,
   errors: FieldErrors,
 ): Promise<ListRow[]> {
-  const found = await findTargets(tx, rows);
+  const { found, ambiguous } = await findTargets(tx, rows);
   return rows.map(({ target, code, from: fromQuantity, price, percent }, index) => {
     const bani = price === null ? null : toBani(price);
     const value = { fromQuantity, bani, percent };
     if (target === "all") return { target, targetId: null, code: "", ...value };
-    const named = found.get(targetKey({ target, code }));
-    if (!named) errors[`rows.${index}.code`] = [UNKNOWN[target](code)];
+    const key = targetKey({ target, code });
+    const named = found.get(key);
+    if (!named)
+      errors[`rows.${index}.code`] = [ambiguous.has(key) ? severalNamed(code) : UNKNOWN[target](code)];
     return { target, targetId: named?.id ?? null, code: named?.code ?? code, ...value };
   });
 }
 
 async function membersOf(
-  tx: Tx,
+  tx: Db,
   members: NonNullable<PriceListFields["members"]>,
   errors: FieldErrors,
 ): Promise<PriceList["members"]> {
@@ -155,6 +170,41 @@ async function membersOf(
       errors[`members.${index}.group`] = [`Nu există un grup de clienți „${named}”: verifică denumirea.`];
     return { ...one, groupId };
   });
+}
+
+/** Returns all errors of a new or changed list at once, also those of rows beside malformed ones. */
+export async function findPriceListErrors(db: Db, fields: Record<string, unknown>): Promise<FieldErrors> {
+  const parsed = newPriceListFields.safeParse(fields);
+  const errors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues);
+  const [rows, members] = [
+    wellFormed(fields.rows, priceListRow),
+    wellFormed(fields.members, priceListMember),
+  ];
+  const unknown: FieldErrors = {};
+  const list = {
+    startsAt: parsed.data?.starts_at ?? new Date(0),
+    endsAt: parsed.data?.ends_at ?? null,
+    rows: await rowsOf(db, rows.all, unknown),
+    members: await membersOf(db, members.all, unknown),
+  };
+  const found = Object.entries({ ...faultsOf(list), ...unknown }).map(([name, messages]) => {
+    const [field = "", index = "", ...part] = name.split(".");
+    const places = field === "rows" ? rows.places : members.places;
+    return [part.length === 0 ? name : [field, places[Number(index)], ...part].join("."), messages] as const;
+  });
+  return { ...Object.fromEntries(found), ...errors };
+}
+
+function wellFormed<T>(
+  sent: unknown,
+  schema: { safeParse: (one: unknown) => { success: boolean; data?: T } },
+): { all: T[]; places: number[] } {
+  const read = (Array.isArray(sent) ? sent : []).map((one, place) => ({
+    place,
+    data: schema.safeParse(one).data,
+  }));
+  const good = read.flatMap(({ place, data }) => (data === undefined ? [] : [{ place, data }]));
+  return { all: good.map(({ data }) => data), places: good.map(({ place }) => place) };
 }
 
 const FLOOR = "price-floor";

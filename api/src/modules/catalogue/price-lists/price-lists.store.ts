@@ -57,6 +57,7 @@ export async function loadPriceLists(db: Db, ids: readonly number[]): Promise<Fo
       endsAt: row.ends_at,
       isActive: row.is_active,
       takesVouchers: row.takes_vouchers,
+      isNet: row.is_net,
       delivery: {
         bani: row.delivery_bani,
         freeFromBani: row.free_delivery_from_bani,
@@ -134,13 +135,14 @@ export async function listPriceListRows(
 
 /** Upserts a price list and replaces its members and rows. */
 export async function putPriceList(tx: Tx, list: PriceList): Promise<void> {
-  const { id, name, startsAt, endsAt, isActive, takesVouchers, delivery } = list;
+  const { id, name, startsAt, endsAt, isActive, takesVouchers, isNet, delivery } = list;
   const fields = {
     name,
     starts_at: startsAt,
     ends_at: endsAt,
     is_active: isActive,
     takes_vouchers: takesVouchers,
+    is_net: isNet,
     delivery_bani: delivery.bani,
     free_delivery_from_bani: delivery.freeFromBani,
     is_delivery_net: delivery.isNet,
@@ -189,11 +191,18 @@ export function targetKey({ target, code }: { target: PriceTarget; code: string 
   return `${target} ${target === "product" ? code : code.replace(/^\/+/, "")}`;
 }
 
-/** Returns the id and canonical code of each existing target, keyed by `targetKey`. */
+export interface FoundTargets {
+  /** Id and canonical code of each existing target, keyed by `targetKey`. */
+  found: Map<string, { id: number; code: string }>;
+  /** Keys of names that several categories or brands have. */
+  ambiguous: Set<string>;
+}
+
+/** Finds products by code, and categories and brands by address or by a name that only one of them has. */
 export async function findTargets(
   db: Db,
   named: readonly { target: PriceTarget; code: string }[],
-): Promise<Map<string, { id: number; code: string }>> {
+): Promise<FoundTargets> {
   const codesOf = (target: PriceTarget) =>
     named.filter((one) => one.target === target).map(({ code }) => code);
   const codes = codesOf("product");
@@ -210,10 +219,39 @@ export async function findTargets(
     rows.filter(({ target }) => target === "product"),
   );
   const others = rows.filter(({ target }) => target !== "product");
-  return new Map([
-    ...[...products].map(([code, found]) => [targetKey({ target: "product", code }), found] as const),
-    ...others.map((found) => [targetKey(found), found] as const),
+  const found = new Map([
+    ...[...products].map(([code, product]) => [targetKey({ target: "product", code }), product] as const),
+    ...others.map((one) => [targetKey(one), one] as const),
   ]);
+  const ambiguous = new Set<string>();
+  const unknown = named.filter((one) => one.target !== "product" && !found.has(targetKey(one)));
+  const byName = Map.groupBy(await findNamed(db, unknown), nameKey);
+  for (const one of unknown) {
+    const [match, ...more] = byName.get(nameKey({ target: one.target, name: one.code })) ?? [];
+    if (more.length > 0) ambiguous.add(targetKey(one));
+    else if (match) found.set(targetKey(one), match);
+  }
+  return { found, ambiguous };
+}
+
+function nameKey({ target, name }: { target: PriceTarget; name: string }): string {
+  return `${target} ${name.trim().toLowerCase()}`;
+}
+
+async function findNamed(
+  db: Db,
+  named: readonly { target: PriceTarget; code: string }[],
+): Promise<{ target: PriceTarget; id: number; code: string; name: string }[]> {
+  if (named.length === 0) return [];
+  const namesOf = (target: PriceTarget) =>
+    named.filter((one) => one.target === target).map(({ code }) => code.trim().toLowerCase());
+  const { rows } = await sql<{ target: PriceTarget; id: number; code: string; name: string }>`
+    select 'category' as target, id, slug as code, name from category_facts
+      where lower(name) = any(${namesOf("category")}::text[])
+    union all
+    select 'brand', id, slug, name from brand_facts
+      where lower(name) = any(${namesOf("brand")}::text[])`.execute(db);
+  return rows;
 }
 
 /**

@@ -37,9 +37,10 @@ export function toStaffPriceList(
   list: Awaited<ReturnType<typeof loadPriceLists>>[number],
   seen: Seen,
 ): Wire<StaffPriceList> {
-  const { members, rows, delivery, memberNames, groupNames, targetNames } = list;
+  const { members, rows, isNet, delivery, memberNames, groupNames, targetNames } = list;
   return {
     ...toListed({ ...list, members: members.length, rows: rows.length }, seen),
+    is_net: isNet,
     ...toDelivery(delivery),
     members: members.map((member) => ({
       ...toListMember(member),
@@ -73,6 +74,7 @@ export function toSnapshot({
   endsAt,
   isActive,
   takesVouchers,
+  isNet,
   delivery,
   members,
   rows,
@@ -83,6 +85,7 @@ export function toSnapshot({
     ends_at: endsAt?.toISOString() ?? null,
     is_active: isActive,
     takes_vouchers: takesVouchers,
+    is_net: isNet,
     ...toDelivery(delivery),
     members: members.map(toListMember),
     rows: rows.map(toRow),
@@ -98,6 +101,7 @@ export function withFields(list: PriceList, fields: PriceListFields): PriceList 
     endsAt: fields.ends_at === undefined ? list.endsAt : fields.ends_at,
     isActive: fields.is_active ?? list.isActive,
     takesVouchers: fields.takes_vouchers ?? list.takesVouchers,
+    isNet: fields.is_net ?? list.isNet,
     delivery: {
       bani: baniOf(fields.delivery, list.delivery.bani),
       freeFromBani: baniOf(fields.free_delivery_over, list.delivery.freeFromBani),

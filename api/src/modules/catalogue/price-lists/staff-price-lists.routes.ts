@@ -16,6 +16,7 @@ import {
   createPriceList,
   findFloorView,
   findPriceList,
+  findPriceListErrors,
   removePriceList,
   type WrittenPriceList,
 } from "./price-lists.service.ts";
@@ -45,6 +46,12 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
     const { listID: listId } = await shown(idOf(params.id));
     const missing = await loadMissingCompanies(db, { listId });
     return { data: missing.map(({ customerId, email, cui }) => ({ customerid: customerId, email, cui })) };
+  });
+
+  serve(app, calls.checkStaffPriceList, async ({ body }) => {
+    const errors = await findPriceListErrors(db, body);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return { data: { valid: true as const } };
   });
 
   serve(app, calls.createStaffPriceList, async ({ body, staff }) => ({

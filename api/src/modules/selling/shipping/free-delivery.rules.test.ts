@@ -1,6 +1,6 @@
-import { netOf } from "@curat/contract/vat.values";
+import { grossOf, netOf } from "@curat/contract/vat.values";
 import { expect, it } from "vitest";
-import { freeDeliveryLeftBani, grossOf, isDeliveryFree } from "./free-delivery.rules.ts";
+import { freeDeliveryLeftBani, isDeliveryFree } from "./free-delivery.rules.ts";
 import { readTariffs } from "./shipping.settings.ts";
 
 const request = {

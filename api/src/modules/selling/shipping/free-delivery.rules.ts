@@ -1,4 +1,4 @@
-import { netOf } from "@curat/contract/vat.values";
+import { grossOf } from "@curat/contract/vat.values";
 import type { ListDelivery } from "../../catalogue/price-lists/index.ts";
 import type { Parcel } from "./shipping.port.ts";
 import type { Tariffs } from "./shipping.settings.ts";
@@ -53,12 +53,6 @@ function missingBani({ parcel, tariffs, ownDelivery, vatPercent, ...goods }: Fre
 
 function leftBani(valueBani: number, limitBani: number): number {
   return Math.max(0, limitBani + 1 - valueBani);
-}
-
-/** Returns the smallest gross amount in bani with this net amount, rounded as on invoices. (law: VAT) */
-export function grossOf(netBani: number, percent: number): number {
-  const gross = Math.round((netBani * (10_000 + Math.round(percent * 100))) / 10_000);
-  return netOf(gross - 1, percent) === netBani ? gross - 1 : gross;
 }
 
 /** Returns the lowest gross price of a parcel in the buyer's lists; undefined if they set none. */

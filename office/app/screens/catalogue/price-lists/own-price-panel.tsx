@@ -7,6 +7,7 @@ import { Price } from "../../../components/money/price.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
+import { PickedField } from "../../../components/picking/picked-field.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import styles from "./price-lists.module.css";
 import { texts } from "./texts.ts";
@@ -24,10 +25,10 @@ export function OwnPricePanel({ member }: { member: string }) {
       <p>{texts.previewExplain}</p>
       <ActionForm name={FORM} refused={refused}>
         <div className={`grid gap-4 ${styles.pair}`}>
-          <Field {...field("code")} required maxLength={100} autoComplete="off" />
+          <PickedField {...field("code")} kind="product" required maxLength={100} />
           <Field {...field("quantity")} inputMode="numeric" maxLength={7} />
         </div>
-        <Field {...field("member")} hint={texts.memberHint} required maxLength={200} autoComplete="off" />
+        <PickedField {...field("member")} kind="customer" hint={texts.memberHint} required />
         <Button variant="secondary">{texts.previewShow}</Button>
       </ActionForm>
       {preview && (

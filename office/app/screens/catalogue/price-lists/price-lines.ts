@@ -9,12 +9,13 @@ import {
 } from "../../../components/member-lines/member-lines.ts";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 
-interface SentRow {
+/** A row as typed. */
+export interface PriceRow {
   target: PriceTarget;
   code: string;
-  from: number;
-  price: number | null;
-  percent: number | null;
+  rule: "price" | "percent";
+  value: string;
+  from: string;
 }
 interface SentListMember extends SentMember {
   group: string | null;
@@ -35,34 +36,59 @@ const NAMES: Record<PriceTarget, string> = {
 };
 
 /** Parses lines of target, price or percentage, and minimum quantity: "COD;9,50;10", "tot;5%". */
-export function rowsIn(text: string): Lines<SentRow> {
+export function rowsOfText(text: string): Lines<PriceRow> {
   return linesOf(text, (line) => {
     const [what = "", value = "", from = ""] = line.split(/\t|;/).map((cell) => cell.trim());
     // Skip the header of a pasted table.
     if (/^cod/i.test(what) && Number.isNaN(leiOf(value.replace(/%$/, "").replace(/^[-–−]/, "")))) return [];
-    return [{ ...targetOf(what), ...valueOf(value), from: from === "" ? 1 : Number(from) }];
+    return [{ ...targetOf(what), ...valueOf(value), from }];
   });
 }
 
-function targetOf(what: string): Pick<SentRow, "target" | "code"> {
+function targetOf(what: string): Pick<PriceRow, "target" | "code"> {
   if (what.toLowerCase() === "tot") return { target: "all", code: "" };
   const [, kind = "", code = ""] = /^([^:]+):\s*(.*)$/.exec(what) ?? [];
   const target = KINDS[kind.trim().toLowerCase()];
   return target ? { target, code } : { target: "product", code: what };
 }
 
-/**
- * Parses a price or percentage. An invalid number becomes 0, for which the API reports an error of this line.
- */
-function valueOf(value: string): Pick<SentRow, "price" | "percent"> {
-  const number = leiOf(
-    value
-      .replace(/%$/, "")
+function valueOf(value: string): Pick<PriceRow, "rule" | "value"> {
+  if (!value.endsWith("%")) return { rule: "price", value };
+  return {
+    rule: "percent",
+    value: value
       .replace(/^[-–−]/, "")
+      .slice(0, -1)
       .trim(),
-  );
-  const known = Number.isNaN(number) ? 0 : number;
-  return value.endsWith("%") ? { price: null, percent: known } : { price: known, percent: null };
+  };
+}
+
+/** Returns a stored row as it would be typed. */
+export function rowOf({
+  target,
+  code,
+  from,
+  price,
+  percent,
+}: Omit<StaffPriceList["rows"][number], "name">): PriceRow {
+  const value =
+    price === null
+      ? { rule: "percent" as const, value: String(percent).replace(".", ",") }
+      : { rule: "price" as const, value: typedLei(price) };
+  return { target, code, ...value, from: String(from) };
+}
+
+/** Formats rows as lines that `rowsOfText` reads back. */
+export function textOfRows(rows: readonly PriceRow[]): string {
+  return rows
+    .map(({ target, code, rule, value, from }) =>
+      [
+        `${NAMES[target]}${target === "all" ? "" : code}`,
+        rule === "percent" ? `${value}%` : value,
+        from || "1",
+      ].join(";"),
+    )
+    .join("\n");
 }
 
 /** Parses "grup: Școli", "RO14399840: ana@firma.ro, ion@firma.ro", "RO14399840" or "ana@client.ro". */
@@ -72,15 +98,6 @@ export function membersIn(text: string): Lines<SentListMember> {
     if (group !== undefined) return [{ cui: null, customer: null, group }];
     return membersAt(line).map((member) => ({ ...member, group: null }));
   });
-}
-
-export function rowsText(rows: StaffPriceList["rows"]): string {
-  return rows
-    .map(({ target, code, from, price, percent }) => {
-      const value = price === null ? `${String(percent).replace(".", ",")}%` : typedLei(price);
-      return [`${NAMES[target]}${code}`, value, String(from)].join(";");
-    })
-    .join("\n");
 }
 
 /** Formats the members as lines, groups first. */

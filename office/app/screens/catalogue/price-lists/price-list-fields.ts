@@ -5,7 +5,8 @@ import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
-import { membersIn, membersText, rowsIn, rowsText } from "./price-lines.ts";
+import { membersIn, membersText } from "./price-lines.ts";
+import { filledPrices, takePrices } from "./price-rows.ts";
 import { texts } from "./texts.ts";
 
 export function filledList(list: StaffPriceList): Typed {
@@ -18,8 +19,9 @@ export function filledList(list: StaffPriceList): Typed {
     delivery: list.delivery === null ? "" : typedLei(list.delivery),
     free_delivery_over: list.free_delivery_over === null ? "" : typedLei(list.free_delivery_over),
     ...(list.is_delivery_net && { is_delivery_net: "on" }),
+    ...(list.is_net && { is_net: "on" }),
     members: membersText(list.members),
-    rows: rowsText(list.rows),
+    ...filledPrices(list.rows),
   };
 }
 
@@ -29,18 +31,21 @@ export function blankList(now: Date, group: string | null): Typed {
   return group ? { ...blank, name: group, members: texts.groupLine(group) } : blank;
 }
 
+const { rows_text: _shownInRows, ...COMPARED_LABELS } = texts.labels;
+const SWITCHES = ["is_active", "takes_vouchers", "is_net", "is_delivery_net"];
+
 export const COMPARED_LIST: Compared = {
-  labels: texts.labels,
+  labels: COMPARED_LABELS,
   say: (name, value = "") => {
-    if (name === "is_active" || name === "takes_vouchers" || name === "is_delivery_net")
-      return value === "on" ? texts.yes : texts.no;
+    if (SWITCHES.includes(name)) return value === "on" ? texts.yes : texts.no;
     return name === "starts_at" || name === "ends_at" ? momentText(instantOf(value)) || value : value;
   },
 };
 
-/** Returns the price list in the form, with the line numbers of its rows and members. */
+/** Returns the price list in the form, and a function that assigns the API's errors to the form's fields. */
 export function listIn(form: FormData) {
-  const [rows, members] = [rowsIn(textOf(form, "rows")), membersIn(textOf(form, "members"))];
+  const { rows, isPressed, place } = takePrices(form);
+  const members = membersIn(textOf(form, "members"));
   const endsAt = textOf(form, "ends_at");
   return {
     body: {
@@ -53,9 +58,11 @@ export function listIn(form: FormData) {
       free_delivery_over: amountIn(form, "free_delivery_over"),
       is_delivery_net: form.get("is_delivery_net") !== null,
       members: members.sent,
-      rows: rows.sent,
+      is_net: form.get("is_net") !== null,
+      rows,
     },
-    lines: { rows: rows.lineOf, members: members.lineOf },
+    isPressed,
+    placed: (errors: Record<string, string[]>) => place(errors, members.lineOf),
   };
 }
 

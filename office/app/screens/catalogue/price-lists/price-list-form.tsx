@@ -1,22 +1,17 @@
 import { Checkbox } from "@curat/ui/form/checkbox.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields, isTicked } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
+import { MembersField } from "../../../components/member-lines/members-field.tsx";
+import { PriceRowsField } from "./price-rows-field.tsx";
 import styles from "./price-lists.module.css";
 import { texts } from "./texts.ts";
 
 const FORM = "price-list";
-/** Maximum number of characters, which is enough for 5000 rows. */
-const TEXT_LIMIT = 200_000;
-
-/**
- * Form of a new or existing price list. Rows and members are text lines, so that they can be pasted and
- * copied.
- */
+/** Form of a new or existing price list. */
 export function PriceListForm({ filled, version }: { filled: Typed; version?: number }) {
   const refused = useRefused(FORM);
   const from = { refused, filled };
@@ -29,10 +24,11 @@ export function PriceListForm({ filled, version }: { filled: Typed; version?: nu
         <Field {...field("starts_at")} type="datetime-local" hint={texts.timeHint} required />
         <Field {...field("ends_at")} type="datetime-local" hint={texts.endHint} />
       </div>
-      <Textarea {...field("members")} limit={TEXT_LIMIT} />
+      <MembersField {...field("members")} kinds={["group", "company", "customer"]} />
       <p className={styles.hint}>{texts.membersHint}</p>
-      <Textarea {...field("rows")} limit={TEXT_LIMIT} />
-      <p className={styles.hint}>{texts.rowsHint}</p>
+      <PriceRowsField {...from} />
+      <Checkbox label={texts.labels.is_net} name="is_net" defaultChecked={isTicked("is_net", from)} />
+      <p className={styles.hint}>{texts.netHint}</p>
       <div className={`grid gap-4 ${styles.pair}`}>
         <Field {...field("delivery")} hint={texts.deliveryHint} inputMode="decimal" maxLength={20} />
         <Field {...field("free_delivery_over")} hint={texts.freeHint} inputMode="decimal" maxLength={20} />

@@ -4,11 +4,11 @@ import * as calls from "@curat/contract/staff/price-lists";
 import { textOf, typedValues } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../../components/form/send.server.ts";
-import { refusedAtLines } from "../../../components/member-lines/lines.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
+import { notYetSent, withPlaces } from "./check-list.server.ts";
 import { COMPARED_LIST, filledList, listIn } from "./price-list-fields.ts";
 import { texts } from "./texts.ts";
 
@@ -29,12 +29,14 @@ export async function changePriceList({ request, context, params: { id = "" } }:
   const version = Number(textOf(form, "version"));
   switch (textOf(form, "form")) {
     case "price-list": {
-      const { body, lines } = listIn(form);
+      const list = listIn(form);
       const compared = { subject: { kind: "price-list" as const, id }, fill: filledList, ...COMPARED_LIST };
-      const input = { params, body: { ...body, version } };
+      const input = { params, body: { ...list.body, version } };
+      const stopped = await notYetSent(context, form, list);
+      if (stopped) return stopped;
       const sent = await send(context, form, calls.changeStaffPriceList, input, compared);
       if (sent.ok) return leaveTo(context, `/liste-preturi/${id}`, texts.saved);
-      return refusedAtLines(sent.refusal, lines);
+      return withPlaces(sent.refusal, list);
     }
     case "preview":
       return previewed(context, form);

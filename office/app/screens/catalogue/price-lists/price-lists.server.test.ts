@@ -13,7 +13,13 @@ const TYPED = {
   free_delivery_over: "",
   is_delivery_net: "on",
   members: "RO14399840: ana@firma.ro\nion@client.ro",
-  rows: "Cod\tPreț\nCUR-1\t9,50\t10\ntot\t5%",
+  is_net: "on",
+  "rows.0.target": "product",
+  "rows.0.code": "CUR-1",
+  "rows.0.rule": "price",
+  "rows.0.value": "9,50",
+  "rows.0.from": "10",
+  rows_text: "Cod\tPreț\ntot\t5%",
 };
 
 async function send(reported: StubbedResponse) {
@@ -38,6 +44,7 @@ it("a price list is submitted with rows, members and dates in Romanian time", as
     delivery: 15.5,
     free_delivery_over: null,
     is_delivery_net: true,
+    is_net: true,
     members: [
       { cui: "RO14399840", customer: "ana@firma.ro", group: null },
       { cui: null, customer: "ion@client.ro", group: null },
@@ -49,15 +56,26 @@ it("a price list is submitted with rows, members and dates in Romanian time", as
   });
 });
 
-it("a refused price list shows errors with their lines and keeps typed values", async () => {
-  const errors = { "rows.0.code": ["Nu există."], "members.1.customer": ["Fără cont."], name: ["Lipsă."] };
-  const { result } = await send({ status: 422, body: { errors } });
+it("a refused price list shows errors at their rows before it is saved, and keeps typed values", async () => {
+  const errors = {
+    "rows.0.code": ["Nu există."],
+    "rows.1.percent": ["Mare."],
+    "members.1.customer": ["Fără cont."],
+    name: ["Lipsă."],
+  };
+  const { result, last } = await send({ status: 422, body: { errors } });
   expect(result).toMatchObject({
     data: {
-      values: { rows: TYPED.rows },
-      errors: { rows: ["Rândul 2: Nu există."], members: ["Rândul 2: Fără cont."], name: ["Lipsă."] },
+      values: { "rows.0.code": "CUR-1", rows_text: TYPED.rows_text },
+      errors: {
+        "rows.0.code": ["Nu există."],
+        rows_text: ["Rândul 2: Mare."],
+        members: ["Rândul 2: Fără cont."],
+        name: ["Lipsă."],
+      },
     },
   });
+  expect(last?.url).toContain("/staff/price-lists/check");
 });
 
 it("a new price list is prefilled with the group in the URL", async () => {

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/price-lists";
 import { send } from "../../../components/form/send.server.ts";
-import { refusedAtLines } from "../../../components/member-lines/lines.ts";
 import { momentCell } from "../../../lists/cells.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadList, listAsFile } from "../../../lists/list.server.ts";
@@ -9,6 +8,7 @@ import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
+import { notYetSent, withPlaces } from "./check-list.server.ts";
 import { blankList, listIn, stateText } from "./price-list-fields.ts";
 import { PRICE_LISTS } from "./price-lists-shape.ts";
 import { texts } from "./texts.ts";
@@ -49,8 +49,10 @@ export async function loadNewPriceList(context: Context, url: URL) {
 
 export async function createPriceList(request: Request, context: Context) {
   const form = await request.formData();
-  const { body, lines } = listIn(form);
-  const sent = await send(context, form, calls.createStaffPriceList, { body });
+  const list = listIn(form);
+  const stopped = await notYetSent(context, form, list);
+  if (stopped) return stopped;
+  const sent = await send(context, form, calls.createStaffPriceList, { body: list.body });
   if (sent.ok) return leaveTo(context, `/liste-preturi/${sent.data.listID}`, texts.created);
-  return refusedAtLines(sent.refusal, lines);
+  return withPlaces(sent.refusal, list);
 }

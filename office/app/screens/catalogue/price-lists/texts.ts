@@ -45,16 +45,30 @@ export const texts = {
     free_delivery_over: "Livrare gratuită peste (lei)",
     is_delivery_net: "Sumele livrării sunt fără TVA",
     members: "Cine primește prețurile",
+    is_net: "Prețuri fără TVA",
     rows: "Prețuri",
+    rows_text: "Lipește rânduri din Excel",
   },
+  parts: { target: "Pentru", code: "Care", rule: "Regula", value: "Cât", from: "De la câte bucăți" },
+  partOf: (part: string, number: number): string => `${part}, rândul ${number}`,
+  targets: { product: "un produs", category: "o categorie", brand: "un brand", all: "toate produsele" },
+  rules: { price: "preț fix (lei)", percent: "reducere (%)" },
+  rowActs: "Scoate",
+  drop: (number: number): string => `Scoate rândul ${number}`,
+  addRow: "Adaugă un rând",
+  fill: "Adaugă în tabel",
   nameHint: "Denumirea apare lângă preț și pentru membri.",
   timeHint: "Ora României.",
   endHint: "Lasă câmpul gol dacă lista nu are dată de sfârșit.",
   groupLine: (name: string): string => `grup: ${name}`,
   membersHint:
-    "Câte unul pe rând: „grup: Școli” (un grup de clienți), e-mailul unui cont sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Firme, în contul lui). O firmă fără conturi primește prețurile doar în comenzile introduse de echipă.",
+    "Caută mai sus sau scrie câte unul pe rând: „grup: Școli” (un grup de clienți), e-mailul unui cont sau „RO14399840: ana@firma.ro, ion@firma.ro”, adică firma și conturile care cumpără pentru ea (fiecare are firma la Firme, în contul lui). O firmă fără conturi primește prețurile doar în comenzile introduse de echipă.",
   rowsHint:
-    "Câte un preț pe rând, scris sau lipit din foaia de calcul: „COD;9,50;10” (cod, preț cu TVA, de la câte bucăți), „COD;-5%”, „categorie:/hartie/prosoape;-10%”, „brand:nufar;-3%”, „tot;-2%”. La categorie scrie adresa, iar la brand ultima parte a adresei. Se aplică rândul cel mai specific.",
+    "Caută după nume; poți scrie și codul produsului sau numele categoriei. Se aplică rândul cel mai specific. Doar un produs poate avea preț fix.",
+  rowsTextHint:
+    "Câte un preț pe rând: „COD;9,50;10” (cod, preț, de la câte bucăți), „COD;-5%”, „categorie:Prosoape;-10%”, „brand:Nufăr;-3%”, „tot;-2%”.",
+  netHint:
+    "Prețul cu TVA se calculează cu cota fiecărui produs, rotunjit la ban. Reducerile în procente rămân aceleași.",
   deliveryHint:
     "Lasă câmpul gol ca să folosești tarifele magazinului. Membrii plătesc prețul mai mic dintre acesta și tarif; la cargo se aplică tariful.",
   freeHint: "Lasă câmpul gol ca să folosești pragul magazinului. Scrie 0 dacă livrarea e mereu gratuită.",

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadFoundProducts } from "../../../components/picking/found-products.server.ts";
+import { loadFoundChoices } from "../../../components/picking/found-choices.server.ts";
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadFoundProducts(context, url);
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadFoundChoices(context, url);

@@ -1,16 +1,13 @@
 import { Field } from "@curat/ui/form/field.tsx";
 import type { Typed } from "@curat/ui/form/form-values.ts";
-import { Textarea } from "@curat/ui/form/textarea.tsx";
 import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
+import { MembersField } from "../../../components/member-lines/members-field.tsx";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { texts } from "./texts.ts";
 
 const FORM = "customer-group";
-/** Maximum number of characters, which is enough for 1000 members. */
-const TEXT_LIMIT = 200_000;
-
 /**
  * Form of a new or existing customer group. Members are text lines, so that they can be pasted and copied.
  */
@@ -21,7 +18,7 @@ export function CustomerGroupForm({ filled, version }: { filled: Typed; version?
     <ActionForm name={FORM} refused={refused} seen={version === undefined ? undefined : filled}>
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field {...field("name")} hint={texts.nameHint} required maxLength={80} autoComplete="off" />
-      <Textarea {...field("members")} limit={TEXT_LIMIT} />
+      <MembersField {...field("members")} kinds={["company", "customer"]} />
       <p>
         <small>{texts.membersHint}</small>
       </p>
