@@ -65,7 +65,7 @@ it("the safety obligation lists products that lack legal data, with the missing 
   expect(after.get("unit_price")?.open).toBe((before.get("unit_price")?.open ?? 0) + 1);
 });
 
-it("the prices obligation has evidence of every price", async () => {
+it("the evidence for the prices obligation lists every price", async () => {
   expect((await duties()).get("prices")).toMatchObject({ state: "met", open: 0 });
   const [{ count } = { count: -1 }] = await shop.query<{ count: number }>(
     "select count(*)::int as count from price_history",
@@ -75,7 +75,7 @@ it("the prices obligation has evidence of every price", async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
 });
 
-it("the withdrawals obligation has evidence of the goods, and is open while a refund is late", async () => {
+it("the evidence for the withdrawals obligation lists the goods, and the obligation is open while a refund is late", async () => {
   const order = await anOrder(shop, {
     lines: [{ product: PRODUCT.lemon, quantity: 2 }],
     body: anOrderBody(),
@@ -104,7 +104,7 @@ it("the withdrawals obligation has evidence of the goods, and is open while a re
   ]);
 });
 
-it("the consent evidence is listed by id, and the compliance pages require permission", async () => {
+it("the consent evidence is listed by id, and the compliance pages require permissions", async () => {
   for (const csvid of ["b-1", "a-2"])
     await shop.query(
       "insert into consent_log (csvid, at, version, choices) values ($1, now(), 'v1', '{46}')",
@@ -116,7 +116,7 @@ it("the consent evidence is listed by id, and the compliance pages require permi
     expect((await other.get(`/staff/compliance${path}`)).status).toBe(403);
 });
 
-it("the reviews obligation has evidence of each review's origin", async () => {
+it("the evidence for the reviews obligation states each review's origin", async () => {
   const before = await evidence<{ id: number }>("reviews");
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lemon, quantity: 1 }] });
   await shop.query(

@@ -10,14 +10,14 @@ export interface Proofs {
   productsWithoutNetQuantity: number;
   fee: { chargeBani: number; costBani: number } | null;
   missingNotices: number;
-  /** Products on sale with a durability guarantee, and how many of them have no official label. */
+  /** Published products with a durability guarantee, and how many of them have no official label. */
   labels: { all: number; missing: number };
   withdrawals: { all: number; late: number };
   /** The CUI is missing, or contradicts the VAT status or ANAF's register. */
   hasVatFault: boolean;
   /**
-   * Invoices that ANAF refused, that are late, that lack ANAF's file or that were not queued; null if e-Factura is
-   * off.
+   * Number of invoices that ANAF refused, that are late, that lack ANAF's file or that were not queued; null if
+   * e-Factura is off.
    */
   invoicesHeld: number | null;
   /** Products sold this year without packaging data, plus one if the data of the shipping box are missing. */

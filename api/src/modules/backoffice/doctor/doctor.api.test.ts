@@ -66,7 +66,7 @@ it("request and job processes report an unreachable replica; findFollowers repor
   await close();
 });
 
-it("the checks of a healthy shop have a fixed order and leave out unused features", async () => {
+it("the checks of a healthy shop have a fixed order and omit unused features", async () => {
   await shop.query("insert into setting (key, value) values ('lastBackup', $1)", [
     JSON.stringify({ at: new Date().toISOString() }),
   ]);

@@ -167,7 +167,7 @@ export function restoreFound(
 export interface Followers {
   following: number;
   seconds: number;
-  /** False if our database role sees only that replicas exist, and no details. */
+  /** False if our database role can see that replicas exist, but not their details. */
   isTold: boolean;
 }
 

@@ -28,7 +28,7 @@ const ACTIONS: Record<
 const AT_ONCE = 500;
 const MAX_ROUNDS = 20;
 
-/** Retries or drops up to 10,000 matching jobs that are not running. Returns the number of changed jobs. */
+/** Retries or drops up to 10,000 matching jobs that are not running. Returns how many changed. */
 export async function actOnJobs(
   { db }: Pick<ApiContext, "db">,
   act: JobAction,

@@ -33,7 +33,7 @@ describe("first steps", () => {
     expect([await stateOf("company"), await stateOf("look")]).toEqual(["done", "done"]);
   });
 
-  it("onboarding counts a product once it is on sale with a picture", async () => {
+  it("onboarding counts a product once it is published and has a picture", async () => {
     await shop.query("update product set is_published = false");
     await shop.query("delete from product_picture");
     expect([await stateOf("product"), await stateOf("category"), await stateOf("brand")]).toEqual([
@@ -138,10 +138,13 @@ describe("legal page drafts", () => {
     ["terms", { title: "Termeni", content: "<p>Livrăm în [completează: zile].</p>" }, 422, ["content"]],
     ["terms", { title: "", content: "<p>x</p>" }, 422, ["title"]],
     ["terms", { title: "Termeni" }, 422, ["content"]],
-  ])("legal pages are refused while something is missing: %s %j", async (page, body, status, fields) => {
-    const refused = await publish(page, body);
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, fields]);
-  });
+  ])(
+    "a legal page with a placeholder or a missing field is refused: %s %j",
+    async (page, body, status, fields) => {
+      const refused = await publish(page, body);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, fields]);
+    },
+  );
 
   it("legal pages return 404 for an unknown page", async () => {
     expect((await publish("altceva", { title: "x", content: "<p>x</p>" })).status).toBe(404);

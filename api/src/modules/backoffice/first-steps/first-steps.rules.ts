@@ -53,7 +53,7 @@ export function missingIdentity(company: unknown): string[] {
   return IDENTITY_PARTS.filter((part) => textIn(company, part) === "");
 }
 
-/** Returns the state of each step in order. A skipped step counts as done once it is done. */
+/** Returns the state of each step in order. A skipped step that is completed later counts as done. */
 export function statesOf(
   current: CurrentState,
   { skipped }: Pick<ChosenSteps, "skipped">,

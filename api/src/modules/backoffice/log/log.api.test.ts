@@ -72,7 +72,7 @@ it("the log finds authors (staff, API keys, jobs) by part of their name, ignorin
   expect(await authors("automat")).toEqual(["Automat"]);
 });
 
-it("the log filters by Romanian days, first and last included", async () => {
+it("the log filters by Romanian days and includes the first and the last day", async () => {
   const { id } = await anOrder(shop, { lines });
   await moveTo(shop, { id }, "confirmed");
   const about = `subject_kind=order&subject_id=${id}`;

@@ -126,7 +126,7 @@ describe("undo", () => {
     expect([slug, title, is_published]).toEqual(["de-inlocuit", "Probă", false]);
   });
 
-  it("undo restores every change that a sheet made to an unpublished product, or none", async () => {
+  it("undo restores all changes that a sheet made to an unpublished product, or none if one cannot be restored", async () => {
     const current = () => get(`products/${PRODUCT.lemon}`);
     const { fields: former } = await current();
     await appliedSheet({ code: former.code, name: "Altfel", weight_grams: 9_999, is_published: false });

@@ -10,8 +10,8 @@ export interface EmailChangedFacts {
 }
 
 /**
- * Returns the email to one of the two addresses. The email to the former address contains the shop's contact, but not
- * the new address.
+ * Returns the email for the former or the new address. The email to the former address contains the shop's contact,
+ * but not the new address.
  */
 export function emailChangedMail({ customer, change, former }: EmailChangedFacts, shop: MailShop): Mail {
   const { firstName, email } = customer;

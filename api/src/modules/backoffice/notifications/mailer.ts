@@ -6,8 +6,8 @@ import { answersSmtp, smtpMailer } from "./providers/smtp-mailer.ts";
 import { beginMail, noteNotSent, noteSent } from "./sent-mail.store.ts";
 
 /**
- * Returns a mailer for the SMTP account that is in effect when an email is sent, or for the folder of /dev/mail
- * without one. Over SMTP, it skips emails that were already sent.
+ * Returns a mailer that uses the SMTP account in effect when an email is sent, or the folder of /dev/mail if there is
+ * none. Over SMTP, it skips emails that were already sent.
  */
 export function chooseMailer(context: Pick<ApiContext, "db" | "now" | "config" | "log">): Mailer {
   const { config } = context;

@@ -84,7 +84,7 @@ describe("order confirmations", () => {
     expectInBoth(mail, "Factura proformă este atașată acestui mesaj.");
   });
 
-  it("the order confirmation has no consumer rights for a company", async () => {
+  it("the order confirmation to a company contains no consumer rights", async () => {
     const mail = await mailOf(await anOrder(shop, { lines: LINES, body: aCompanyBody() }), "placed");
     expect(mail.text).not.toMatch(/retragere|garanție/i);
   });

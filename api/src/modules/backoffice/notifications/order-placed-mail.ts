@@ -97,7 +97,7 @@ function durabilityParts(lines: OrderFacts["lines"], durability: OrderPlacedFact
   ];
 }
 
-/** Returns a customer's note. Leaves out a guest's note, because the guest's address is unverified. */
+/** Returns a registered customer's note. Omits a guest's note, because the guest's address is unverified. */
 function observationParts({ observation, customerId }: Order): Part[] {
   if (observation === "" || customerId === null) return [];
   return [section("Observații", [withoutLinks(observation)])];

@@ -40,7 +40,7 @@ export const FAILURES_TO_SUPPRESS = 3;
 const LINK = /^(?:\/(?!\/)|https:\/\/)\S+$/;
 const WRITE_LINK = "Scrie o adresă din magazin (/promotii) sau una care începe cu https://.";
 
-/** Returns what a campaign still needs before it can be sent, by form field; undefined if nothing. */
+/** Returns what a campaign still needs before it can be sent, keyed by form field; undefined if it needs nothing. */
 export function missingIn({ subject, blocks }: CampaignContent): FieldErrors | undefined {
   const errors: FieldErrors = {};
   if (subject === "") errors["content.subject"] = ["Scrie subiectul."];
@@ -87,7 +87,7 @@ function hasText(markup: string): boolean {
   return /\S/.test(markup.replaceAll(/<[^>]*>|&nbsp;/g, "")) || markup.includes("<img");
 }
 
-/** Returns the voucher codes in a campaign, in stored form. */
+/** Returns the voucher codes in a campaign, in upper case as stored. */
 export function couponsIn(blocks: readonly CampaignBlock[]): string[] {
   return blocks.flatMap((block) =>
     block.type === "coupon" && block.code !== "" ? [block.code.toUpperCase()] : [],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Emails per minute of campaigns, which must stay within the mail server's limit. */
+/** Maximum number of campaign emails per minute. It must stay within the mail server's limit. */
 export const campaignsSetting = z.object({
   perMinute: z
     .int()

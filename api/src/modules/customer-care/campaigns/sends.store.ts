@@ -61,7 +61,7 @@ export async function requeueClaimed(
     where id = ${id} and state = 'sending'`.execute(db);
 }
 
-/** Marks recipients as unknown whose process died during the send, because they may have received the email. */
+/** Marks recipients as unknown if the process died during the send, because they may have received the email. */
 export async function giveUpClaimed(db: Db, before: Date, at: Date): Promise<void> {
   await sql`
     update campaign_recipient set state = 'unknown', at = ${at}

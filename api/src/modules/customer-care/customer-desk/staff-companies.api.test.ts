@@ -7,7 +7,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
-/** SHARED has orders of a customer and a guest, GUESTS only a guest's order, and KEPT none. */
+/** CUIs: SHARED has orders from a customer and guests, GUESTS has one guest order, and KEPT is only saved in an account. */
 const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
 
 const list = async (query = "") => (await staff.get(`/staff/companies?${query}`)).body;
@@ -113,7 +113,7 @@ describe("a company's page", () => {
     });
   });
 
-  it.each(["18547290", "RO", "%25", "'"])("a company's page is 404 for %s", async (cui) => {
+  it.each(["18547290", "RO", "%25", "'"])("a company's page returns 404 for %s", async (cui) => {
     expect((await staff.get(`/staff/companies/${cui}`)).status).toBe(404);
   });
 });

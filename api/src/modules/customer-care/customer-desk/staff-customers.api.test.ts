@@ -308,7 +308,7 @@ describe("a customer added by staff", () => {
     });
   });
 
-  it("a customer added with a company has it in the account; an invalid CUI adds neither", async () => {
+  it("a customer added with a company has it in the account, and with an invalid CUI neither is added", async () => {
     const adding = (email: string, cui: string) =>
       staff.post("/staff/customers", { ...person, email, company: aCompany({ cui }) });
     const wrong = await adding("hotel@exemplu.ro", "RO14399841");

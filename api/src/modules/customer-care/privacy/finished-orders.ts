@@ -42,7 +42,7 @@ const BATCH = 20;
 const MAX_PER_NIGHT = 20_000;
 
 /**
- * Erases the personal data of finished orders and returns the number of changed orders. Concurrent runs share the
+ * Erases the personal data of finished orders and returns how many orders changed. Concurrent runs process different
  * orders.
  */
 export async function forgetBuyers({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {

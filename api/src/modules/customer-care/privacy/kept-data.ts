@@ -1,4 +1,7 @@
-/** The test of this list compares it with the schema. (law: Retention) */
+/**
+ * Personal data in the database, with reasons and retention periods. A test compares this list with the schema. (law:
+ * Retention)
+ */
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 
 const BASES = {

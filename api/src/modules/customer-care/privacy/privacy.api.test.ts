@@ -15,7 +15,7 @@ withWorker(shop);
 const ask = (customer: LoggedIn, type: string, email = customer.email) =>
   customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
-/** Subjects of emails that contain a privacy link, to tell them from order emails. */
+/** Subjects of emails that contain a privacy link, to distinguish them from order emails. */
 const LINK_SUBJECT = /Datele tale personale|Confirmă ștergerea datelor/;
 
 async function mailedCode(email: string): Promise<string> {
@@ -193,7 +193,7 @@ describe("an erasure by the customer", () => {
        values ($1, $2, 'Ana Pop', $3, 'Bun', 5, 'pending', now())`,
       [PRODUCT.lemon, customer.id, customer.email],
     );
-    // An imported review, older than the account.
+    // An imported review has the email address, but no customer id.
     await shop.query(
       `insert into review (product_id, name, email, title, stars, state, created_at, imported_at)
        values ($1, 'Ana Pop', $2, 'Bun', 5, 'pending', now(), now())`,

@@ -75,7 +75,7 @@ it("a document is pending until it is handed over to the program, and again afte
   expect(await pendingOf("saga", "sale")).toBe(2);
 });
 
-it("two people who hand over pending documents at once never hand over the same one", async () => {
+it("two concurrent handovers of pending documents never contain the same document", async () => {
   await anInvoicedOrder();
   const answers = await Promise.all([handOver("csv", "pending"), handOver("csv", "pending")]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it("stocks for SAF-T are the opening stock and the movements of the month", async () => {
+it("in SAF-T, opening stock plus the month's movements equals closing stock, in pieces and in value", async () => {
   await aPostedReceipt({ id: 8_814, vat: "21" });
   const made = (await handOver("saft", "all")).body.data;
   const texts = new Map<string, string>();
@@ -141,7 +141,7 @@ it("stocks for SAF-T are the opening stock and the movements of the month", asyn
   expect(sum("D406_stocuri", "ClosingStockValue")).toBeGreaterThan(0);
 });
 
-it("a person without costs:view gets neither goods receipts nor costs of movements", async () => {
+it("staff without costs:view receive neither goods receipts nor costs of movements", async () => {
   const accountant = await aPerson(shop, { permissions: ["books:view"] });
   const { kinds } = await read("csv", accountant);
   expect(kinds.map(({ kind }: { kind: string }) => kind)).toEqual(["sale", "money"]);
@@ -160,7 +160,7 @@ it("a person without costs:view gets neither goods receipts nor costs of movemen
   ]);
 });
 
-it("a month without documents, and invalid months and cursors, are refused with a reason", async () => {
+it("a month without documents is refused with a reason, an invalid month with 422 and an invalid cursor with 404", async () => {
   const empty = await staff.post("/staff/accounting/handovers", {
     month: "2001-01",
     program: "csv",

@@ -35,14 +35,14 @@ const PROGRAM_NAMES: Record<Program, string> = {
   saft: "SAF-T (D406)",
 };
 
-/** Documents in one part; rendering a part takes less than a second. */
+/** Maximum number of documents per part. Rendering a part takes less than a second. */
 const PER_PART = 2_000;
 const MOVEMENTS_PER_PART = 10_000;
 const PRODUCTS_PER_PART = 5_000;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns a key by which items are compared. */
+/** Returns a key that identifies an item. */
 export function itemKey({ kind, documentId }: Item): string {
   return `${kind} ${documentId}`;
 }
@@ -117,9 +117,9 @@ export interface FilePart {
 }
 
 /**
- * Returns the files after a cursor, which is empty for the first part. A handover of more than one part has a
- * folder for each. Parts after the last document contain stock movements and, for SAF-T, the stock of each product; only
- * as CSV or SAF-T and with `seesCosts`.
+ * Returns the files of the part at the cursor `after`, which is empty for the first part. If a handover has several
+ * parts, each has a folder. With `seesCosts`, CSV and SAF-T end with stock movements, and SAF-T also with the stock
+ * of each product.
  */
 export async function readFiles(
   db: Db,
@@ -161,7 +161,7 @@ async function movements(
 ): Promise<FilePart> {
   const rows = await listMovedGoods(db, { period: monthOf(month), after, most: MOVEMENTS_PER_PART });
   const last = rows.at(-1);
-  // The name needs a number that no other part has.
+  // The file name needs a number that no other part has.
   const place = { month, part: after + 1 };
   const file = program === "saft" ? saftMovements(place, rows, setting) : movementsFile(place, rows);
   const hasMore = last !== undefined && rows.length === MOVEMENTS_PER_PART;

@@ -1,4 +1,3 @@
-/** SQL for handovers to the accountant. */
 import type { HandedKind, Program } from "@curat/contract/staff/accounting.values";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -50,7 +49,7 @@ export async function listHanded(
   return rows;
 }
 
-/** Returns items of a handover in their order, from a position on. */
+/** Returns up to `most` items of a handover in order, starting at position `from`. */
 export async function listItems(
   db: Db,
   { id, from, most }: { id: number; from: number; most: number },
@@ -89,7 +88,7 @@ export async function insertHandover(
   return id;
 }
 
-/** Returns whether the handover was not withdrawn before. */
+/** Marks a handover as withdrawn. Returns false if it already was. */
 export async function writeWithdrawn(
   tx: Tx,
   id: number,

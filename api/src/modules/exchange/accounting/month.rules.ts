@@ -1,8 +1,8 @@
 /** A month's documents, as handed over to the accountant in any layout. */
 
-/** A buyer or supplier. Empty texts are unknown. */
+/** A buyer or supplier. Unknown texts are empty. */
 export interface Partner {
-  /** The digits of a company's fiscal code, otherwise the shop's own code of the customer. */
+  /** Digits of a company's fiscal code, otherwise the shop's own code for the customer. */
   code: string;
   name: string;
   /** Digits with RO if the party is registered for VAT; empty for an individual. */
@@ -28,7 +28,7 @@ export interface Article {
   /** Combined Nomenclature code, for SAF-T; empty if unknown. */
   nc8: string;
   vatPercent: number;
-  /** Delivery and other lines without a product; nothing leaves the stock. */
+  /** Whether the line has no product, such as delivery, so no stock moves. */
   isService: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Sale {
   buyer: Partner;
   isCashAccounting: boolean;
   payment: string;
-  /** Index of the accepted e-Factura; empty without one. */
+  /** SPV index of the accepted e-Factura; empty if there is none. */
   spvIndex: string;
   lines: DocumentLine[];
 }
@@ -101,7 +101,6 @@ export interface Movement {
   valueBani: number;
 }
 
-/** The shop as a party of its documents. */
 export type Seller = Pick<
   Partner,
   "name" | "cui" | "registry" | "county" | "city" | "address" | "phone" | "email" | "bank" | "iban"
@@ -124,7 +123,7 @@ export interface AccountingFile {
   bytes: Uint8Array;
 }
 
-/** Returns the partners of a part, each once. */
+/** Returns the buyers and payers of a part, each once. */
 export function partnersOf({ sales, money }: MonthPart): Partner[] {
   return uniqueByCode([...sales.map(({ buyer }) => buyer), ...money.map(({ partner }) => partner)]);
 }

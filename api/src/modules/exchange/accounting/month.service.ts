@@ -33,12 +33,12 @@ export interface ListedDocument extends Item {
 }
 
 export interface ListedMonth {
-  /** In the order of handing over. Receipts that were undone are not among them. */
+  /** In handover order. Undone receipts are in `undone` instead. */
   documents: ListedDocument[];
   undone: { documentId: number; name: string }[];
 }
 
-/** Lists a month's documents (yyyy-mm). Without `seesCosts`, goods receipts are left out. */
+/** Lists a month's documents (yyyy-mm). Without `seesCosts`, omits goods receipts. */
 export async function listMonth(
   db: Db,
   { month, seesCosts }: { month: string; seesCosts: boolean },
@@ -69,7 +69,7 @@ export async function listMonth(
   };
 }
 
-/** Returns the documents of some items. Receipts undone since are left out. */
+/** Returns the documents of the given items. Omits receipts that were undone in the meantime. */
 export async function loadPart(
   db: Db,
   { month, part, items }: { month: string; part: number; items: readonly Item[] },
@@ -187,7 +187,7 @@ function buyerOf(buyer: InvoiceDocument["buyer"], party: OrderParty | undefined)
   };
 }
 
-/** A company has its fiscal code, a registered customer its number, a guest the number of the order. */
+/** Identifies a company by fiscal code, a registered customer by customer number, and a guest by order number. */
 function codeOf(cui: string, party: OrderParty | undefined): string {
   if (cui !== "") return bareCui(cui);
   if (!party) return "CLIENT";

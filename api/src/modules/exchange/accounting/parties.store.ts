@@ -14,7 +14,7 @@ export interface OrderParty {
   number: number;
 }
 
-/** Returns buyers and latest invoices by order id. */
+/** Returns buyers and latest invoices, keyed by order id. */
 export async function loadOrderParties(
   db: Db,
   orderIds: readonly number[],

@@ -200,7 +200,7 @@ describe("importing prices, stock and costs", () => {
     expect(job.counts).toEqual({ undone: 1, left: 0 });
   });
 
-  it("an export of prices contains the lowest price of 30 days", async () => {
+  it("an export of prices contains the lowest price of the last 30 days", async () => {
     const [head, ...rows] = await exportedSheet(shop, "prices", { q: await codeOf(PRODUCT.towels) });
     expect(head).toEqual([
       "Cod",
@@ -266,7 +266,7 @@ describe("imported files", () => {
     expect(second).toMatchObject({ head: ["Pe raft", "Articol", "Cod"], columns: { code: 1, counted: 0 } });
   });
 
-  it("an imported file matches product codes ignoring case and refuses a repeated code", async () => {
+  it("an imported file matches product codes ignoring case, and a repeated code is refused", async () => {
     const code = await codeOf(PRODUCT.lemon);
     expect(code.toLowerCase()).not.toBe(code);
     const file = await checkedSheet(shop, "prices", `Cod;Preț\n${code.toLowerCase()};9876,50\n${code};1,00`);
@@ -286,7 +286,7 @@ describe("imported files", () => {
     expect(variant.check.counts).toEqual({ changed: 1 });
   });
 
-  it("an imported file causes a warning for generic environmental claims", async () => {
+  it("the check of an imported file warns about generic environmental claims", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, check } = await checkedSheet(shop, "products", `Cod;Denumire\n${code};Detergent ecologic`);
     expect(check.counts).toEqual({ changed: 1, warned: 1 });

@@ -8,7 +8,7 @@ const OF_PEOPLE = SHEET_KINDS.filter(holdsPeople);
 
 /**
  * Deletes all exports of personal data, and imports that contain the email address or were never checked. Such files
- * could restore an erased person.
+ * could restore erased data.
  */
 export async function eraseFiles(tx: Tx, email: string, patterns: readonly string[]): Promise<void> {
   await forgetChangesNaming(tx, "export", patterns);

@@ -7,7 +7,7 @@ import { keyOf } from "./rows.rules.ts";
 
 type Now = Readonly<Record<string, SheetCell>>;
 const A_TURN = 1_000;
-/** For kinds without a lookup by key, only this number of rows is read. Later rows show only the new text. */
+/** Maximum number of rows read of a kind without a lookup by key. Later rows show only the new text. */
 const MAX_READ = 20_000;
 
 /** Returns the stored values for these keys. */
@@ -45,7 +45,7 @@ export const NO_CHANGES: RowChanges = { changes: {}, warning: "" };
 /** A number may change by this factor without a warning. A larger change suggests a misread decimal mark or unit. */
 const MAX_CHANGE_FACTOR = 10;
 
-/** Returns the old and new text of each changed cell by column name. */
+/** Returns the old and new text of each changed cell, keyed by column name. */
 export function changesOf(
   kind: SheetKind,
   { cells, now = {} }: { cells: Cells; now: Now | undefined },

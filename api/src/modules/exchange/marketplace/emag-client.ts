@@ -65,7 +65,7 @@ export function emagClient(
       if (status === 429) return { ok: false, kind: "busy", words: "eMAG cere o pauză între cereri." };
       return readAnswer(status, new TextDecoder().decode(bytes));
     } catch {
-      // If the connection is refused, dropped or slow, eMAG may have carried out the call.
+      // Without a response, eMAG may still have carried out the call.
       return { ok: false, kind: "unknown", words: "eMAG nu răspunde." };
     }
   }

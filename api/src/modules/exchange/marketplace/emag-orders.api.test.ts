@@ -86,7 +86,7 @@ it("an eMAG order is imported once, at eMAG's prices, and acknowledged after the
   expect(await mails()).toEqual([]);
 });
 
-it("an order that the buyer paid to eMAG by card is paid, without an entry in the shop's money registers", async () => {
+it("an order that the buyer paid to eMAG by card is marked as paid, without an entry in the shop's money registers", async () => {
   const id = emag.sell({ pieces: { 1: 1 }, paymentMode: 3 });
   await step();
   const order = await orderOf(id);
@@ -111,7 +111,7 @@ it("a company's order keeps its fiscal data", async () => {
   });
 });
 
-it("a lost acknowledgement is settled by eMAG's own status, without a second order", async () => {
+it("after a lost response to an acknowledgement, the next run marks the order as acknowledged without importing it again", async () => {
   const id = emag.sell({ pieces: { 1: 1 } });
   emag.draw = (call) => (call.startsWith("order/acknowledge") ? "lost" : "none");
   await step();

@@ -113,8 +113,8 @@ async function productWith(tx: Tx, code: string): Promise<number | null> {
 }
 
 /**
- * Settles what eMAG reported about an imported order. Idempotent. Returns false for an unknown order. Throws 422 at
- * `outcome` if the order can no longer be cancelled.
+ * Settles a cancellation or return that eMAG reported for an imported order. Idempotent. Returns false for an unknown
+ * order. Throws 422 at `outcome` if the order can no longer be cancelled.
  */
 export async function settleOrder(
   { db, now }: Shop,

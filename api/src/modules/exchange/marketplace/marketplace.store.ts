@@ -141,7 +141,7 @@ export async function findByCode(tx: Tx, code: string): Promise<{ id: number; na
     .execute();
 }
 
-/** Records that staff settled what eMAG reported. Returns false if it was already settled. */
+/** Records that staff settled a cancellation or return reported by eMAG. Returns false if it was already settled. */
 export async function writeSettled(
   tx: Tx,
   id: number,

@@ -85,7 +85,7 @@ export interface OfferToSend extends SentOffer {
 const CURRENT_MATCH = sql`(
   select distinct on (offer_id) id, offer_id, product_id, how from marketplace_match order by offer_id, id desc)`;
 
-/** Returns the matched offers with their product's stock, price and VAT on that day. */
+/** Returns the matched offers with their product's stock, price and VAT rate at `now`. */
 export async function listToSend(db: Db, now: Date): Promise<OfferToSend[]> {
   const { rows } = await sql<OfferToSend>`
     select o.id, m.product_id as "productId", o.floor_bani as "floorBani", p.price_bani as "priceBani",
@@ -109,7 +109,7 @@ export interface Pushed {
   words: string;
 }
 
-/** Stores eMAG's responses. An offer with an unknown outcome is sent again. */
+/** Stores eMAG's responses. Offers with an unknown outcome are sent again. */
 export async function writePushed(tx: Tx, pushed: readonly Pushed[], at: Date): Promise<void> {
   const rows = JSON.stringify(pushed);
   const sent = sql`jsonb_to_recordset(${rows}::jsonb)
@@ -132,7 +132,7 @@ export async function deletePushesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("marketplace_push").where("at", "<", before).execute();
 }
 
-/** Returns when offers were last read; undefined before the first time. */
+/** Returns when offers were last read; undefined if never. */
 export async function offersReadAt(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom("marketplace_offer")

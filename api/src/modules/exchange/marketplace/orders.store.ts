@@ -93,7 +93,7 @@ export async function listUnacknowledged(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Records that the order was imported, and deletes its buyer's data here. */
+/** Records that the order was imported, and deletes the buyer's data from the copy of eMAG's order. */
 export async function writePlaced(tx: Tx, id: number, orderId: number): Promise<void> {
   await tx
     .updateTable("marketplace_order")
@@ -102,7 +102,7 @@ export async function writePlaced(tx: Tx, id: number, orderId: number): Promise<
     .execute();
 }
 
-/** Deletes the buyer's data of an order that ended at eMAG before it was imported. */
+/** Deletes the buyer's data from an order that ended at eMAG before it was imported. */
 export async function closeUnplaced(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable("marketplace_order")
@@ -125,7 +125,10 @@ export async function writeAcknowledged(db: Db, id: number, at: Date): Promise<v
     .execute();
 }
 
-/** Records what eMAG reported about an imported order. It stays open until staff settle it. */
+/**
+ * Records a cancellation or return that eMAG reported for an imported order. The report stays open until staff settle
+ * it.
+ */
 export async function writeTold(tx: Tx, id: number, told: "cancelled" | "returned", at: Date): Promise<void> {
   await tx
     .updateTable("marketplace_order")
@@ -134,7 +137,7 @@ export async function writeTold(tx: Tx, id: number, told: "cancelled" | "returne
     .execute();
 }
 
-/** Returns the pieces of each offer in orders that have not been imported yet. */
+/** Returns how many pieces of each offer are in orders that have not been imported yet, keyed by offer id. */
 export async function loadWaitingPieces(db: Db): Promise<Map<number, number>> {
   const { rows } = await sql<{ offer: number; pieces: number }>`
     select (l ->> 'offer')::integer as offer, sum((l ->> 'pieces')::integer)::integer as pieces
@@ -144,7 +147,7 @@ export async function loadWaitingPieces(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ offer, pieces }) => [offer, pieces]));
 }
 
-/** Returns when the newest change at eMAG was made, as far as read; undefined before the first. */
+/** Returns the time of the newest change read from eMAG; undefined if none was read yet. */
 export async function lastChangedAt(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom("marketplace_order")
@@ -153,7 +156,7 @@ export async function lastChangedAt(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-/** Returns the product of each offer. Omits offers without one. */
+/** Returns product ids, keyed by offer id. Omits offers without a product. */
 export async function loadMatches(db: Db, offerIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("marketplace_match")
@@ -168,7 +171,7 @@ export async function loadMatches(db: Db, offerIds: readonly number[]): Promise<
   );
 }
 
-/** Returns product ids by lower-case code. Omits codes that several products have. */
+/** Returns product ids, keyed by lower-case code. Omits codes that several products have. */
 export async function findByCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     select lower(code) as code, min(id) as id from product_facts where lower(code) = any(${[...codes]}::text[])

@@ -12,7 +12,7 @@ import { acknowledgeOrders, placeWaiting, readOrders } from "./take-orders.servi
 export async function stepEmag(context: ApiContext, { isAsked = false } = {}): Promise<string | undefined> {
   const account = accountOf(context.config, "emag");
   if (!account) return undefined;
-  // Tests make many calls to a local server.
+  // Tests turn pacing off, because they make many calls to a local server.
   return stepWith(context, emagClient(account, { isPaced: context.config.rateLimits !== false }), {
     isAsked,
   });

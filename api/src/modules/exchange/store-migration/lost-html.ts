@@ -22,7 +22,7 @@ export class LostHtml {
   }
 }
 
-/** Returns a remark about the elements that a product's texts lose; empty if none. */
+/** Returns a remark about the elements that a product's texts lose; empty if they lose none. */
 export function lostRemark(texts: readonly string[]): string {
   const names = [...new Set(texts.flatMap((text) => lostElements(text)))].toSorted();
   return names.length === 0 ? "" : `Din descriere au fost scoase elementele: ${names.join(", ")}.`;

@@ -26,7 +26,7 @@ export async function importReductions(
   await writeImportedReductions(tx, [...reductions.values()], { actor, at });
 }
 
-/** Formats a time such as 202612250000, in Romanian time. */
+/** Formats a time as digits in Romanian time, such as 202612250000. */
 function stampOf(at: Date): string {
   return romanianWallClock(at).slice(0, 16).replaceAll(/\D/g, "");
 }

@@ -91,7 +91,7 @@ function addressIn({
 
 /**
  * Clears a person's records and deletes files that contain exactly their email address. Such files could restore the
- * person.
+ * person's data.
  */
 export async function eraseMigrations(tx: Tx, { customerId, email }: Person): Promise<void> {
   const address = email.toLowerCase();

@@ -66,7 +66,7 @@ describe("readSpecificPrices", () => {
     expect(specific({ ...product, id: "6" })).toBeNull();
   });
 
-  it("a specific price reduces the price with VAT by an amount, or the price without VAT if it is defined so", () => {
+  it("a specific price reduces the price with VAT by an amount, or the price without VAT if it is defined that way", () => {
     const amount = { ...row, reduction: "2.000000", reduction_type: "amount" };
     const sale = readSpecificPrices([amount], { at }).saleOf(product);
     expect(sale).toMatchObject({ priceMillionths: 10_000_000, lessMillionths: 2_000_000 });

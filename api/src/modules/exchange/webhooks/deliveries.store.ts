@@ -14,7 +14,7 @@ export interface Receiver {
   failingSince: Date | null;
 }
 
-/** Returns the active endpoints with due deliveries. */
+/** Returns active endpoints that have due deliveries. */
 export async function dueReceivers(db: Db, now: Date): Promise<Receiver[]> {
   const { rows } = await sql<Receiver>`
     select id, url, format, secret, former_secret as "formerSecret", former_until as "formerUntil",
@@ -98,7 +98,7 @@ export async function listDeliveriesOf(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Queues one event or all failed ones for another delivery. Returns their number. */
+/** Queues one event, or all failed ones, for another delivery. Returns how many were queued. */
 export async function requeue(
   tx: Tx,
   endpointId: number,
@@ -111,7 +111,7 @@ export async function requeue(
   return Number(numAffectedRows);
 }
 
-/** Creates a test event with its delivery. Returns its id. */
+/** Creates a test event with its delivery. Returns the event's id. */
 export async function insertTestEvent(tx: Tx, endpointId: number, at: Date): Promise<number> {
   const record = `webhook/${endpointId}`;
   const { id } = await tx

@@ -23,7 +23,7 @@ const MAX_RUN_MS = 30_000;
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Sends due deliveries to all receivers in parallel, and returns the number of attempts. */
+/** Sends due deliveries to all receivers in parallel and returns how many attempts were made. */
 export async function sendWebhooks(shop: Shop): Promise<number> {
   const receivers = await dueReceivers(shop.db, shop.now());
   const counts = await Promise.all(receivers.map(async (receiver) => sendTo(shop, receiver)));

@@ -140,7 +140,7 @@ export async function removeEndpoint({ db }: Shop, id: number, actor: Actor): Pr
   });
 }
 
-/** Sends a test event. Returns its id, undefined for an unknown endpoint, or errors by field. */
+/** Sends a test event. Returns the event's id, undefined for an unknown endpoint, or errors by field. */
 export async function sendTest(
   { db, now }: Shop,
   id: number,
@@ -157,7 +157,8 @@ export async function sendTest(
 }
 
 /**
- * Queues an event, or all failed ones, for another delivery. Returns their number; undefined for an unknown endpoint.
+ * Queues one event, or all failed ones, for another delivery. Returns how many were queued; undefined for an unknown
+ * endpoint.
  */
 export async function resend(
   { db, now }: Shop,

@@ -1,4 +1,4 @@
-/** Which lots of a product to take, first to expire first. */
+/** Selects the lots from which to take a product, earliest expiry date first. */
 
 export interface LotAtHand {
   lotId: number;
@@ -6,7 +6,7 @@ export interface LotAtHand {
   /** yyyy-mm-dd; null if the lot does not expire. */
   expiresOn: string | null;
   pieces: number;
-  /** Pieces packed for the orders in question, and for other orders. */
+  /** `own`: pieces packed for the requested orders. `others`: pieces packed for other orders. */
   own: number;
   others: number;
 }

@@ -13,7 +13,7 @@ interface Wanted {
   wanted: number;
 }
 
-/** Returns the lots to take for these pieces, by product. Omits products without lots. */
+/** Returns the lots to take for these pieces, keyed by product id. Omits products without lots. */
 export async function lotsOf(
   db: Db,
   { orderIds, goods, at }: { orderIds: readonly number[]; goods: readonly Wanted[]; at: Date },
@@ -29,7 +29,7 @@ export async function lotsOf(
   );
 }
 
-/** Reserves the proposed lots once a product's first piece is packed. */
+/** Reserves the proposed lots of a product once its first piece is packed. */
 export async function keepLots(
   tx: Tx,
   { orderId, line, at }: { orderId: number; line: Wanted; at: Date },

@@ -3,8 +3,8 @@ import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import type { LotAtHand } from "./packing-lots.rules.ts";
 
 /**
- * Returns the lots of these products that still have pieces, first to expire first. `own` counts pieces packed for
- * `orderIds`.
+ * Returns the lots of these products that still have pieces, earliest expiry date first. `own` counts pieces packed
+ * for `orderIds`.
  */
 export async function loadLots(
   db: Db,

@@ -240,7 +240,7 @@ export async function findOrderNeeding(db: Db, productId: number): Promise<numbe
   return rows[0]?.id;
 }
 
-/** Returns the full names of categories by id, such as "Curățenie › Detergenți". */
+/** Returns the full names of categories, such as "Curățenie › Detergenți", keyed by id. */
 export async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     with recursive path as (

@@ -49,7 +49,7 @@ it("a pick list sums each product over the chosen orders, with pieces per order"
     expect(text).toContain(words.replaceAll(" ", ""));
 });
 
-it("a pick list follows the shelves, and staff cannot overwrite a shelf that a colleague has changed", async () => {
+it("a pick list is sorted by shelf, and staff cannot overwrite a shelf that a colleague has changed", async () => {
   const put = (id: number, shelf: string, expected = "") =>
     staff.put(`/staff/products/${id}/shelf`, { shelf, expected });
   expect((await put(PRODUCT.lavender, "B-10")).body.data).toEqual({

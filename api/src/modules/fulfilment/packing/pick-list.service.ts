@@ -7,7 +7,7 @@ import { toWireLots } from "./packing.wire.ts";
 import * as store from "./packing.store.ts";
 import { pickedProducts } from "./pick-list.rules.ts";
 
-/** Returns the pick list of these orders, in the given order. Lists cancelled and refused orders as left out. */
+/** Returns the pick list of these orders, in the given order. Cancelled and refused orders are listed as omitted. */
 export async function loadPickList(
   { db, now }: Pick<ApiContext, "db" | "now">,
   orderIds: readonly number[],

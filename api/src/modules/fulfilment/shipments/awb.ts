@@ -45,8 +45,8 @@ function madeAwb(courier: Courier, { awb, ...made }: Awb): MadeAwb {
 }
 
 /**
- * Returns the waybill of a request whose response was lost; undefined if the courier knows none or cannot search by
- * the request's reference.
+ * Returns the waybill of a request whose response was lost; undefined if the courier has none or cannot search by the
+ * request's reference.
  */
 export async function findLostAwb(context: ApiContext, request: AwbRequest): Promise<MadeAwb | undefined> {
   const courier = courierOf(request.deliveryCode);
@@ -61,8 +61,8 @@ function unavailable(code: string): string {
 }
 
 /**
- * Returns the error for staff. If the response was lost, it asks staff to check with the courier, because another
- * attempt could create a second parcel.
+ * Returns the error for staff. If the response was lost, the error asks them to check with the courier, because
+ * another attempt could create a second parcel.
  */
 function refusalText({ kind, message }: CourierError): string {
   if (kind === "refused") return message;

@@ -95,8 +95,8 @@ async function findLost(context: ApiContext, { orderId, plan }: Asking): Promise
 }
 
 /**
- * Adds a reference made of the attempt's time and a digest of the request. If the order has changed since, the search
- * does not find its former waybill.
+ * Adds a reference made of the attempt's time and a digest of the request, so that a search does not find a waybill
+ * from before the order changed.
  */
 function withReference(request: AwbRequest, at: Date): AwbRequest {
   const digest = createHash("sha256").update(JSON.stringify(request)).digest("hex").slice(0, 6);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
 import type { AccountTraffic } from "../../platform/accounts/index.ts";
 
-/** Number of newest parcels to read. Older ones say nothing about an account's current health. */
+/** Number of newest parcels to read. Older ones do not show an account's current health. */
 const NEWEST = 2_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Simulates networks to the couriers that lose, cut, slow down, duplicate and reorder messages. */
+/** Simulates faulty connections to couriers: messages are lost, cut, delayed, duplicated and reordered. */
 import { setTimeout as pause } from "node:timers/promises";
 import { SAMEDAY_ACCOUNT, startSameday } from "@curat/stand-ins/sameday";
 import { afterAll, beforeEach, expect, it } from "vitest";

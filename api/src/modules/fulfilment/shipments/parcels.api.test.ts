@@ -245,7 +245,7 @@ describe("an order in several parcels", () => {
     expect((await move(order, 0, "delivered")).body.data.status_code).toBe("delivered");
   });
 
-  it("an order cannot be cancelled once a parcel has shipped; earlier, all waybills are cancelled", async () => {
+  it("an order can be cancelled, with all its waybills, only until one of its parcels has shipped", async () => {
     const order = await confirmed();
     await make(order, [[LAVENDER, 1]]);
     const cancel = ({ id }: Order) => staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });

@@ -89,7 +89,7 @@ async function takeReport(
     const message = "A parcel's status could not be read.";
     context.log({ level: "warn", message, awb, error: reported.message });
   }
-  // The courier did not receive the request, so the next run repeats it.
+  // Without a response, the parcel stays due, so the next run polls it again.
   if (isUnanswered(reported)) return;
   const at = now();
   const failures = reported.ok ? 0 : Math.min(shipment.failures + 1, MAX_FAILURES);

@@ -41,7 +41,7 @@ export function readPackagingSetting(setting: unknown): { parcel: string } {
   return { parcel: (read.success && read.data.parcel) || "" };
 }
 
-/** Returns grams by year and material, sorted by both, without zeros. */
+/** Returns grams by year and material, sorted by both, without materials of 0 grams. */
 export function packagingByYear(
   sold: readonly Packed[],
   parcels: readonly { year: number; parcels: number }[],

@@ -129,7 +129,7 @@ describe("an MT940 statement", () => {
     ],
     [":61:2611271127C99999999999,00NTRFNONREF", { day: "2026-11-27", amountBani: undefined }],
     [":61:ilizibil", { day: null, amountBani: undefined }],
-  ])("an MT940 statement with %s becomes a row", (entry, row) => {
+  ])("the MT940 entry %s is kept as a row, even though it cannot be read completely", (entry, row) => {
     expect(bankRows(statement(entry, "plata"))).toMatchObject([row]);
   });
 
@@ -158,7 +158,7 @@ describe("a CSV statement", () => {
   it.each([
     ["of ING Home'Bank", ING],
     ["of ING Home'Bank with names one column later", ING.replaceAll("Data,,,", ",Data,,,")],
-  ])("text lines below a payment belong to it in a CSV file %s", (_name, text) => {
+  ])("text lines below a payment are added to its details in a CSV file %s", (_name, text) => {
     const rows = bankRows(text);
     expect(rows).toMatchObject([
       {

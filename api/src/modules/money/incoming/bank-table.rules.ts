@@ -19,7 +19,7 @@ export function shiftedBack<T extends Columns>(
     dayOf(first[day] ?? "") === null &&
     dayOf(first[day - 1] ?? "");
   if (!isShifted) return columns;
-  // The keys stay the same, and the indices are shifted.
+  // The cast is safe, because only the indices change.
   return Object.fromEntries(Object.entries(columns).map(([field, at]) => [field, (at ?? 0) - 1])) as T;
 }
 

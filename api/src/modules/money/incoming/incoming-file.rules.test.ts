@@ -22,7 +22,7 @@ it.each([
   expect(baniOf(text)).toBe(bani);
 });
 
-it.each(["", "=1+1", "doi", "1,2,3", "12.345,678", "9".repeat(13)])("baniOf(%j) is not an amount", (text) => {
+it.each(["", "=1+1", "doi", "1,2,3", "12.345,678", "9".repeat(13)])("baniOf(%j) is undefined", (text) => {
   expect(baniOf(text)).toBeUndefined();
 });
 
@@ -198,7 +198,7 @@ it.each(["cod", "bank"] as const)("the sample file for %s is parsed with all its
 describe("column names entered by staff", () => {
   const FILE = "Expediere;Beneficiu;Livrat la;Client\n1700000001;57,97;20.11.2026;Ana Pop";
 
-  it("refusing a file with unknown columns lists their names", () => {
+  it("the refusal of a file with unknown columns lists the columns' names", () => {
     expect(readIncoming("cod", FILE)).toEqual({
       ok: false,
       message: expect.stringContaining("„Expediere”, „Beneficiu”, „Livrat la”, „Client”"),

@@ -145,7 +145,7 @@ function writtenColumnsOf(names: readonly string[], written: readonly WrittenCol
 
 const MAX_NAMES = 12;
 
-/** Lists the column names in the widest of the first lines, for staff to choose from in the setting. */
+/** Lists the column names in the widest of the first lines, so that staff can enter them in the setting. */
 function foundNames(table: readonly string[][]): string {
   const head = table
     .slice(0, MAX_LINES_ABOVE)

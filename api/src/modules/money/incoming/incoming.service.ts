@@ -71,8 +71,8 @@ function unreadable(error: unknown): { ok: false; message: string } {
 }
 
 /**
- * Dismisses an open row that belongs to no order, or reopens a dismissed row. Returns false for a row in another
- * state.
+ * Dismisses an open row, for example one that belongs to no order, or reopens a dismissed row. Returns false for a
+ * row in another state.
  */
 export async function setAside(
   { db, now }: Shop,
@@ -258,8 +258,8 @@ interface Acting {
 }
 
 /**
- * Records cash collected by couriers. An order is paid once its parcels have collected its total. A lock prevents
- * recording a parcel twice.
+ * Records cash that couriers collected. Marks an order as paid when the cash collected for its parcels equals its
+ * total. A lock prevents recording a parcel twice.
  */
 async function takeCash(tx: Tx, matches: readonly Match[], { actor, at }: Acting): Promise<Match[]> {
   const ids = [...new Set(matches.map(({ orderId }) => orderId))];

@@ -217,7 +217,7 @@ function facts(): RawBuilder<PayableFacts> {
     from order_payer o left join order_parcel w on w.order_id = o.order_id`;
 }
 const parcelCount = sql<number>`(select count(*)::integer from order_parcel n where n.order_id = o.order_id)`;
-/** The order's final parcel collects what the partial shipments do not. */
+/** The order's final parcel collects the part of the total that partial shipments do not collect. */
 const cash = sql<number>`case when w.part > 0 then w.cash_bani else greatest(0, o.total_bani - (
   select coalesce(sum(a.cash_bani), 0)::integer from order_parcel a where a.order_id = o.order_id)) end`;
 const hasArrived = sql<boolean>`(w.ended_as is not distinct from 'delivered' or w.ended_as is null

@@ -37,8 +37,8 @@ export type Split =
 const MOST_SHOWN = 100;
 
 /**
- * Returns the invoices that a transfer may pay. With `q`, these are the matching ones, otherwise those of companies
- * that the transfer mentions.
+ * Returns the invoices that a transfer may pay: those that match `q` or, if `q` is empty, those of companies that the
+ * transfer mentions.
  */
 export async function partsFor(db: Db, row: StoredRow, q: string): Promise<SuggestedPart[]> {
   const transfer = { ...row, amountBani: row.amountBani ?? 0 };

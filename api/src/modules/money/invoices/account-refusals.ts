@@ -1,4 +1,4 @@
-/** e-Factura requires an IBAN for payments by transfer (BR-61), and public institutions can always choose them. */
+/** e-Factura requires an IBAN for payments by transfer (BR-61), and public institutions can always pay by transfer. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { Db } from "../../../db/database.ts";
 import { loadSettings } from "../../platform/settings/index.ts";

@@ -330,7 +330,7 @@ describe("a company's purchase references", () => {
     expect(row).toMatchObject({ same: true, days: 30 });
   });
 
-  it("a person's order has no references", async () => {
+  it("an individual's order has no purchase references", async () => {
     const { id } = await ordered({ ...anOrderBody(), references });
     const { data } = (await staff.get(`/staff/orders/${id}`)).body;
     expect(data.references).toEqual({ purchase_order: "", contract: "", seap: "" });

@@ -51,7 +51,7 @@ const PAPER = {
 const NAME = { series: "CUR", number: 7, issuedAt: PAPER.orderedAt };
 
 describe("the amounts of an invoice", () => {
-  it("a line's frozen gross amount is split into net and VAT", () => {
+  it("a line's stored gross amount is split into net and VAT", () => {
     expect(toInvoiceLine(aLine({ discountBani: 398, vatBani: 625 }))).toMatchObject({
       netBani: 2_975,
       vatBani: 625,

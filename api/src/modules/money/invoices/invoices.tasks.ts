@@ -11,7 +11,7 @@ import { leftWithout } from "../../selling/orders/index.ts";
 
 export function invoiceTasks(context: ApiContext): TaskList {
   return {
-    // Both are idempotent: an order has at most one valid invoice.
+    // Both functions are idempotent, because an order has at most one valid invoice.
     issue_invoice: async (payload) => {
       const { orderId, isAgain = false } = payload as JobPayloads["issue_invoice"];
       await unlessRefused(() => (isAgain ? issueAgain : issueInvoice)(context, orderId, CLOCK));

@@ -106,7 +106,7 @@ it("an amended order's new invoice keeps the due date of the first one, even aft
   expect(documents.map(({ due }) => [due, -18])).toEqual([before, before]);
 });
 
-it("marking an invoice as doubtful by two people counts once and stops orders on terms, and the mark can be removed", async () => {
+it("if two people mark a company's invoices as doubtful at once, one is refused; the mark stops orders on terms until it is removed", async () => {
   const url = `/staff/companies/${CUI}/credit`;
   const doubtful = `${url}/doubtful`;
   const order = await invoiced(shop, await aTermOrder(shop, buyer, 1), 5);
@@ -145,7 +145,7 @@ it("marking an invoice as doubtful by two people counts once and stops orders on
   ]);
 });
 
-it("a set-off with a supplier settles invoices in part, once, and is undone once", async () => {
+it("a set-off with a supplier can settle invoices partly, and is stored and undone only once", async () => {
   const url = `/staff/companies/${CUI}/credit/set-offs`;
   const [one, two] = [
     await invoiced(shop, await aTermOrder(shop, buyer, 1), 4),

@@ -134,7 +134,7 @@ export interface StatementEntry {
   invoice: string;
   cause: string;
   method: string | null;
-  /** Name of a set-off's minutes, such as "PVC 3/2026". */
+  /** Name of a set-off report, such as "PVC 3/2026". */
   document: string | null;
   amountBani: number;
 }

@@ -12,7 +12,7 @@ import { reminderStep } from "./reminders.rules.ts";
 
 const MAX_INVOICES = 1_000;
 
-/** Enqueues each due reminder once, except for invoices paid in the meantime. Returns the number of reminders. */
+/** Enqueues each due reminder once, except for invoices paid in the meantime. Returns how many were enqueued. */
 export async function remindOfInvoices({ db, now }: Pick<ApiContext, "db" | "now">): Promise<number> {
   const { reminders } = readPaymentTerms((await loadSettings(db)).payments);
   if (!reminders) return 0;

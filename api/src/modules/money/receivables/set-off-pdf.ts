@@ -1,4 +1,4 @@
-/** Renders the minutes of a set-off, "Proces-verbal de compensare". (Codul civil, art. 1616-1617) */
+/** Renders the report of a set-off, "Proces-verbal de compensare". (Codul civil, art. 1616-1617) */
 import { romanianDay } from "../../../calendar/romanian-day.ts";
 import type { Db } from "../../../db/database.ts";
 import type { PdfFile } from "../../../http/pdf-answer.ts";

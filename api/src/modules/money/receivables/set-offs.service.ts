@@ -101,7 +101,10 @@ async function settle(
   return { ok: true };
 }
 
-/** Undoes a set-off and reopens all its invoices, or none. Undoing it again has no effect. */
+/**
+ * Undoes a set-off and reopens all its invoices, or changes nothing if one cannot be reopened. Undoing it again has
+ * no effect.
+ */
 export async function undoSetOff(
   { db, now }: Shop,
   undone: { cui: string; id: number; reason: string; actor: Actor },

@@ -22,9 +22,9 @@ export interface CampaignProduct {
 
 export interface CampaignFacts {
   content: CampaignContent;
-  /** Buyable products by id. */
+  /** Buyable products, keyed by id. */
   products: ReadonlyMap<number, CampaignProduct>;
-  /** Vouchers by code. */
+  /** Vouchers, keyed by code. */
   vouchers: ReadonlyMap<string, Voucher>;
   shop: MailShop;
 }

@@ -159,7 +159,7 @@ it("scheduling reports what each block is missing, at its field", async () => {
   });
 });
 
-it("a scheduled campaign can be withdrawn, and stopping a running one spares the remaining recipients", async () => {
+it("a scheduled campaign can be withdrawn, and a running one can be stopped before its remaining recipients get an email", async () => {
   await subscribe("ana@example.com", "bogdan@example.com");
   const id = await aCampaign();
   await schedule(id, { send_at: new Date(Date.now() + 3_600_000).toISOString() });
@@ -179,7 +179,7 @@ it("a scheduled campaign can be withdrawn, and stopping a running one spares the
   expect((await stop()).status).toBe(422);
 });
 
-it("an audience combines groups, counties, categories and the last order, and the figures count orders of recipients", async () => {
+it("an audience includes only people who match all its filters, and campaign figures count recipients' orders and coupon orders", async () => {
   const email = "cumpara@example.com";
   await subscribe(email, "altul@example.com");
   await shop.query(

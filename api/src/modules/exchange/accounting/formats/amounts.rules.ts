@@ -9,7 +9,7 @@ export interface PricedLine {
   price: string;
 }
 
-/** Returns a line's quantity and price; `negative` says which of them has the sign of a storno. */
+/** Returns a line's quantity and price. On a storno, `negative` decides which of the two is negative. */
 export function priced(
   { quantity, netBani }: DocumentLine,
   negative: AccountingSetting["negative"],
@@ -20,7 +20,7 @@ export function priced(
   return { quantity: pieces, price: unitPrice(netBani, pieces) };
 }
 
-/** Returns the account symbol and the name of the account on which money arrives. */
+/** Returns the symbol and name of the account to which received money is posted. */
 export function accountOfMoney(way: MoneyWay, setting: AccountingSetting): { account: string; name: string } {
   if (way === "card") return { account: setting.cardAccount, name: setting.cardName };
   if (way === "set_off") return { account: setting.supplierAccount, name: "COMPENSARE" };

@@ -1,4 +1,4 @@
-/** The shop's own CSV files: one line per line of a document, with stable columns (docs/accounting.md). */
+/** The shop's own CSV files: one row per document line, with stable columns (docs/accounting.md). */
 import { csvFile } from "../../../../text/csv.ts";
 import { decimalLei } from "../../../../text/money.ts";
 import {
@@ -55,7 +55,7 @@ const DOCUMENT_COLUMNS = [
   "NC8",
 ];
 
-/** Returns the files of a part; a file without rows is left out. */
+/** Returns the files of a part. Omits files without rows. */
 export function csvFiles(part: MonthPart, setting: AccountingSetting): AccountingFile[] {
   const name = (kind: string) => `${kind}-${part.month}-${part.part}.csv`;
   const partners = [...partnersOf(part), ...suppliersOf(part)];
@@ -121,7 +121,7 @@ const MOVEMENT_TEXTS: Record<Movement["kind"], string> = {
   correction: "corecție",
 };
 
-/** Returns the file of stock movements with their cost. */
+/** Returns the file of stock movements with their cost; undefined if there are none. */
 export function movementsFile(
   { month, part }: Pick<MonthPart, "month" | "part">,
   movements: readonly Movement[],

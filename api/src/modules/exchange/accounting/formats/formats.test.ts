@@ -83,7 +83,7 @@ const month = (lines: DocumentLine[]): MonthPart => ({
 const textOf = (files: AccountingFile[], start: string, encoding = "utf-8") =>
   new TextDecoder(encoding).decode(files.find(({ name }) => name.startsWith(start))?.bytes);
 
-it("a storno has the minus on the quantity or on the price, as the setting says", () => {
+it("a storno has a negative quantity or a negative price, depending on the setting", () => {
   const part = month([line({ quantity: -3, netBani: -10_000, vatBani: -2_100 })]);
   const byQuantity = readAccounting({});
   const byPrice = readAccounting({ negative: "price" });
@@ -115,7 +115,7 @@ it("names cannot break the structure of a file or run as formulas", () => {
   expect(textOf(csvFiles(formula, setting), "incasari")).toContain(";'=2+2;");
 });
 
-it("money paid back is a payment in SAGA and a return to the client in WinMENTOR", () => {
+it("a refund is a payment in SAGA and a return to the client in WinMENTOR", () => {
   const part = month([line({})]);
   const setting = readAccounting({ bankAccount: "5311" });
   expect(textOf(sagaFiles(part, setting), "P_")).toContain("<Suma>5.00</Suma>");
@@ -127,7 +127,7 @@ it("money paid back is a payment in SAGA and a return to the client in WinMENTOR
   expect(text).toMatch(/\[Document2\]\r\nSursa=CASA\r\n/);
 });
 
-it("SAF-T data contain every section's fields in order, and lines that add up to the document totals", () => {
+it("a SAF-T file has every section's fields in order, and its lines add up to the document totals", () => {
   const sold = [
     line({}),
     line({ code: "TRANSPORT", name: "Transport", nc8: "", isService: true, vatPercent: 11 }),

@@ -1,4 +1,4 @@
-/** Stocks and movements of goods in the elements of SAF-T (D406). Values are at cost, without VAT. */
+/** Exports stock and stock movements as elements of SAF-T (D406). Values are at cost, without VAT. */
 import { decimalLei } from "../../../../text/money.ts";
 import { leaf, writeXml, type XmlElement } from "../../../money/invoices/index.ts";
 import type { MovedGoods, ValueRow } from "../../../purchasing/costs/index.ts";
@@ -7,7 +7,7 @@ import type { AccountingSetting } from "../settings.rules.ts";
 
 interface FileOf {
   month: string;
-  /** A number that no other part of the handover has. */
+  /** Different for each part of the handover. */
   part: number;
 }
 
@@ -23,7 +23,7 @@ const MOVEMENT_TYPES: Record<MovedGoods["kind"], string> = {
   correction: "inventar sau corecție",
 };
 
-/** Returns the file of a part's movements; none without movements. */
+/** Returns the file of a part's movements; undefined if there are none. */
 export function saftMovements(
   { month, part }: FileOf,
   rows: readonly MovedGoods[],
@@ -71,7 +71,10 @@ function movementElement(
   };
 }
 
-/** Returns the file of a part's stock by product, at the beginning and at the end of the month. */
+/**
+ * Returns the file with each product's stock at the beginning and at the end of the month; undefined without
+ * products.
+ */
 export function saftStock(
   { month, part }: FileOf,
   rows: readonly ValueRow[],

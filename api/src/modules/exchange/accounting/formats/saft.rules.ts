@@ -20,12 +20,15 @@ import {
 import type { AccountingSetting } from "../settings.rules.ts";
 import { accountOfMoney, priced, WAY_TEXTS } from "./amounts.rules.ts";
 
-/** SAF-T tax codes of sales by VAT rate. The accountant fills in other codes, which depend on the kind of document. */
+/**
+ * SAF-T tax codes of sales, keyed by VAT rate. The accountant enters all other codes, because they depend on the kind
+ * of document.
+ */
 const SALE_TAX_CODES = new Map([[21, "310344"]]);
 /** Code of products without an NC8 code. */
 const NO_COMMODITY_CODE = "0";
 
-/** Returns the SAF-T file for a part of the month; no file if the part has no documents. */
+/** Returns the SAF-T file of a part of the month; an empty array if the part has no documents. */
 export function saftFiles(part: MonthPart, setting: AccountingSetting): AccountingFile[] {
   const { sales, purchases, money, month } = part;
   if (sales.length + purchases.length + money.length === 0) return [];
@@ -122,7 +125,7 @@ function unitEntries(part: MonthPart): XmlElement[] {
   );
 }
 
-/** Returns the UN/ECE Rec 20 code of a unit; pieces for an unlisted unit. */
+/** Returns the UN/ECE Rec 20 code of a unit. Unlisted units get the code for pieces. */
 function unitOf(unit: string): string {
   return unitCodeOf(unit) ?? "H87";
 }

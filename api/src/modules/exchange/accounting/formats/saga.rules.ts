@@ -21,7 +21,7 @@ import {
 import type { AccountingSetting } from "../settings.rules.ts";
 import { accountOfMoney, priced, WAY_TEXTS } from "./amounts.rules.ts";
 
-/** Returns the files of a part; a file without entries is left out. */
+/** Returns the files of a part. Omits files without entries. */
 export function sagaFiles(part: MonthPart, setting: AccountingSetting): AccountingFile[] {
   const name = `${part.month}_${part.part}`;
   const cui = bareCui(part.seller.cui);

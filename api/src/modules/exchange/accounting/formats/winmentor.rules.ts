@@ -25,7 +25,7 @@ interface Section {
   entries: (Entry | undefined)[];
 }
 
-/** Returns the files of a part; a file without documents is left out. */
+/** Returns the files of a part. Omits files without documents. */
 export function winmentorFiles(part: MonthPart, setting: AccountingSetting): AccountingFile[] {
   const partners = [...partnersOf(part), ...suppliersOf(part)];
   return [
@@ -75,7 +75,7 @@ function clean(value: string | number): string {
   return String(value).replaceAll(/\s+/g, " ").trim();
 }
 
-/** Returns a value for a place where semicolons separate fields, or for a section's name. */
+/** Cleans a field or section name: semicolons separate fields, and brackets enclose section names. */
 function field(value: string | number): string {
   return clean(value).replaceAll(";", ",").replaceAll("[", "(").replaceAll("]", ")");
 }

@@ -11,7 +11,7 @@ export interface SheetColumn {
   isKey?: boolean;
   /** Normalises key cells that have several spellings. */
   fold?: (cell: string) => string;
-  /** This part of the key may be empty. */
+  /** Whether this part of the key may be empty. */
   mayBeLeftOut?: boolean;
   isNeeded?: boolean;
   isShown?: boolean;
@@ -23,7 +23,7 @@ export interface SheetColumn {
 }
 
 export interface FileOptions {
-  /** Quantities are added to the current stock, as on a delivery note. */
+  /** Whether quantities are added to the current stock, as for a delivery note. */
   adds: boolean;
   places: PlaceAnswers;
 }

@@ -1,4 +1,4 @@
-/** Names that files use for the columns of a page's search result. */
+/** Column names that other programs use for a page's title and description in search engines. */
 export const SEARCH_NAMES = {
   metatitle: ["meta title", "seo title", "titlu seo", "meta titlu", "metatitle", "titlu meta"],
   metadescription: [

@@ -38,7 +38,7 @@ describe("MySQL dumps", () => {
     expect(rowsIn(text, length)).toEqual(rows);
   });
 
-  it("a dump yields nothing without column names", () => {
+  it("a dump without column names yields no rows", () => {
     expect(rowsIn("INSERT INTO `t` VALUES (1,2);")).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ export async function openDesk(): Promise<Desk> {
   const moving = async (id: number): Promise<Shown> =>
     (await staff.get(`/staff/store-migrations/${id}`)).body.data;
   const tasks = workTasks(context);
-  // The task ignores its helpers.
+  // The task does not use its helpers argument.
   const run = async (jobId: number): Promise<void> =>
     void (await tasks["run_background_job"]?.({ jobId }, undefined as never));
   return {

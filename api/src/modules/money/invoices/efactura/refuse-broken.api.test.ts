@@ -52,7 +52,7 @@ describe("an e-Factura invoice", () => {
     expect((await staff.post(`/staff/orders/${id}/invoice/storno`)).status).toBe(200);
   });
 
-  it("an e-Factura invoice is reversed and reissued once, even after repeated clicks", async () => {
+  it("an e-Factura invoice is reversed and reissued once, even after repeated requests", async () => {
     await set({ street: "Str. Veche 1" });
     const id = await ordered();
     const { id: invoiceId } = (await issue(id)).body.data;

@@ -1,4 +1,4 @@
-/** Setting for who issues the shop's invoices. */
+/** Setting that selects who issues the shop's invoices: the shop itself or a service. */
 import {
   EFACTURA_SENDERS,
   ISSUER_CHOICES,

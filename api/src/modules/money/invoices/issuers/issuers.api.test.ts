@@ -89,7 +89,7 @@ describe.each([
     expect(mails.length).toBe(2);
   });
 
-  it("reissues an invoice as storno and then new invoice", async () => {
+  it("reissues an invoice as a storno and then a new invoice", async () => {
     const { id } = await ordered();
     const { body } = await issue(id);
     await staff.post(`/staff/orders/${id}/invoice/replacement`, { invoice_id: body.data.id });
@@ -293,7 +293,7 @@ describe("a document that the service did not issue", () => {
     expect((await namesOf(id))[0]).toMatch(/^CUR \d+$/);
   });
 
-  it("is neither due nor handed to the accountant", async () => {
+  it("is neither an open invoice nor marked as ready until the service has issued it with its PDF", async () => {
     const { id } = await ordered();
     await issue(id);
     expect(await shop.query("select from open_invoice where order_id = $1", [id])).toEqual([]);

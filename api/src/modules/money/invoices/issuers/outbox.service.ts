@@ -130,7 +130,7 @@ async function sendNext(shop: Shop, issuer: Issuer, name: IssuerName): Promise<b
   if (attemptId === undefined) return false;
   const mark = await issuer.mark(document.series);
   if (!mark.ok) {
-    // Losing the response about the series issues nothing.
+    // If the response about the series was lost, nothing was issued.
     const kind = mark.kind === "refused" ? "refused" : "not-sent";
     return endFailed(shop, { document, attemptId }, { ...mark, kind });
   }

@@ -227,7 +227,10 @@ export async function foreignSeries(db: Db, series: readonly string[]): Promise<
   return new Set([PROVISIONAL_SERIES, ...rows.map((row) => row.series)]);
 }
 
-/** Starts an attempt; undefined if another call to the service is running, or the document left the service. */
+/**
+ * Starts an attempt. Returns undefined if another call to the service is running or the service no longer has to
+ * issue the document.
+ */
 export async function insertAttempt(
   tx: Tx,
   { invoiceId, issuer, at }: { invoiceId: number; issuer: IssuerName; at: Date },
@@ -317,7 +320,10 @@ interface OpenDocument {
 }
 
 interface ListedDocument extends OpenDocument {
-  /** True if the shop itself may issue it: the service certainly has not, and its invoice has a number. */
+  /**
+   * Whether the shop may issue the document itself: the service has certainly not issued it, and the invoice of a
+   * storno has a number.
+   */
   isMovable: boolean;
 }
 

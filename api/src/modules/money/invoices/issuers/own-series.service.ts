@@ -12,9 +12,8 @@ import { mailWhenIssued, type Shop } from "./outbox.service.ts";
 import { deleteDocument, lockDocument, lockStornos, type QueuedDocument } from "./outbox.store.ts";
 
 /**
- * Issues a document that a service has certainly not issued, and for an invoice also its stornos, in the shop's own
- * series. Returns false if the service may have issued it, or for a storno whose invoice has no number yet; undefined
- * for an unknown id.
+ * Issues a document, and an invoice's stornos with it, in the shop's own series. Returns false if the service may
+ * have issued it or a storno's invoice has no number yet; undefined for an unknown id.
  */
 export async function moveToOwnSeries(
   { db, now }: Shop,
@@ -23,7 +22,7 @@ export async function moveToOwnSeries(
   const found = await findInvoice(db, invoiceId);
   if (!found) return undefined;
   return transaction(db, async (tx) => {
-    // Locked before the document, as whoever issues a storno does.
+    // Locks the order before the document, in the same order as the code that issues stornos.
     await lockOrder(tx, found.orderId);
     const queued = await lockDocument(tx, invoiceId);
     if (!queued) return undefined;
@@ -32,7 +31,8 @@ export async function moveToOwnSeries(
     const at = now();
     const { usual, forStornosOf } = await ownSeries(tx, queued);
     const isStorno = queued.kind === "storno";
-    // The service's series is not the shop's, so a storno of a document issued there never uses it.
+    // The reversed invoice is in the service's series, so the storno is numbered as for an invoice in the shop's usual
+    // series.
     const numbered = isStorno ? forStornosOf(usual.series) : usual;
     const invoice = await issue(tx, queued, { ...numbered, document: queued.document, at, actor });
     const takesBack = {

@@ -17,8 +17,8 @@ export interface AnafAnswer {
 }
 
 /**
- * Calls ANAF. Only a 2xx or 400 status counts as ANAF's own response; others are failures. (decision 0089) Of these,
- * only 429, 204, 401 and 403 prove that ANAF accepted nothing.
+ * Calls ANAF. Returns only ANAF's own responses: status 400, or 2xx except 204, and no HTML page. All other responses
+ * are failures. (decision 0089) Of these, only 204, 401, 403 and 429 prove that ANAF accepted nothing.
  */
 export async function callAnaf(
   url: string,

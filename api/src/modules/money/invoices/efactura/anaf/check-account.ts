@@ -2,7 +2,7 @@ import type { EfacturaAccount } from "../../../../../config.ts";
 import type { AccountAnswer } from "../../../../platform/accounts/index.ts";
 import { callAnaf, CALL_MS } from "./anaf-http.ts";
 
-/** Tries to renew an invented token. ANAF rejects the application if it does not know it, otherwise the token. */
+/** Tries to renew an invented token. ANAF's error shows whether it rejects the application or only the token. */
 export async function checkEfacturaAccount({
   loginUrl,
   clientId,

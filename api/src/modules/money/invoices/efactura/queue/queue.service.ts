@@ -64,7 +64,7 @@ export async function countUnsent(db: Db, now: Date): Promise<number> {
   return outside.filter(({ issuedAt }) => dueOn(romanianDay(issuedAt)) < today).length;
 }
 
-/** Queues the invoices of the last 60 days that were issued on or after a day. Returns their number. */
+/** Queues the invoices of the last 60 days that were issued on or after a day. Returns how many were queued. */
 export async function queueFrom({ db, now }: Shop, from: string, actor: Actor): Promise<number> {
   const oldest = plusDays(romanianDay(now()), -OUTSIDE_DAYS);
   return transaction(db, async (tx) => {

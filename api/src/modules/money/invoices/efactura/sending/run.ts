@@ -24,5 +24,5 @@ export function beginRun(runMs: number = RUN_MS): Run {
   };
 }
 
-/** Documents per step and run, which keeps calls far below ANAF's limit per minute. */
+/** Maximum number of documents per step and run. It keeps calls far below ANAF's limit per minute. */
 export const MAX = 200;
