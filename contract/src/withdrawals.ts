@@ -22,7 +22,7 @@ const withdrawableOrder = z
     /** Last day of the withdrawal period, yyyy-mm-dd; null before it begins. */
     until: z.string().nullable(),
     items: z.array(returnableItem),
-    /** For a withdrawal from everything that is left; "none" when nothing was paid. */
+    /** Refund method if everything that is left is withdrawn; "none" if nothing was paid. */
     refund_all: z.enum(["none", "card", "account"]),
     refund_part: z.enum(["none", "card", "account"]),
   })

@@ -2,11 +2,10 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** With the first group, the call is not carried out. With the others, the caller cannot know whether it was. */
+/** The first group is refused. After any other fault, the caller cannot know whether the call was carried out. */
 export type CallFault =
   | "none"
   | "slow"
-  /** The call is refused. */
   | "rate-limit"
   | "expired-key"
   | "redirect"

@@ -60,6 +60,6 @@ it.each([
   ["2026-11-22T10:00:00Z", 1, "2026-11-24T10:00:00.000Z"],
   // Saint Andrew's Day and the National Day fall in between.
   ["2026-11-23T10:00:00Z", 10, "2026-12-09T10:00:00.000Z"],
-])("%s plus %i working days is %s", (from, days, until) => {
+])("afterWorkingDays(%s, %i) is %s", (from, days, until) => {
   expect(afterWorkingDays(new Date(from), days).toISOString()).toBe(until);
 });

@@ -11,7 +11,7 @@ export interface Migration {
 
 export interface MigrationTimeouts {
   lockMs: number;
-  /** How long the migration may keep other sessions waiting. */
+  /** How long other sessions may wait for the migration. */
   waitMs: number;
   /** Pause after the first attempt; it doubles with each attempt. */
   firstPauseMs: number;

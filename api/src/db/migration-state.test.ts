@@ -5,26 +5,26 @@ import { pendingOf, whyNotOn } from "./migration-state.ts";
 const own = ["0001_a", "0002_b", "0003_c"];
 
 describe("pending migrations", () => {
-  it("pending migrations are those that the database lacks", () => {
+  it("pendingOf returns the migrations that the database lacks", () => {
     expect(pendingOf(own, { applied: ["0001_a"], runsFrom: undefined })).toEqual({
       pending: ["0002_b", "0003_c"],
       isAhead: false,
     });
   });
 
-  it("pending migrations are empty for a compatible database of a newer version", () => {
+  it("pendingOf returns nothing for a compatible database of a newer version", () => {
     const state = { applied: [...own, "0004_d"], runsFrom: "0003_c" };
     expect(pendingOf(own, state)).toEqual({ pending: [], isAhead: true });
   });
 
-  it("pending migrations are refused when a newer version removed tables that this version reads", () => {
+  it("pendingOf refuses a database in which a newer version removed tables that this version reads", () => {
     const state = { applied: [...own, "0004_d", "0005_e"], runsFrom: "0004_d" };
     expect(() => pendingOf(own, state)).toThrow(
       "it runs with versions that have the migration 0004_d, and this one ends with 0003_c. Start the newer version",
     );
   });
 
-  it("pending migrations are refused if the database belongs to a different line of versions", () => {
+  it("pendingOf refuses a database of a different line of versions", () => {
     const state = { applied: ["0001_a", "0003_other"], runsFrom: undefined };
     expect(() => pendingOf(own, state)).toThrow("has the migration 0003_other and not the earlier 0002_b");
   });

@@ -19,9 +19,7 @@ export interface OrderLocker {
 /** Stores only product ids; products are read with their current prices. */
 export type StoredBlock = Omit<Wire<LandingBlock>, "products"> & { productIds: number[] };
 
-/**
- * A linked picture with a variant for phones. Banners of type 1 are shown on the page (requirements: B-038).
- */
+/** A linked picture, with another one for phones. Pages show banners of type 1 (requirements: B-038). */
 interface StoredBanner {
   type: number;
   title: string;

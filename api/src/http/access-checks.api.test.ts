@@ -67,7 +67,7 @@ describe("invalid input", () => {
     });
   });
 
-  it("a body over 256 KiB returns 413", async () => {
+  it("a body of more than 256 KiB returns 413", async () => {
     const { status, body } = await shop.post("/utilities/router", { url: "x".repeat(300_000) });
     expect(status).toBe(413);
     expect(body.message).toBe("Datele trimise sunt prea mari.");
@@ -140,7 +140,7 @@ describe("rate limits per address", () => {
       await api.close();
     });
 
-    it("limits of calls that invite guessing are shared by all processes, with Retry-After", async () => {
+    it("rate limits for calls that attackers use for guessing are shared by all processes, with Retry-After", async () => {
       const processes = [0, 1].map(() => createApi({ ...shop.config, rateLimits: true }));
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>

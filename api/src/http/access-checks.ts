@@ -12,7 +12,7 @@ import { checkMedia } from "./media-check.ts";
 export interface AccessChecks {
   /** Counts a request from an address; 429 above the limit. */
   count(rate: Rate, visitor: string): Promise<void>;
-  /** Returns the customer of a token; 401 without one. */
+  /** Returns the customer with this session token; 401 without a valid one. */
   customer(token: string | undefined): Promise<Customer>;
   /** Throws 404 if the request comes from a network that may not make staff calls. */
   entrance(requested: StaffRequest): void;
@@ -44,7 +44,7 @@ export interface StaffRequest {
   from: string;
 }
 
-/** `path` is below the API's base. */
+/** `path` is relative to the API's base path. */
 export type AskAgain = (call: { method: string; path: string; body: object }) => Promise<Response>;
 
 export interface ApiEnv extends Env {

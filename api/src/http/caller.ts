@@ -14,7 +14,7 @@ export interface Staff {
   kind: "staff" | "key";
   id: string | null;
   name: string;
-  /** While staff view the back office as another role, these are fewer than their own. */
+  /** While staff view the office as another role, only that role's permissions. */
   permissions: readonly Permission[];
   /** False while an owner views the back office as another role. */
   isOwner: boolean;

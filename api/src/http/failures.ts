@@ -17,7 +17,7 @@ export function answerFailure(error: Error, c: Context, log: (entry: LogEntry) =
   const { method, path } = c.req;
   const refusal = refusalOf(error, path);
   if (refusal) {
-    // Support finds the code on the error page through this log line.
+    // Support staff search the log for the code that the error page shows.
     if (isPassingFailure(error))
       log({
         level: "warn",

@@ -111,17 +111,17 @@ describe("cache-control of API responses", () => {
     "/payments/abc",
     "/staff/orders",
     "/nu-exista",
-  ])("the cache-control of %s is no-store", async (path) => {
+  ])("%s has Cache-Control: no-store", async (path) => {
     expect(await cacheControlOf(path)).toBe("no-store");
   });
 
-  it("the cache-control of POST requests and logged-in callers is no-store", async () => {
+  it("responses to POST requests and to logged-in callers have Cache-Control: no-store", async () => {
     expect(await cacheControlOf("/orders/abc/view", { method: "POST", body: "{}" })).toBe("no-store");
     expect(await cacheControlOf("/counties", { headers: { [HEADERS.userToken]: "x" } })).toBe("no-store");
   });
 
   it.each(["/counties", "/cities/12"])(
-    "%s has no cache-control, because the response is the same for everyone",
+    "%s has no Cache-Control, because the response is the same for everyone",
     async (path) => {
       expect(await cacheControlOf(path)).toBeNull();
     },

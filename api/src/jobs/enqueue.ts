@@ -34,7 +34,7 @@ export interface JobPayloads {
    */
   staff_invitation_mail: { memberId: number; request: string };
   staff_password_mail: { email: string; request: string };
-  /** `count` is the number of pending items at the time `at` (ISO 8601). */
+  /** `count` is the number of pending items at time `at` (ISO 8601). */
   staff_notice_mail: { memberId: number; kind: NoticeKind; count: number; at: string };
   /**
    * A test of edited texts, sent to the staff member who edits them. `request` distinguishes repeated tests.
@@ -124,7 +124,7 @@ function priorityOf(task: keyof JobPayloads): number {
   return task.startsWith("cancel_") || task.startsWith("bulk_") ? 8 : 4;
 }
 
-/** With growing pauses, the last attempt is four days after the first. */
+/** With exponential backoff, the last attempt is four days after the first. */
 const MAX_ATTEMPTS = 25;
 
 /** Adds the trace of the current request or job to the payload, so that both can be followed together. */

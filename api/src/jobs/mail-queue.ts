@@ -18,8 +18,8 @@ export interface MailQueueOptions {
 }
 
 /**
- * While the mail server is down, the queue attempts no jobs and polls the server with growing pauses. When the server
- * responds, all emails waiting for a retry are sent.
+ * While the mail server is down, the queue attempts no jobs and polls the server with exponential backoff. When the
+ * server responds, all emails waiting for a retry are sent.
  */
 export class MailQueue {
   readonly #pool: pg.Pool;

@@ -47,7 +47,7 @@ it("the worker runs the jobs of a killed worker at once", async () => {
   await worker.stop();
 });
 
-it("a worker reports the loss of its lock's connection, and another takes over", async () => {
+it("a worker reports that it lost the connection with its lock, and another worker takes over", async () => {
   const worker = await shop.api.startWorker();
   await shop.query(`select pg_terminate_backend(pid) ${LOCKS} and granted`);
   await expect(worker.lost).rejects.toThrow("terminating connection due to administrator command");

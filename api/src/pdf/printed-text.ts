@@ -8,7 +8,7 @@ const PIECE = /.{10}(?=.)/gu;
 const MAY_BREAK = "\u200B";
 
 type Node = unknown;
-/** Keys under which nodes contain text or further nodes. Pictures and drawings have other keys. */
+/** Keys under which nodes contain text or child nodes. Pictures and drawings have other keys. */
 const INSIDE = ["text", "stack", "columns", "ul", "ol", "table", "body"];
 
 /**

@@ -6,7 +6,7 @@ import type { Limits } from "./limits.ts";
 import type { FileParts, FromReader, ToReader } from "./reading.ts";
 
 const ENTRY = fileURLToPath(new URL("reader-process.ts", import.meta.url));
-/** Heap size for the largest jobs. Unused memory is returned early. `limits.ts` has the limits of each sender. */
+/** Flags for the largest jobs; unused memory is returned early. `limits.ts` contains the limits of each sender. */
 const FLAGS = ["--max-old-space-size=1400", "--max-semi-space-size=8", "--heap-growing-percent=30"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_MMAP_THRESHOLD_: "131072" };
 /** Variables with which SVG rendering finds fonts. The reader receives none of the shop's settings. */

@@ -18,6 +18,6 @@ it.each([
   [["Ab"], ["AB", "ab"], {}],
   [["ß-1"], ["ß-1"], { "ß-1": "ß-1" }],
   [["x"], [], {}],
-])("of the codes %j, given products %j, the matches are %j", (codes, found, product) => {
+])("matchedByCodes for the codes %j and the products %j returns %j", (codes, found, product) => {
   expect(meant(codes, found)).toEqual(product);
 });

@@ -1,4 +1,7 @@
-/** Measures one to four nodes that share a database and this machine's cores, so throughput cannot grow. */
+/**
+ * Measures one to four nodes that share a database and this machine's cores, so total throughput cannot grow with
+ * their number.
+ */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -62,7 +65,7 @@ function startNode(databaseUrl: string, count: number): Promise<BenchShop> {
     DEMO_PRODUCTS: count === 1 ? "1200" : "0",
     RESTORE_PROOF: "off",
   };
-  // The first node's stand-ins use the following ports.
+  // The first node's stand-ins use the ports after its own.
   const port = count === 1 ? PORT : PORT + 10 + count;
   return startBenchShop({ dataDir: join(dataDir, `node-${count}`), port, settings });
 }

@@ -25,7 +25,7 @@ export async function startBenchShop({
   port = PORT,
   settings = {},
 }: { dataDir?: string; port?: number; settings?: Record<string, string> } = {}): Promise<BenchShop> {
-  // Otherwise another server on that port would be measured.
+  // Otherwise a different server on that port would be measured.
   if (!(await isPortFree("127.0.0.1", port)))
     throw new Error(`Port ${port} is in use, possibly by another benchmark.`);
   const url = `http://127.0.0.1:${port}`;

@@ -15,7 +15,7 @@ const PER_PAGE = 50;
 const CHANGED = 5_000;
 const WANTED_S = 5;
 
-/** Prints how long the product list of the office takes with several filters, orders and pages. */
+/** Prints how long the office's product list takes with several filters, sort orders and pages. */
 export async function measureLists(db: Db, client: pg.ClientBase): Promise<void> {
   await client.query("vacuum analyze");
   const { rows } = await client.query<{
@@ -57,7 +57,7 @@ export async function measureLists(db: Db, client: pg.ClientBase): Promise<void>
   console.log(`\n${table(lines)}\ntarget: ${WANTED_MS} ms`);
 }
 
-/** Prints how soon 5,000 prices are written, and shown by pages and a search. */
+/** Prints how soon 5,000 changed prices are stored, and shown by pages and a search. */
 export async function measureBulk(
   staff: StaffCalls,
   { client, worker }: { client: pg.ClientBase; worker: MeasuredProcess },

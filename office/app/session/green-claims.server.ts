@@ -1,7 +1,7 @@
 import { greenClaimsWarning } from "@curat/contract/staff/green-claims.values";
 import type { Context } from "./session.server.ts";
 
-/** Calls that save texts for visitors. */
+/** Matches the paths of calls that save texts for visitors. */
 const READ_BY_VISITORS =
   /^\/staff\/(?:products|product-sheets|articles|blog|home|promotions|brands|categories|landingpages|bundles|shop-texts|texts|menu)(?:\/|$)/;
 

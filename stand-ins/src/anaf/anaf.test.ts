@@ -143,7 +143,7 @@ describe("an uploaded document", () => {
     expect(JSON.parse(await upload("A-4", headers, "standard=UBL"))).toMatchObject({ status: 400 });
   });
 
-  it("a document is deleted after 60 days and can be downloaded ten times daily", async () => {
+  it("a document can be downloaded ten times a day, and is deleted after 60 days", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-5", headers));
     const id = /id_descarcare="(\d+)"/.exec(await ask(`stareMesaj?id_incarcare=${index}`, headers))?.[1];
@@ -164,7 +164,7 @@ describe("an uploaded document", () => {
 });
 
 describe("listing messages", () => {
-  it("the times of a list must be within 60 days before ANAF's time", async () => {
+  it("the period of a list must be within the 60 days before ANAF's current time", async () => {
     const headers = await logIn();
     const list = (start: number, end: number) =>
       ask(`listaMesajePaginatieFactura?startTime=${start}&endTime=${end}&pagina=1&cif=99&filtru=P`, headers);
@@ -193,7 +193,7 @@ it("documents are validated and rendered without a login, but only in production
 });
 
 describe("simulated faults", () => {
-  it("a seed always gives the same faults, and every kind occurs", () => {
+  it("a seed always gives the same faults, and every kind of fault occurs", () => {
     const drawn = (seed: number) => {
       const plan = faultsBySeed(seed);
       return Array.from({ length: 400 }, () => plan.next());
@@ -203,7 +203,7 @@ describe("simulated faults", () => {
     expect(new Set(drawn(7))).toEqual(new Set([undefined, ...FAULTS]));
   });
 
-  it("faults drop connections, return HTML pages, refuse, fail and report overload", async () => {
+  it("faults drop connections, return HTML pages and errors, and report overload", async () => {
     const faulty = await startAnaf({ port: 0, seed: 3, slowMs: 1, now: () => now });
     try {
       const headers = await logIn(faulty.url);

@@ -28,7 +28,7 @@ export interface EmagServer extends EmagState {
   calls: string[];
   /** Returns the fault for the next call. `refused` responds 200 with isError. */
   draw: (call: string) => CallFault | "refused";
-  /** Places an order and returns its number; undefined if eMAG's stock is too low. */
+  /** Places an order and returns its number; undefined if the stock at eMAG is too low. */
   sell(order: NewEmagOrder): number | undefined;
   /** Changes an order's status at eMAG: 0 cancelled, 5 returned. */
   setStatus(id: number, status: number): void;

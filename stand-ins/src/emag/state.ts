@@ -74,7 +74,7 @@ export function emagTime(at: Date): string {
   return at.toLocaleString("sv-SE", { timeZone: "Europe/Bucharest" });
 }
 
-/** Places an order if eMAG's stock is sufficient; otherwise returns undefined. */
+/** Places an order; returns undefined if the stock at eMAG is too low. */
 export function placeOrder(
   { offers, orders }: EmagState,
   asked: NewEmagOrder,

@@ -134,7 +134,7 @@ export async function startNetopiaV2(options: NetopiaV2Options): Promise<Netopia
     const payment = asked && find(asked.ntpID);
     if (!asked || !payment) return refused("99", "Unknown payment");
     const leftLei = Math.round((payment.paidLei - payment.creditedLei) * 100) / 100;
-    // Netopia responds 200 without refunding if the amount exceeds the rest.
+    // If the amount exceeds what is left, Netopia responds with 200 but does not refund.
     if (isSilent || asked.amount > leftLei) return answered("00", "Approved", shown(payment));
     payment.creditedLei = Math.round((payment.creditedLei + asked.amount) * 100) / 100;
     payment.state = 8;

@@ -44,7 +44,7 @@ export type ReadOrder = { ok: true; order: PostedOrder } | { ok: false; reason: 
 
 const MAX_AGE_MS = 30 * 60_000;
 
-/** Reads an order. If it is refused, returns the reason as the buyer's page shows it. */
+/** Reads an order. For a refused one, returns the reason as the buyer's page shows it. */
 export function readPostedOrder(form: URLSearchParams, keys: NetopiaKeys, now: Date): ReadOrder {
   const text = openSealed(form, keys.processor.privatePem);
   if (text === undefined) return refused("Datele comenzii nu pot fi decriptate.");

@@ -30,7 +30,7 @@ it.each([
 });
 
 describe("with an external provider", () => {
-  it.each(own)("/$path returns 404 without calling an external provider", async ({ file }) => {
+  it.each(own)("/$path returns 404 without a request to the provider", async ({ file }) => {
     const handlers = (await import(/* @vite-ignore */ `../${file}`)) as Handlers;
     const given = [handlers.loader, handlers.action].filter((handler) => handler !== undefined);
     expect(given.length).toBeGreaterThan(0);

@@ -10,7 +10,9 @@ export interface Bounds {
 /** Limits for files that staff import. The longest text in the shop has 50,000 characters. */
 export const SHEET_BOUNDS: Bounds = { rows: 200_000, columns: 300, signs: 100_000 };
 
-/** `number` starts at 1, as in the spreadsheet. Cells are trimmed, and empty cells at the end are omitted. */
+/**
+ * `number` starts at 1, as in the spreadsheet. Cells are trimmed, and empty cells at the end of the row are omitted.
+ */
 export interface TableRow {
   number: number;
   cells: string[];

@@ -14,8 +14,8 @@ const MAX_ANSWER_MS = 5_000;
 const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * Lowers the reader limits during this file's tests, so that background imports also end within five seconds. The
- * default run lowers all limits further, so that most bombs are refused early.
+ * Lowers the reader limits while this file's tests run, so that background imports also end within five seconds. In
+ * the default run all limits are lower still, so that most bombs are refused early.
  */
 export function limitReaders(): void {
   const limits: Record<Sender, Limits> = LIMITS;

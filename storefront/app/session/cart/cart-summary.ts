@@ -26,7 +26,7 @@ export interface CartSummary {
     isChosen: boolean;
   };
   fee: number;
-  /** Amount in lei that is missing for free delivery: 0 once delivery is free, null if it never is. */
+  /** Amount in lei still needed for free delivery: 0 once delivery is free, null if it never is. */
   toFreeDelivery: number | null;
   /** Number of pieces that the buyer pays for, counted as in the checkout. */
   count: number;

@@ -51,7 +51,7 @@ describe("view of a cart", () => {
     expect(toCartView(aCart({ cartitems })).totals.extras).toEqual([]);
   });
 
-  it("a cart view calculates the amount missing for free delivery if the provider returns none", () => {
+  it("a cart view calculates the amount still needed for free delivery if the provider returns none", () => {
     expect(toCartView(aCart({ free_delivery_left: 42 })).totals.toFreeDelivery).toBe(42);
     expect(toCartView(aCart()).totals.toFreeDelivery).toBe(100.01);
     const free = { grandtotal: 100, total_delivery: 0, total_vat: 17.36 };

@@ -9,7 +9,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the parcels waiting for each courier. Omits couriers without parcels, account and visits. */
+/** Loads the parcels waiting for each courier. Omits couriers that have neither parcels nor an account nor visits. */
 export async function loadHandover({ context }: LoaderFunctionArgs) {
   const [{ data: shown }, may] = await Promise.all([need(context, calls.listCourierVisits), mayDo(context)]);
   const couriers = shown.couriers.filter(

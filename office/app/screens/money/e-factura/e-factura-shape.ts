@@ -44,7 +44,7 @@ type Shown = Pick<
   "state" | "problems" | "is_closed" | "is_late" | "standing" | "has_zip" | "waits_for"
 >;
 
-/** Returns the invoice's state as text, with anything unusual about it. */
+/** Returns the invoice's state as text, including closed without submission, stopped by ANAF's rules, and late. */
 export function stateText(document: Shown): string {
   const { state, problems, is_closed: isClosed, is_late: isLate } = document;
   if (isClosed) return "închisă fără trimitere";

@@ -24,7 +24,7 @@ it.each([
   expect(rows(text)).toEqual(expected);
 });
 
-it("atLines shows the API's errors with their lines", () => {
+it("atLines returns the API's errors with their line numbers", () => {
   const pasted = pastedRows("x;y\n/a;/b\n\n/c;/c");
   const errors = { "rows.1.to": ["Adresele s-ar redirecționa una către cealaltă: scrie altă adresă."] };
   expect(pasted.ok && atLines(errors, pasted.rows)).toEqual({

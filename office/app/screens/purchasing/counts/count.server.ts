@@ -1,4 +1,4 @@
-/** Loads a stock count and its counting screen, and runs their forms. */
+/** Loads a stock count and its counting screen, and handles their forms. */
 import { data } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import * as calls from "@curat/contract/staff/stock-counts";

@@ -11,7 +11,7 @@ it("a refused scan is repeated with the quantity in its code or 1, a refused fie
   expect(repeated({ code: "A-1", pieces: "7" })).toEqual({ code: "A-1", pieces: 7 });
 });
 
-it("the counting screen shows uncounted products by default, and for an unknown filter", () => {
+it("the counting screen shows uncounted products by default and for an unknown filter", () => {
   const at = (query: string) => showIn(new URL(`http://office.test/inventare/1/numarare${query}`));
   expect([at(""), at("?arata=counted"), at("?arata=x")]).toEqual(["uncounted", "counted", "uncounted"]);
 });

@@ -7,13 +7,13 @@ export function showIn(url: URL): (typeof SHOWS)[number] {
   return SHOWS.find((one) => one === asked) ?? "uncounted";
 }
 
-/** Returns the typed quantity. Returns NaN, which the API refuses, for anything else. */
+/** Parses the typed quantity. Returns NaN for anything else, which the API refuses. */
 export function piecesIn(typed: string): number {
   const digits = typed.replaceAll(/[\s.]/g, "");
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Returns code and quantity of a refused count, so that staff can choose to add or replace it. */
+/** Returns the code and the quantity of a refused scan or field, so that the form can send them again. */
 export function repeated(values: Record<string, string | undefined>): { code: string; pieces: number } {
   const { code = "", pieces } = values;
   if (pieces !== undefined) return { code, pieces: piecesIn(pieces) };

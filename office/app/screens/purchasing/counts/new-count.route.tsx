@@ -16,7 +16,7 @@ export const meta = titled(texts.new);
 
 const CHOSEN = ["category", "brand", "supplier"] as const;
 
-/** Starts a stock count. Without JavaScript, only the choice that belongs to the scope is used. */
+/** Form for starting a stock count. Without JavaScript, only the choice that belongs to the scope is used. */
 export default function NewCount() {
   const { places, ...options } = useLoaderData<typeof loadNewCount>();
   const refused = useRefused("start");

@@ -57,7 +57,7 @@ export function SummaryPanel({ order, mayEdit }: SummaryPanelProps) {
   );
 }
 
-/** Saves the draft with all that was entered, then sends it. */
+/** Form that saves the draft's entered values and then sends the order. */
 function SendForm({ order }: { order: WholePurchaseOrder }) {
   const refused = useRefused(DRAFT);
   return (

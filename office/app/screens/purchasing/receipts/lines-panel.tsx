@@ -182,7 +182,7 @@ interface LotRowProps {
   today: string;
 }
 
-/** A line's lot and expiry date, and the units that move to another lot. */
+/** A line's lot and expiry date, and the pieces that move to another lot. */
 function LotRow({ line, refused, columns, today }: LotRowProps) {
   const filled = filledLine(line);
   const named = line.product || line.name || line.code;

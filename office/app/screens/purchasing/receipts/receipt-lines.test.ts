@@ -71,7 +71,7 @@ it.each([
   expect(priceIn(text)).toBe(price);
 });
 
-it("a button of a receipt's form is added to the entered changes", () => {
+it("the change of a receipt form's button is added to the entered changes", () => {
   const entered = [
     { lineID: 3, quantity: 5 },
     { lineID: 4, pack: 12 },

@@ -146,8 +146,8 @@ export function fineText(amount: number): string {
 }
 
 /**
- * Parses a price. Returns NaN for anything else. The last comma or point is the decimal mark, even before
- * three digits.
+ * Parses a price. The last comma or point is the decimal mark, even before three digits. Returns NaN for invalid
+ * text.
  */
 export function priceIn(text: string): number {
   const plain = text.replaceAll(/\s/g, "");

@@ -139,7 +139,9 @@ function isChanged(typed: Typed, name: string): boolean {
 
 type LineDiscount = Pick<NonNullable<AmendmentBody["items"]>[number], "discount">;
 
-/** Returns a line's price or discount. Both together contradict each other, so the API refuses the line. */
+/**
+ * Returns a line's entered price or discount. If both are entered, returns an invalid amount, which the API refuses.
+ */
 function lineDiscountOf(typed: Typed, line: Pick<GoodsField, "kind" | "id">): LineDiscount {
   const [price, discount] = [(typed[priceName(line)] ?? "").trim(), discountName(line)];
   if (!isChanged(typed, discount)) return price === "" ? {} : { discount: { price: leiOf(price) } };

@@ -5,7 +5,7 @@ import { Panel } from "../../../components/page/page.tsx";
 import type { Amending } from "./amend.server.ts";
 import styles from "./amend.module.css";
 
-/** Preview of what a change causes, with a button that applies exactly the previewed change. */
+/** Preview of a change's effects, with a button that applies exactly this change. */
 export function PreviewPanel({ step, isBusy }: { step: Amending | undefined; isBusy: boolean }) {
   const preview = step?.preview;
   if (!preview) return null;

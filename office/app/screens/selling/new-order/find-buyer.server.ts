@@ -24,7 +24,7 @@ export async function findBuyers(context: Context, q: string) {
 }
 export type Buyers = Awaited<ReturnType<typeof findBuyers>>;
 
-/** Copies the data of a customer's account into the form, in place of another buyer's. */
+/** Fills the form with the data of a customer's account, replacing another buyer's. */
 export async function fillCustomer(
   context: Context,
   form: FormData,
@@ -101,7 +101,7 @@ async function companyIn(context: Context, form: FormData) {
   return { ok: true as const, body };
 }
 
-/** Copies a company's data into the form, as its customer saved them or else from its last order. */
+/** Fills the form with a company's data, as saved by its customer or else from its last order. */
 export async function fillFirm(context: Context, form: FormData, cui: string): Promise<void> {
   const found = await maybe(context, getStaffCompany, { params: { cui } });
   if (!found) return;

@@ -134,7 +134,7 @@ it("a new customer keeps the typed company, whose errors are shown at its fields
   });
 });
 
-it("a new order begins with the company and address of the last order, unless an offer names another buyer", () => {
+it("a new order starts with the company and address of the last order, unless an offer names another buyer", () => {
   const last = {
     companyname: "Hotel SRL",
     fiscalcode: "RO14399840",

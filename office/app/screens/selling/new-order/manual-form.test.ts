@@ -39,7 +39,7 @@ describe("manual order form", () => {
     ]);
   });
 
-  it("linesIn reads the lines and drops those with quantity 0", () => {
+  it("linesIn truncates quantities, and omits lines whose quantity is 0 or invalid", () => {
     const form = formOf({
       "line[12]": "2",
       "line[7]": "0",
@@ -58,7 +58,7 @@ describe("manual order form", () => {
     ["delivery.deliveryid", "now"],
     ["city", "later"],
     ["customer.phone", undefined],
-  ])("a change of %s updates the total: %s", (name, when) => {
+  ])("a change of the field %s affects the total: %s", (name, when) => {
     expect(changesTotal(name)).toBe(when);
   });
 

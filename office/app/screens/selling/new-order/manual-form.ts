@@ -14,7 +14,7 @@ export type Pressed =
   | { kind: "buyer"; customerid: number }
   | { kind: "firm"; cui: string };
 
-/** Returns which button was pressed. Enter in a field is the same as the button for the total. */
+/** Returns which button was pressed. Enter in a field acts like the button for the total. */
 export function pressed(form: FormData): Pressed {
   const press = textOf(form, "press");
   for (const kind of ["find", "find-buyer", "new-customer", "guest", "place", "offer"] as const)
@@ -39,7 +39,9 @@ export function linesIn(form: FormData): TypedLine[] {
   });
 }
 
-/** Returns a line's price or discount. Both together contradict each other, so the API refuses the line. */
+/**
+ * Returns a line's entered price or discount. If both are entered, returns an invalid amount, which the API refuses.
+ */
 function lineDiscountIn(form: FormData, id: string): Pick<TypedLine, "discount"> {
   const [price, discount] = [textOf(form, `price[${id}]`), textOf(form, `discount[${id}]`)];
   if (price === "") return discount === "" ? {} : { discount: discountOf(discount) };
@@ -58,8 +60,8 @@ export function withLine(lines: TypedLine[], press: Pressed): TypedLine[] {
 }
 
 /**
- * Returns whether a field affects the total: "now" if every change is complete, "later" while typing,
- * otherwise undefined.
+ * Returns "now" if a change of the field requests a new total, "later" if it only marks the total as outdated, otherwise
+ * undefined.
  */
 export function changesTotal(name: string): "now" | "later" | undefined {
   if (/^line\[|^delivery\.deliveryid$|^payment\.paymentid$|^customer\.customer_type$/.test(name))

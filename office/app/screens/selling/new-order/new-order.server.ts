@@ -169,7 +169,7 @@ async function previewOf(
     : answer;
 }
 
-/** Returns the total of an offer before anything was entered, or undefined if it cannot be calculated yet. */
+/** Returns the total for the form's initial values, or undefined if it cannot be calculated yet. */
 async function previewOfFilled(context: Context, filled: Typed): Promise<Preview | undefined> {
   const form = new FormData();
   for (const [name, value] of Object.entries(filled)) form.set(name, value);

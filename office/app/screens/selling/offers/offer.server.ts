@@ -17,7 +17,7 @@ import { atPlaces, COMPARED_OFFER, filledOffer, linesIn } from "./offer-fields.t
 
 const FOUND = "8";
 
-/** Loads a request for an offer, with its form values and product search results. */
+/** Loads an offer, with its form values and product search results. */
 export async function loadOffer(context: Context, id: string, url: URL) {
   const term = url.searchParams.get("cauta") ?? "";
   const [{ data: offer }, history, others, may] = await Promise.all([

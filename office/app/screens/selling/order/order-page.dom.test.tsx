@@ -239,7 +239,7 @@ it("the order page's note form contains the loaded text for detecting conflicts"
   expect(seen).toEqual([JSON.stringify({ text: `Notă ${EVIL}` })]);
 });
 
-it("the order page shows the reason in place of an action that would be refused", () => {
+it("the order page shows the reason instead of an action that would be refused", () => {
   const open = openPage({ status_code: "confirmed" }).textContent;
   for (const button of ["Restituie bani", "Emite factura", "Cere AWB de la curier"])
     expect(open).toContain(button);

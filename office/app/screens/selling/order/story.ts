@@ -8,7 +8,7 @@ export interface StoryStep {
   change?: HistoryRow;
 }
 
-/** A status change writes its event and its audit log entry within this time. */
+/** Maximum time between a status change's event and its audit log entry. */
 const SAME_STEP_MS = 1_000;
 
 /** Returns an order's events and changes, newest first. A status change and its event are one step. */

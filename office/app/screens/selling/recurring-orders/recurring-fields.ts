@@ -58,7 +58,7 @@ export function linesIn(form: FormData): {
   return { lines, places };
 }
 
-/** Returns null for an empty field; other text is sent as NaN, which the API refuses at the field. */
+/** Returns null for an empty field, and NaN for invalid text, which the API refuses. */
 function numberIn(form: FormData, name: string): number | null {
   const text = textOf(form, name);
   return text === "" ? null : Number(text);

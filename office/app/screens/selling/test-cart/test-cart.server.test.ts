@@ -38,7 +38,7 @@ it("the test cart requests the cart in its URL, ignoring the case of codes", asy
   });
 });
 
-it("the test cart without products sends no request", async () => {
+it("a test cart without products sends no request", async () => {
   const { result, asked } = await open("produse=+%0A");
   expect(result).toEqual({ values: { produse: " \n", voucher: "", client: "pf" }, errors: {} });
   expect(asked).toHaveLength(1);

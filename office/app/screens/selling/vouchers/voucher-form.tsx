@@ -21,7 +21,7 @@ interface VoucherFormProps {
 }
 
 const FORM = "voucher";
-/** The product list adds no whole categories and brands, because those have checkboxes. */
+/** Whole categories and brands have checkboxes, so the product list does not offer them. */
 const NOTHING_ADDED: Addable = { categories: [], brands: [] };
 const NEW_LABELS = { code: "Cod", count: "Câte coduri", email: "Numai pentru adresa de e-mail" };
 

@@ -58,7 +58,7 @@ export async function logIn({ request, context, url }: { request: Request; conte
   );
 }
 
-/** Uses only valid values, because someone may have tampered with the form. */
+/** Reads the login that is pending in the form. Omits invalid values, because the form may have been tampered with. */
 function pendingIn(form: FormData): Pending | undefined {
   try {
     const { login, factors, passkey } = JSON.parse(textOf(form, "pending")) as Partial<Pending>;

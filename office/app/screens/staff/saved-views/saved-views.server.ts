@@ -20,7 +20,7 @@ function toKeep(url: URL) {
   return { list, query: url.searchParams.get("adresa") ?? "?" };
 }
 
-/** Loads the form that saves a list's state as a new view or in place of an existing one. */
+/** Loads the form that saves a list's state as a new view or replaces an existing one. */
 export async function loadNewView({ context, url }: LoaderFunctionArgs) {
   const { list } = toKeep(url);
   const [views, may] = await Promise.all([
