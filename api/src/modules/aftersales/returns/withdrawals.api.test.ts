@@ -121,7 +121,7 @@ describe("a withdrawal from an order that has not shipped", () => {
     expect([refunds.length, payment_state]).toEqual([1, "refund_due"]);
   });
 
-  it("a withdrawal from a paid transfer order accepts an account of any SEPA country", async () => {
+  it("a withdrawal from a paid transfer order accepts an account in another SEPA country", async () => {
     const order = await found([], anOrderBody({ payment: { paymentid: PAYMENT.transfer } }));
     expect((await check(order)).body.data).toEqual({ refund: "none" });
     await moveTo(shop, order, "confirmed");
@@ -255,7 +255,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     ["a transfer that has not arrived", [], `payment_code = 'BANK', payment_state = 'pending'`],
     ["an unpaid order on its way", ["confirmed", "preparing", "shipped"], "email = email"],
     ["money that is refunded to its card", ARRIVED, "payment_code = 'CARD', payment_state = 'paid'"],
-  ])("a withdrawal of %s never needs an account", async (_of, statuses, change) => {
+  ])("a withdrawal of %s needs no account and accepts none", async (_of, statuses, change) => {
     const order = await found(statuses);
     await shop.query(`update orders set ${change} where id = $1`, [order.id]);
     const { status, body } = await declare(order);
@@ -263,7 +263,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     expect((await name(order, IBAN)).status).toBe(422);
   });
 
-  it("a withdrawal from a free order never needs an account", () => {
+  it('refundMethod returns "none" for a free order, which needs no account', () => {
     const order = { paymentCode: "COD", paymentState: "none", deliveredAt: new Date() };
     expect([0, 100].map((totalBani) => refundMethod({ ...order, totalBani }))).toEqual(["none", "account"]);
   });

@@ -40,7 +40,7 @@ it("tariffTable lists the cargo prices of heavy orders", () => {
   expect(tariffTable(readTariffs({}))).not.toContain("cargo");
 });
 
-it("TARIFF_PLACE matches only paragraphs with nothing but the placeholder", () => {
+it("TARIFF_PLACE matches a paragraph only if it contains nothing besides the placeholder", () => {
   expect("<p>a</p><p> {tarife} </p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>a</p>T");
   expect("<p>vezi {tarife}</p>".replaceAll(TARIFF_PLACE, "T")).toBe("<p>vezi {tarife}</p>");
 });

@@ -140,7 +140,7 @@ describe("drafts", () => {
     expect(await shop.query("select from draft where subject_id = $1", [String(id)])).toEqual([]);
   });
 
-  it("a draft can start from any version of the page", async () => {
+  it("a draft can start from a former version of the page", async () => {
     const id = await aLandingPage(shop, { intro: "Prima" });
     await staff.put(`/staff/landingpages/${id}`, { ...aStaffPage({ intro: "A doua" }), version: 1 });
     const [first] = await shop.query<{ id: number }>(

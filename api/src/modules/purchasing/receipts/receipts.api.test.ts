@@ -175,7 +175,7 @@ it("prices in euro are printed and received in lei only after the rate is entere
   expect([text.includes("la cursul 5,0812 lei"), text.includes("30,49")]).toEqual([true, true]);
 });
 
-it("each scan adds a piece or a pack of the supplier", async () => {
+it("each scan adds a piece, or a pack if the code belongs to the supplier's pack", async () => {
   const [soap = 0] = await products(1);
   const supplierID = await aSupplier();
   const offer = { product_code: `COD-${soap}`, code: "CUT", barcode: "5940000000017", pack: 12, price: 24 };

@@ -78,7 +78,7 @@ const countOrders = async (): Promise<number> =>
   (await shop.query<{ n: number }>("select count(*)::int as n from orders"))[0]?.n ?? -1;
 
 describe("a recurring order", () => {
-  it("a recurring order repeats a placed order's products, once per form key, and changes only with its version", async () => {
+  it("a recurring order repeats a placed order's products, once per form key, and can be changed only with its current version", async () => {
     const { id, version, sent, body } = await aRecurring();
     expect(body.data).toMatchObject({
       state: "active",
@@ -335,7 +335,7 @@ describe("a draft", () => {
 });
 
 describe("a customer's own recurring orders", () => {
-  it("a customer's recurring orders have the link of the open draft, and only the customer can pause or end them", async () => {
+  it("a customer's recurring orders have the link of the open draft, and other customers cannot pause or end them", async () => {
     const { id, buyer } = await aRecurring();
     const stranger = await loginAs(shop);
     const link = await aDraft(id);

@@ -71,7 +71,7 @@ describe("checkLocker", () => {
       });
   });
 
-  it("checkLocker refuses only cash on delivery at a locker that does not support it", async () => {
+  it("checkLocker refuses cash on delivery, but no other payment, at a locker that does not support it", async () => {
     const id = await idWhere(false);
     const [row] = await shop.query<{ name: string }>("select name from locker where id = $1", [id]);
     expect(await checkLocker(db, id, cash)).toEqual({

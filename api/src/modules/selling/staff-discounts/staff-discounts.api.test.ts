@@ -207,7 +207,7 @@ describe("the discount limit of a role", () => {
     expect((await amended(shop, order, { items: [one] })).status).toBe(200);
   });
 
-  it("the limit allows exactly its percentage if each line is rounded up", async () => {
+  it("a discount of exactly the limit is allowed, even if each line is rounded up", async () => {
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }, { product: PRODUCT.lemon }] });
     const items = goods([PRODUCT.lavender, 1], [PRODUCT.lemon, 1]).map((item) => ({
       ...item,

@@ -220,7 +220,7 @@ describe("roles", () => {
     expect((await owner.get(`/staff/roles/${id}`)).status).toBe(404);
   });
 
-  it("the owner's role cannot be changed and has every permission", async () => {
+  it("the owner's role cannot be changed or removed, and includes the permission to edit roles", async () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     const [first] = (await owner.get("/staff/roles")).body.data;
     expect(first).toMatchObject({ name: "Proprietar", is_owner: true });

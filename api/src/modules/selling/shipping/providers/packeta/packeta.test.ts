@@ -57,7 +57,7 @@ describe("a Packeta waybill", () => {
     });
   });
 
-  it("to a pickup point names it, and is refused if the point does not accept cash on delivery", async () => {
+  it("to a pickup point contains the point's id, and is refused if the point does not accept cash on delivery", async () => {
     const { point, locker } = await aPoint(true);
     expect(point.county).toMatch(/^[A-Z]/);
     expect((await courier().createAwb(anAwbRequest({ deliveryCode: "PACKETA_POINT", locker }))).ok).toBe(
