@@ -18,7 +18,7 @@ import { mainText, Visitor } from "../read-page.ts";
 import { changeShop, queryShop, SET_STOCK } from "../shop-database.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
-test("a refused voucher does not bring back the error of a corrected field", async ({ page }) => {
+test("a refused voucher does not show the error of a corrected field again", async ({ page }) => {
   await haveInCart(page, 1);
   await openCart(page);
   await scriptAt(finalizeButton(page));

@@ -193,7 +193,7 @@ test("a staff member answers a complaint and updates a return without JavaScript
   expect(button(page, "Anunță clientul că aștepți produsele")).toBeTruthy();
 });
 
-test("a staff member retries and drops failed jobs without JavaScript", async () => {
+test("a staff member retries and deletes failed jobs without JavaScript", async () => {
   const { email } = await orderOfNewCustomer();
   const [order] = await queryShop<{ id: number; number: string }>(
     "curat_e2e",

@@ -1,4 +1,4 @@
-/** `npm run jobs [-- again | drop [TASK]]` lists permanently failed jobs, retries or deletes them. */
+/** `npm run jobs [-- again | drop [TASK]]` lists, retries or deletes permanently failed jobs. */
 import type { Api } from "@curat/api";
 import { taskCommand } from "./task-command.ts";
 import { runTask } from "./task.ts";

@@ -52,8 +52,8 @@ export function logged(error: unknown): LoggedError | undefined {
 }
 
 /**
- * Redirects `console.warn` and `console.error` to this log: the first text is the message, an error `err`,
- * the rest details.
+ * Redirects `console.warn` and `console.error` to this log: the first text becomes the message, an
+ * error `err`, and other arguments details.
  */
 export function takeConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const)

@@ -70,7 +70,7 @@ async function createKey(keyName: string, requested: string[]): Promise<void> {
   await withTaskApi(async (api) => {
     const key = await api.staff.createKey(keyName, given);
     if (key === undefined) throw new Error(`The key name ${keyName} is or was in use.`);
-    // Printed on its own line, so that programs can read it. It is not shown again.
+    // Printed on a separate line, so that programs can read it. It is not shown again.
     console.log(key);
   });
 }

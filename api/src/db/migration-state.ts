@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Creates all tables of version 0.9 at once, in place of the migrations of 0.9. */
+/** Creates all tables of version 0.9 at once, instead of the migrations of 0.9. */
 export const BASELINE = "0200_baseline";
 
 /** A database with the last migration of version 0.9 already has the tables of the baseline. */

@@ -82,7 +82,7 @@ describe("response fields", () => {
     expect(read(getProduct, { data: { productID: 1, info, ...fields } }).body.data.buyable).toBe(false);
   });
 
-  it("the reader treats an object in place of a required text as an empty text", () => {
+  it("the reader reads an object as an empty text if a text is required", () => {
     const banners = [{ bannerpic: {} }];
     const { data } = read(getProduct, { data: { productID: 1, info, banners } }).body;
     expect(data.banners).toMatchObject([{ bannerpic: "" }]);

@@ -1,4 +1,4 @@
-/** Calls for waybills with which a courier brings a return back. */
+/** Calls for the waybills of return shipments. */
 import { z } from "@hono/zod-openapi";
 import { call, idParam, json, lei, one } from "../envelope.ts";
 import { requiredText } from "../fields.ts";

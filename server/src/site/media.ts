@@ -16,7 +16,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
 const SVG = "image/svg+xml";
-/** An SVG file may contain scripts. Opened on its own, it can neither run nor load anything. */
+/** An SVG file may contain scripts. Opened directly, it can neither run scripts nor load resources. */
 const SVG_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",

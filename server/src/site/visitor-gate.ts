@@ -1,4 +1,4 @@
-/** Admits requests to one web process. Buyers come first; visitors get the rest (docs/decisions/0032). */
+/** Admits requests to one web process. Buyers have priority over other visitors (docs/decisions/0032). */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextLoop, setTimeout as pause } from "node:timers/promises";

@@ -5,7 +5,7 @@ interface Shown {
   returnUrl: string;
 }
 
-/** Returns the page where the buyer decides in place of the bank. */
+/** Returns the page where the buyer decides what the bank would decide. */
 export function decisionPage(order: Shown, action: string): string {
   const shop = new URL(order.returnUrl).host;
   return page(

@@ -66,7 +66,7 @@ describe("consent", () => {
     expect(allowedParties(trackingOf(settingsWith("GTM-ABC", "cheie", "123")), ids)).toEqual(parties);
   });
 
-  it("consent does not enable a third party that is missing from the settings", () => {
+  it("consent does not enable a third party that is not in the settings", () => {
     expect(allowedParties(undefined, [10, 43, 44, 45, 46])).toEqual([]);
   });
 });

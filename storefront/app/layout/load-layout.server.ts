@@ -1,4 +1,4 @@
-/** Loads the layout's data. They are kept small, because each document contains them. */
+/** Loads the layout's data. Omits what the layout does not need, because each document contains the data. */
 import type { RouterContextProvider } from "react-router";
 import type { Today } from "@curat/contract/shop-now";
 import { LIMITS } from "@curat/contract/limits.values";

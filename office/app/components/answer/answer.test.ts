@@ -57,7 +57,7 @@ describe("answer form", () => {
     expect(leadsTo(result)).toBe("/reclamatii/4");
   });
 
-  it("an answer is refused with its text kept if someone else answered first", async () => {
+  it("an answer is refused if someone else answered first, and its text stays in the form", async () => {
     const { result } = await sendStubbed({ status: 409, body: { data: { answer: "Am trimis." } } });
     expect(refusedOf(result)).toMatchObject({
       init: { status: 409 },

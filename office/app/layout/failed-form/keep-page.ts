@@ -9,9 +9,9 @@ type Shown = Pick<DataRouter["state"], "location" | "navigation" | "loaderData" 
 const KEPT_STATUS = 503;
 
 /**
- * Replaces failures that would show an error page in place of a page on which something may be typed. A failed form keeps
- * the data that its page already shows, a failed reload too, and a failed background request has no result. Failed
- * navigations to other pages stay failures. `failure` is undefined if nothing was replaced.
+ * Replaces failures that would hide a page with typed text behind an error page. A failed form or reload keeps the data
+ * that its page already shows, and a failed background request has no result. Failed navigations to other pages are
+ * not replaced. `failure` is undefined if nothing was replaced.
  */
 export function keepPage(
   results: Results,

@@ -1,4 +1,4 @@
-/** Maps API responses to a listing's data. They are kept small, because each page contains them. */
+/** Maps API responses to a listing's data. Omits what the page does not need, because each page contains the data. */
 import { randomUUID } from "node:crypto";
 import type { Filter, ProductItem } from "@curat/contract/listing";
 import type { PageMeta } from "@curat/contract/envelope";

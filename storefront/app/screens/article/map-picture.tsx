@@ -19,7 +19,7 @@ const BLOCKS = [
 const ROADS = ["M0 95H600", "M0 195H600", "M149 0V300", "M258 0V300", "M382 0V300", "M476 0V95"];
 const AVENUES = ["M0 238C140 214 220 220 330 196S520 132 600 128", "M258 0V300"];
 
-/** Stylised drawing of streets with a pin, in place of a map. */
+/** Stylised drawing of streets with a pin, shown instead of a map. */
 export function MapPicture() {
   return (
     <svg

@@ -19,7 +19,7 @@ it("the 404 page without an article explains what happened and offers links", ()
   expect(page, "no heading without content").not.toContain("Categorii principale");
 });
 
-it("the 404 page with an article shows its text in place of the explanation", () => {
+it("the 404 page with an article shows its text instead of the explanation", () => {
   const page = pageOf("<p>Ne pare rău.</p>", [{ name: "Saci", url: "/saci" }]);
   expect(page).toContain("<p>Ne pare rău.</p>");
   expect(page).toMatch(/Categorii principale.*href="\/saci"/s);

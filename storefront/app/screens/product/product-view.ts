@@ -8,7 +8,7 @@ import { toVideo } from "./video-source.ts";
 
 export type ProductView = ReturnType<typeof toProductView>;
 
-/** Maps a product to the page's data. They are kept small, because each page contains them. */
+/** Maps a product to the page's data. Omits what the page does not need, because each page contains the data. */
 export function toProductView(product: Product) {
   const { info, legal, dose } = product;
   const buckets = new Map(dose?.sizes.map(({ url, bucket }) => [url, bucket]));

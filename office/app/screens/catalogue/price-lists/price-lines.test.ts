@@ -55,7 +55,7 @@ it("pasted lines fill the table, and errors return to the row or line that they 
   });
 });
 
-it("a list longer than the table is kept whole, the rest as text", () => {
+it("rows that exceed the table are shown as text and saved too", () => {
   const stored = { target: "product" as const, from: 1, price: 9.5, percent: null, name: "Săpun" };
   const values = filledPrices(Array.from({ length: 203 }, (_, index) => ({ ...stored, code: `C-${index}` })));
   expect(values.rows_text?.split("\n")).toEqual(["C-200;9,50;1", "C-201;9,50;1", "C-202;9,50;1"]);

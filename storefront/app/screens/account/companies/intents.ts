@@ -1,3 +1,3 @@
 export const BUYING_FOR = "buying-for";
-/** Sent in place of a company id when customers buy for themselves. */
+/** Sent instead of a company id when customers buy for themselves. */
 export const MYSELF = "0";

@@ -339,7 +339,7 @@ it.each([
   expect(localStorage.getItem(LAST_ORDER)).toBe(JSON.stringify(order));
 });
 
-it("the checkout lists costs and the amount missing for free delivery", async () => {
+it("the checkout lists costs and the amount still needed for free delivery", async () => {
   await open({ cart: theCart({ chosen: { delivery: false, payment: false }, free_delivery_left: 100.01 }) });
   const amountOf = (row: Element) => row.querySelector("dd .visually-hidden") ?? row.querySelector("dd");
   const sums = () =>

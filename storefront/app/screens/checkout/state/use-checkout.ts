@@ -171,9 +171,7 @@ function intentOf(asking: CheckoutRequestKind): string {
   return asking.for === "order" ? INTENT.finalize : INTENT.recalculate;
 }
 
-/**
- * Returns the button of the focused field's section. Enter activates it in place of the form's first button.
- */
+/** Returns the button of the focused field's section. Enter activates it instead of the form's first button. */
 function buttonOfField(form: HTMLFormElement): HTMLButtonElement | null {
   const intent = document.activeElement?.closest<HTMLElement>("[data-enter]")?.dataset.enter;
   return intent ? form.querySelector<HTMLButtonElement>(`button[value="${intent}"]`) : null;
