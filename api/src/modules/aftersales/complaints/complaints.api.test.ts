@@ -76,7 +76,7 @@ describe("a complaint", () => {
     expect(`${stored?.html}${stored?.text}`).not.toMatch(/undefined|null/);
   });
 
-  it("a complaint is confirmed to its author's own address, and quoted only once the address is verified", async () => {
+  it("a complaint is confirmed to the account's email address, and quoted there only after the address is verified", async () => {
     const unproven = (await send(aComplaint())).body.data;
     await expect.poll(() => readMail(mailFolder, `complaint-${unproven.number}-kept`)).toBeDefined();
     const silent = (await readMail(mailFolder, `complaint-${unproven.number}-kept`))?.text;
@@ -267,7 +267,7 @@ describe("complaints for staff", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("staff may correct an answer, and closing keeps the latest one", async () => {
+  it("staff can correct an answer, and closing the complaint keeps the latest one", async () => {
     const id = await aKept();
     await answer(id, { answer: "Trimitem altul." });
     await answer(id, { answer: "Trimitem două." });

@@ -66,7 +66,7 @@ describe("a complaint opened by staff", () => {
       expect((await shop.staff.get(`/staff/complaints/${unknown}`)).status).toBe(404);
   });
 
-  it("a complaint stores every answer with its author, but the customer sees only the answers", async () => {
+  it("a complaint stores every answer with its author, but shows the customer no authors", async () => {
     const { id, customer } = await aComplaint();
     await answer(id, { answer: "Întrebăm curierul.\r\nRevenim.", version: 0 }, people.radu);
     await answer(id, { answer: "Vine mâine.", state: "closed", version: 1 }, people.ioana);

@@ -246,7 +246,7 @@ describe("returns for staff", () => {
     expect((await list("?status=pierdut")).errors).toEqual({ status: ["Câmpul Stare nu este valid."] });
   });
 
-  it("a return cannot skip a step, and the response shows its status", async () => {
+  it("a return cannot skip a step, and the response shows its current status", async () => {
     const { id } = await asked();
     const { status, body } = await move(id, { status: "refunded" });
     expect([status, body.data.status_code]).toEqual([409, "requested"]);

@@ -224,7 +224,7 @@ describe("a media file in use", () => {
     ]).toEqual([404, undefined, undefined]);
   });
 
-  it("the media list finds used media, and media by part of their description", async () => {
+  it("the media list filters by use and by kind, and searches descriptions", async () => {
     const [used, unused] = [await anUpload(), await anUpload()];
     await change(unused.id, { alt: "Mop portocaliu", version: 1 });
     await shop.api.importShop({ settings: { logo: used.address } });

@@ -39,7 +39,7 @@ it("refusals, messages and cart texts use the shop's text of the same key", asyn
   expect(added.body.data.cart_messages).toEqual([expect.stringMatching(/^Avem \d+\.$/)]);
 });
 
-it("texts that programs parse are marked as fixed, and placeholders must be kept", async () => {
+it("texts that programs parse are marked as fixed, and an override without its placeholder is refused", async () => {
   const { texts, version } = await list();
   const code = texts.find(({ key }: { key: string }) => key === "messages.notFound");
   expect(code).toMatchObject({ default_text: "url not found", fixed: expect.any(String) });

@@ -20,7 +20,7 @@ describe.each([
     staff.delete(`/staff/blog/${path}/${id}?version=${version}`);
   const sentences = async (id: number) => (await shop.historyOf(kind, id)).map(({ sentence }) => sentence);
 
-  it("changing the slug of a blog section redirects its old URL, and removing the section returns 404", async () => {
+  it("changing the slug of a blog section redirects its old URL, and the URL of a removed section returns 404", async () => {
     const { id, url, name } = (await create()).body.data;
     expect((await open(url)).data).toMatchObject({ type: kind.replace("-", "."), id });
     const changed = await change(id, fields({ slug: `nou-${path}`, name, version: 1 }));

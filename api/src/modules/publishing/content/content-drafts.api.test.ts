@@ -36,7 +36,7 @@ describe("article drafts", () => {
   const create = async (slug: string) =>
     (await staff.post("/staff/articles", fields({ slug, is_published: false }))).body.data;
 
-  it("an article draft's preview link shows it sanitised, and publishing shows the article", async () => {
+  it("an article draft's preview link shows the sanitised draft, and publishing shows it to visitors", async () => {
     const { id } = await create("retur-1");
     const path = `/staff/articles/${id}`;
     const documents = [

@@ -231,7 +231,7 @@ it("an unpublished product is counted and posted, first with 10,000 pieces and t
   expect(await brokenCosts(shop)).toEqual([]);
 });
 
-it("an empty scope and an empty count are refused; a draft is changed and deleted only with its current version", async () => {
+it("an unknown scope and a count without counted products are refused; a draft is deleted only with its current version", async () => {
   const refusedScope = await staff.post("/staff/stock-counts", { scope: "supplier", scopeID: 999_999 });
   expect(refusedScope.body.errors).toEqual({ scopeID: ["Alege din listă."] });
   const { path } = await aCount(1);

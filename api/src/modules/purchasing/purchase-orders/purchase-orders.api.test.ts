@@ -193,7 +193,7 @@ it("one receipt can cover two orders and counts pieces for each, and an undo rev
   expect([...(await states()), await stockOf(shop, productID)]).toEqual(["sent", "sent", 0]);
 });
 
-it("a sent order can be closed with missing goods, reopened and cancelled, but not changed or deleted", async () => {
+it("a sent order can be closed with missing goods, reopened and cancelled, but its lines cannot change and it cannot be deleted", async () => {
   const { orderID, code } = await aSentOrder();
   const path = `/staff/purchase-orders/${orderID}`;
   const { version } = await orderOf(orderID);
