@@ -53,7 +53,7 @@ export async function eraseReturns(
 }
 
 /**
- * Assigns returns to another customer, or to none if `into` is null. They are not deleted, because their
+ * Assigns returns to another customer, or to none if `into` is null. The returns are not deleted, because their
  * refunds stay on record.
  */
 export async function moveReturns(

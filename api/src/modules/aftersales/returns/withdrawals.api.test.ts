@@ -87,7 +87,7 @@ it("a withdrawal declared with another email address is also emailed to the orde
 
 describe("a withdrawal from an order that has not shipped", () => {
   it.each([[[]], [["confirmed"]], [["confirmed", "preparing"]]])(
-    "a withdrawal after %j cancels the order and emails a receipt at once",
+    "a withdrawal after %j cancels the order and emails a receipt immediately",
     async (statuses) => {
       const order = await found(statuses);
       expect((await view(order)).order).toMatchObject({ refund_all: "none", delivered_at: null });

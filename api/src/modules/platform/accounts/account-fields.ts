@@ -7,8 +7,8 @@ import { type AccountFields, fieldsOf } from "./accounts.rules.ts";
 type ReadFields = { ok: true; fields: AccountFields } | { ok: false; errors: Record<string, string[]> };
 
 /**
- * Validates what staff entered and drops empty fields. `kept` names the stored secrets, which may be left empty.
- * `lost` names stored secrets that cannot be decrypted. Unknown fields are errors.
+ * Validates what staff entered and drops empty fields. `kept` lists stored secrets, whose fields may be left empty.
+ * `lost` lists stored secrets that cannot be decrypted. Unknown fields are errors.
  */
 export function readAccountFields(
   provider: ProviderName,
@@ -69,7 +69,7 @@ function isPem(value: string, isPrivate: boolean): boolean {
     else createPublicKey(value);
     return true;
   } catch {
-    // OpenSSL's reason does not help staff; the field's message says what to paste.
+    // OpenSSL's reason does not help staff; the field's own error message explains what to paste.
     return false;
   }
 }

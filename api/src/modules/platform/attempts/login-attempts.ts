@@ -15,8 +15,8 @@ type Shop = Pick<ApiContext, "db" | "log">;
 /** Limit for one account from all networks of an IPv6 site. */
 const OF_A_SITE: Allowance = { attempts: 20, windowMs: 15 * 60_000 };
 /**
- * Limit for one network across all accounts. Many people may share a network, but few mistype their password at the
- * same time.
+ * Limit for one network across all accounts. Many people may share a network, but few of them mistype their passwords
+ * within the same 15 minutes.
  */
 const OF_A_NETWORK: Allowance = { attempts: 60, windowMs: 15 * 60_000 };
 /** Limit for one account from all visitors. Networks where its owner has logged in before are exempt. */

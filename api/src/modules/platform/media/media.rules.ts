@@ -25,7 +25,7 @@ export interface Medium {
   isAttachment: boolean;
   /** SHA-256 of the uploaded file in hexadecimal; null for generated media. */
   sha256: string | null;
-  /** Number of files that this URL has had. */
+  /** How many files this URL has had. */
   revision: number;
   createdAt: Date;
   namedAt: Date | null;

@@ -29,7 +29,7 @@ function leastOf(origin: string, least: string): string {
   return origin === "array" ? "Scrie cel puțin un rând." : `Trebuie să fie cel puțin ${least}.`;
 }
 
-/** Formats a limit for a message. Amounts are stored in bani and shown in lei. Nouns take "de" from twenty on. */
+/** Formats a limit for a message. Converts amounts from bani to lei, and adds "de" before the noun from 20 on. */
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
   const said = (value: number) => value.toLocaleString("ro-RO");

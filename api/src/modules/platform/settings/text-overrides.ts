@@ -23,7 +23,7 @@ export async function withTextOverrides<Answer>(db: Db, act: () => Promise<Answe
   return call.run(await loadChosenTexts(db), act);
 }
 
-/** Returns this process's cached texts. They are read once for many calls. */
+/** Opens this process's cache of the text overrides. */
 export function openTextOverrides({ db, now, log }: Pick<ApiContext, "db" | "now" | "log">): TextOverrides {
   let last: ChosenTexts = {};
   let stored: { texts: Promise<ChosenTexts>; until: number } | undefined;

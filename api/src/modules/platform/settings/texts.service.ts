@@ -28,12 +28,15 @@ interface TextWrite {
   seen: number;
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
-  /** The only text to write. If undefined, no text may have changed in the meantime. */
+  /** Key of the only text to write. If undefined, no text may have changed since the editor read them. */
   only?: string;
   shown: (present: CurrentTexts) => object;
 }
 
-/** Saves the result of `next`. Throws StaleVersion (409) if the text `only` has changed, or any text without `only`. */
+/**
+ * Saves the result of `next`. Throws StaleVersion (409) if the text `only` has changed or, without `only`, if any
+ * text has changed.
+ */
 export async function writeTexts(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,

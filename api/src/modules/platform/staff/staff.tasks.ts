@@ -5,7 +5,6 @@ import { deleteOldSessions } from "./login/sessions.store.ts";
 
 const EXPIRED_MS = 7 * 86_400_000;
 
-/** Returns the task that deletes expired sessions, logins and links. */
 export function staffTasks({ db, now }: ApiContext): TaskList {
   return {
     delete_expired_staff_logins: async () => {

@@ -22,7 +22,7 @@ import { toArticleSnapshot } from "./articles.wire.ts";
 import { findTerms, lockTerms } from "./content.store.ts";
 
 type Refused =
-  /** These are the only terms of sale, and orders refer to them. */
+  /** The action would remove the only terms of sale, to which orders refer. */
   { ok: false; error: "last-terms" } | { ok: false; error: "fixed" };
 export type WrittenArticle = Written<Article, Refused>;
 

@@ -59,7 +59,10 @@ export function contentRoutes(app: ApiApp, context: ApiContext): void {
   });
 }
 
-/** Returns the cache tags of a block. A block of products may select them by a rule and so depend on all products. */
+/**
+ * Returns the cache tags of a block. A product block may select its products by a rule, and then depends on all
+ * products.
+ */
 function tagsOfBlock(block: Wire<HomeBlock>): Tag[] {
   if (block.type === "product") return [tag.search, ...tagsOfItems(block.products)];
   if (block.type === "brand_carousel")

@@ -61,7 +61,10 @@ export async function lockTerms(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('terms of sale'))`.execute(tx);
 }
 
-/** Returns the terms of sale other than `except`: the first published legal article with such a link title. */
+/**
+ * Returns the terms of sale other than `except`: the first published legal article whose link title contains
+ * "termen".
+ */
 export async function findTerms(db: Db, { except = 0 } = {}): Promise<LegalText | undefined> {
   return findLegalText(db, "%termen%", except);
 }

@@ -3,7 +3,6 @@ import type { ApiContext } from "../../../context.ts";
 import type { DraftKind } from "./draft-kind.ts";
 import { publishDue } from "./publish.service.ts";
 
-/** Returns the task that publishes due drafts every minute. */
 export function draftTasks(context: ApiContext, kinds: readonly DraftKind[]): TaskList {
   return {
     publish_drafts: async () => {

@@ -8,7 +8,7 @@ export interface ReviewProof {
   name: string;
   createdAt: Date;
   decidedAt: Date | null;
-  /** Order in which the author bought the product; null if the author did not buy it in this shop. */
+  /** Number of the order in which the author bought the product; null if the author did not buy it in this shop. */
   orderNumber: number | null;
   isOutside: boolean;
 }

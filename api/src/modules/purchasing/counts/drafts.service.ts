@@ -103,7 +103,7 @@ function withBody(current: CountFields, body: CountBody): CountFields {
 
 interface Change {
   id: number;
-  /** The version that staff saw; undefined when counting lines, which checks the line instead. */
+  /** The version that staff saw; undefined when lines are counted, because counting compares the line instead. */
   seen?: number | undefined;
   actor: Actor;
 }

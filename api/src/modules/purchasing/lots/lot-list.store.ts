@@ -45,7 +45,7 @@ export async function listLots(
 
 const MAX_NAMED = 5;
 
-/** Returns the number of lots with pieces that have expired or expire within 30 days, and names the first ones. */
+/** Returns how many lots with pieces have expired or expire within 30 days, and names the first ones. */
 export async function expiringLots(db: Db, now: Date): Promise<Waiting & { details: string[] }> {
   const today = romanianDay(now);
   const { rows } = await sql<{ count: number; due: Date | null; names: string[] | null }>`

@@ -12,7 +12,7 @@ export interface LotsImport {
   }[];
 }
 
-/** Imports lots, each with at most the number of pieces that have no lot yet. */
+/** Imports lots. A lot gets at most the pieces that have no lot yet. */
 export async function importLots(tx: Tx, { lots = [] }: LotsImport, at: Date): Promise<void> {
   for (const { pieces, sales = 0, ...lot } of lots) {
     await keepByLots(tx, lot.productId, at);

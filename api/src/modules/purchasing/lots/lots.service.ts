@@ -39,7 +39,7 @@ export async function switchLots(
 
 export interface AssignedLot extends LotName {
   pieces: number;
-  /** Number of pieces without a lot that staff saw. */
+  /** How many pieces without a lot the staff member saw. */
   expected: number;
 }
 

@@ -39,7 +39,7 @@ export async function loadLots(db: Db, productId: number): Promise<Lot[]> {
   return rows;
 }
 
-/** Returns the number of a product's pieces that are physically there and have no lot. */
+/** Returns how many of a product's pieces are in the warehouse without a lot. */
 export async function piecesWithoutLot(db: Db, productId: number): Promise<number> {
   const { rows } = await sql<{
     pieces: number;

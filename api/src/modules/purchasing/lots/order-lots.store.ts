@@ -10,8 +10,8 @@ export interface LineLot {
 }
 
 /**
- * Returns the lots of an order's lines, earliest expiry first. These are lots of shipped pieces. For a product
- * without shipped lots, they are the packed lots, shown at its first line. Undefined for an unknown order.
+ * Returns the lots of an order's lines, earliest expiry first: the shipped lots or, for a product without shipped
+ * lots, its packed lots at its first line. Undefined for an unknown order.
  */
 export async function findOrderLots(db: Db, orderId: number): Promise<LineLot[] | undefined> {
   const { rows } = await sql<{ [Key in keyof LineLot]: LineLot[Key] | null }>`

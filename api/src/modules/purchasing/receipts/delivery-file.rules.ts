@@ -64,7 +64,7 @@ const NAMES: Record<Column, readonly string[]> = {
 const ENDINGS = /(?: (?:fara tva|lei|ron|eur|euro))+$/;
 const KEYS = Object.keys(NAMES) as Column[];
 
-/** Number of rows that are searched for the header row. */
+/** How many rows are searched for the header row. */
 const LOOKED_AT = 20;
 export const MAX_LINES = 5_000;
 

@@ -46,7 +46,7 @@ it("spread always adds up to the total", () => {
   }
 });
 
-it("costs of lines are in lei, with other costs spread by value or by weight", () => {
+it("costLines converts costs to lei and spreads other costs by value or by weight", () => {
   const lines = [
     aLine({ id: 1, quantity: 5, pack: 12 }),
     aLine({ id: 2, productId: 8, valueBani: 500 }),

@@ -108,7 +108,7 @@ export interface CostedLine {
   lineId: number;
   productId: number;
   pieces: number;
-  /** Bani, net, with a share of the other costs. */
+  /** Net cost in bani, including a share of the other costs. */
   valueBani: number;
 }
 

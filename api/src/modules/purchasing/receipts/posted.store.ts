@@ -23,7 +23,7 @@ export interface PostedLine {
   unit: string;
   barcode: string;
   pieces: number;
-  /** As on the supplier's document, net, in bani. */
+  /** Net amount on the supplier's document, in bani. */
   netBani: number;
   /** Rate on the supplier's document, otherwise the product's VAT rate on the document date. */
   vatPercent: number;

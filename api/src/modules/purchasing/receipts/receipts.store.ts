@@ -97,7 +97,7 @@ export async function lockReceipt(tx: Tx, id: number): Promise<Receipt | undefin
 export interface ReceiptSums {
   lines: number;
   pieces: number;
-  /** Net cost in lei including other costs; null for a draft. */
+  /** Net cost in bani, converted to RON and including the other costs; null for a draft. */
   costBani: number | null;
 }
 

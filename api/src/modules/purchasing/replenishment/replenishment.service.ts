@@ -160,7 +160,6 @@ export async function setLevels(
   });
 }
 
-/** Returns the audit log entry for changed levels. */
 export function levelsChange({
   id,
   before,

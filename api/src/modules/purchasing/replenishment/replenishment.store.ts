@@ -120,7 +120,7 @@ export async function countLowStock(db: Db): Promise<LowStock> {
   return rows[0] ?? { products: 0, belowMinimum: 0, withoutMinimum: 0 };
 }
 
-// The copied stock finds the rows by an index, which the planner uses only in a query of its own.
+// The planner uses the index on the copied stock only in a separate query, hence `offset 0`.
 const BELOW_MINIMUM = sql`select product_id, minimum, proposed_minimum, target, proposed_target, sold_90
   from product_supply where coalesce(minimum, proposed_minimum) > stock offset 0`;
 const LOW_WITHOUT_MINIMUM = sql`

@@ -77,7 +77,7 @@ export async function listSupplierRows(
   return { rows: rows.map((row): Supplier => ({ id: row.id, ...ROWS.fromRow(row) })), total };
 }
 
-/** Returns the number of offers, keyed by supplier id. Suppliers without offers are omitted. */
+/** Returns how many offers each supplier has, keyed by supplier id. Suppliers without offers are omitted. */
 export async function countOffers(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("supplier_offer")

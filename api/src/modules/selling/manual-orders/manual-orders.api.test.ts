@@ -279,7 +279,7 @@ describe("a manual order without an email", () => {
     expect(preview.causes).toContain("Fără e-mail: clientul nu primește mesaje.");
     expect(preview.causes.join()).not.toContain("pe e-mail");
     await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-    // A failed job stays in the queue, which makes this fail.
+    // A failed job would stay in the queue and make this call fail.
     await workOff(shop);
     const mails = await listMails(shop.config.mailFolder);
     expect(mails.filter(({ to }) => to === "")).toEqual([]);

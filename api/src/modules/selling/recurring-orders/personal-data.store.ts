@@ -1,4 +1,4 @@
-/** Personal data in recurring orders. They are found by account or, for guests, by email. */
+/** Personal data in recurring orders, which are found by account or, for guests, by email. */
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { forgetStates } from "../../platform/changes/index.ts";

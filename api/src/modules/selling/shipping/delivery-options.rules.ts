@@ -118,9 +118,7 @@ function pickups({ stores }: DeliveryRequest): DeliveryOption[] {
   }));
 }
 
-/**
- * Returns the price of Sameday home delivery in bani, for one product ordered on its own, without county surcharges.
- */
+/** Returns the price of Sameday home delivery in bani for an order of one product, without county surcharges. */
 export function homeDeliveryBani(tariffs: Tariffs, weightGrams: number, productBani: number): number {
   const goods = { productsBani: productBani, productsVatBani: 0, ownDelivery: [], vatPercent: 0 };
   if (isDeliveryFree({ ...goods, parcel: { weightGrams }, tariffs })) return 0;

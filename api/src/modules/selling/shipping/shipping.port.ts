@@ -160,7 +160,6 @@ export interface PickupRequest {
   to: string;
   parcels: number;
   weightKg: number;
-  /** Waybill number of one of the parcels. */
   awb: string;
 }
 

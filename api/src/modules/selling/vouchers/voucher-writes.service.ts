@@ -36,7 +36,7 @@ type Refused =
 export type WrittenVoucher = Written<Voucher, Refused>;
 
 /**
- * Defines how vouchers are written. Vouchers appear only in carts and orders. Those are not cached, so there are no
+ * Defines how vouchers are written. Vouchers appear only in carts and orders, which are not cached, so there are no
  * cache tags.
  */
 function vouchersAt(now: Date): RecordWrites<Voucher, Refused> {

@@ -50,7 +50,10 @@ export async function findPerson(
   };
 }
 
-/** Returns a session's permissions. While the member views the office as another role, they are fewer. */
+/**
+ * Returns a session's permissions. While the member views the office as another role, only permissions that both have
+ * apply.
+ */
 export function rightsOf({ roles, seenAs }: Pick<SessionRow, "roles" | "seenAs">): {
   permissions: Permission[];
   isOwner: boolean;

@@ -111,7 +111,7 @@ export async function updateSecondFactor(tx: Tx, id: number): Promise<Date> {
   return shownAt;
 }
 
-/** Sets the role as which the member views the office; null ends the view. */
+/** Sets the role with whose permissions the member views the office; null restores the member's own permissions. */
 export async function updateSeenAs(db: Db, id: number, roleId: number | null): Promise<void> {
   await db.updateTable("staff_session").set({ seen_as: roleId }).where("id", "=", id).execute();
 }

@@ -135,7 +135,7 @@ export async function unlockMember(shop: Shop, input: WriteInput): Promise<Saved
   });
 }
 
-/** Ends a member's sessions. They may log in again. */
+/** Ends a member's sessions. The member can log in again. */
 export async function endSessions(shop: Shop, input: WriteInput): Promise<SavedMember> {
   return changing(shop, input, async (tx, member) => {
     await deleteSessionsOf(tx, member.id);

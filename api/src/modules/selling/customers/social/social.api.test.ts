@@ -209,7 +209,7 @@ describe("linking an account with a password", () => {
     expect((await finish(await comeBack())).status).toBe(200);
   });
 
-  it("linking limits wrong passwords like a login", async () => {
+  it("wrong passwords are limited when linking, as when logging in", async () => {
     provider.now.person.email = "bogdan@example.com";
     const back = await comeBack();
     await finish(back);
@@ -312,7 +312,7 @@ describe("a social login in progress", () => {
     return Number((await userOf(body.data.user_token)).id);
   }
 
-  it("a social login fails if its identity is removed at the same time", async () => {
+  it("a social login fails if its identity is removed concurrently", async () => {
     const id = await anAccount();
     const back = await comeBack();
     const taking = behindTheLock(id, `delete from social_identity where customer_id = ${id}`);
@@ -320,7 +320,7 @@ describe("a social login in progress", () => {
     await taking;
   });
 
-  it("a social login fails if the account's email changes at the same time", async () => {
+  it("a social login fails if the account's email changes concurrently", async () => {
     const id = await anAccount();
     provider.now.person.sub = `other-${people}`;
     const back = await comeBack();

@@ -211,7 +211,7 @@ describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) 
       ...stripe.payments().map((one) => one.creditedBani / 100),
     ].reduce((sum, one) => sum + one, 0);
 
-  it("a refund is sent to the processor once, even if two people request it at the same time", async () => {
+  it("a refund is sent to the processor once, even if two people request it concurrently", async () => {
     const ordered = await paidAndCancelled();
     const refund = await dueOf(ordered);
     expect(refund).toMatchObject({ way: "card", by_call: true, request: null, amount: 62.99 });
@@ -238,7 +238,7 @@ describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) 
     expect(await paymentStates(shop, ordered.randomId)).toEqual(REFUNDED);
   });
 
-  it("staff settle an unknown refund by hand, in either direction", async () => {
+  it("staff can record an unknown refund either as made or as not made", async () => {
     const ordered = await paidAndCancelled();
     const refund = await dueOf(ordered);
     faults.v2 = (path) => (path === "/operation/credit" ? "error" : undefined);

@@ -98,7 +98,7 @@ const BROKEN_OFF = "broken off";
 const REFUSED = "refused";
 const AGAIN = "try again";
 
-/** Version 1 expects 200 with its own XML. It resends a notification after a temporary error. */
+/** Netopia version 1 expects 200 with its own XML. It resends a notification after a temporary error. */
 function netopiaV1(context: ApiContext): Protocol {
   const { config } = context;
   return {
@@ -123,7 +123,7 @@ function netopiaV1(context: ApiContext): Protocol {
 
 const PAID_STATES = new Set(["paid", "refund_due", "refunded"]);
 
-/** Version 2 expects 200 with its own JSON. It resends a notification after an error of type 1. */
+/** Netopia version 2 expects 200 with its own JSON. It resends a notification after an error of type 1. */
 function netopiaV2(context: ApiContext): Protocol {
   const { config, db } = context;
   return {

@@ -101,7 +101,7 @@ async function beginAttempt({ db, now, config }: Shop, refundId: number): Promis
     const known = await findRefundRow(tx, refundId);
     if (!known) throw notFound();
     await lockOrder(tx, known.orderId);
-    // Locks the refund, so that staff cannot enter a bank account for it at the same time.
+    // Locks the refund, so that staff cannot enter a bank account for it concurrently.
     await findRefund(tx, refundId, { lock: true });
     const refund = await findRefundRow(tx, refundId);
     if (refund?.state !== "due" || !refund.isByCard) throw conflict(await showRefund(tx, refundId));

@@ -104,7 +104,6 @@ export interface CardProcessor {
   askPayment?(payment: AskedPayment): Promise<PaymentAnswer>;
   /** Refunds the card. The caller stores the request first and never repeats it. */
   refund?(refund: AskedRefund): Promise<RefundAnswer>;
-  /** Queries the outcome of a refund request. */
   askRefund?(refund: AskedRefund): Promise<RefundAnswer>;
 }
 

@@ -38,8 +38,8 @@ export function activeMethods(): RawBuilder<unknown> {
 }
 
 /**
- * Returns methods and blocks changes to any method until the transaction ends, so that names and the number of
- * methods stay the same until an insert.
+ * Returns methods and blocks changes to all methods until the transaction ends, so that neither names nor the count
+ * of methods can change before an insert.
  */
 export async function lockMethods(tx: Tx, ids: readonly number[]): Promise<StoredMethod[]> {
   await sql`select pg_advisory_xact_lock(hashtext('delivery_method'))`.execute(tx);

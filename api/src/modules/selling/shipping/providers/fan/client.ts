@@ -31,7 +31,7 @@ const tracked = z.object({
   events: z.array(z.object({ id: z.string(), name: z.string(), date: z.string() })).nullish(),
 });
 const tracking = z.object({ data: z.array(tracked) });
-/** One unreadable parcel must not hide the others. */
+/** Skips unreadable parcels and keeps the others. */
 const trackingOfMany = z.object({ data: z.array(tracked.nullable().catch(null)) });
 const text = z.string().nullish();
 const fanPoint = z.object({

@@ -9,7 +9,7 @@ import * as wire from "./sameday.wire.ts";
 
 const NAME = "Sameday";
 const PER_PAGE = "500";
-/** Far above the real number of pages. A response with more pages is an error. */
+/** Safety limit, far above the pages that Sameday really returns. A response with more pages is an error. */
 const MAX_PAGES = 100;
 
 export type SamedayClient = ReturnType<typeof samedayClient>;

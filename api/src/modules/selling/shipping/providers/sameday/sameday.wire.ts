@@ -40,7 +40,7 @@ export type SamedayLocker = z.infer<typeof locker>;
 export const outOfHome = locker
   .omit({ lockerId: true })
   .extend({ oohId: z.union([z.int(), z.string()]).transform(String), oohType: z.coerce.number() })
-  // One unreadable point must not hide the others.
+  // Skips an unreadable point, so that the others are still listed.
   .nullable()
   .catch(null);
 
