@@ -73,7 +73,7 @@ export const SETTING_TEXTS = {
     group: "Texte",
     label: "Subsolul",
     explanation:
-      "Formularul de abonare și linkurile către rețelele sociale. Articolele din subsol se aleg prin grupul fiecărui articol.",
+      "Formularul de abonare și linkurile către rețelele sociale. Ca să adaugi un articol în subsol, alege „Grupul din subsol” pe pagina articolului.",
   },
   promises: {
     group: "Texte",

@@ -46,7 +46,9 @@ async function finish(
   });
   const current = sent === undefined ? undefined : readOrder(sent, now);
   if (!current?.ok)
-    return { words: "eMAG nu mai găsește comanda. Marcheaz-o ca „finalizată” în contul eMAG." };
+    return {
+      words: "Comanda nu a putut fi citită din eMAG. Caut-o în contul eMAG și marcheaz-o ca „finalizată”.",
+    };
   const { status } = current.order;
   if (status === EMAG_STATUS.finalised || status === EMAG_STATUS.returned) return "done";
   if (status === EMAG_STATUS.cancelled)

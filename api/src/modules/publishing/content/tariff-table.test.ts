@@ -35,7 +35,7 @@ it("tariffTable lists the cargo prices of heavy orders", () => {
   const tariff = { bands: [{ maxGrams: 100_000, bani: 119_00 }], extraKilogramBani: 60, countyBani: {} };
   const cargo = { fromGrams: 60_000, isFreeToo: true, SAMEDAY_HOME: tariff, FAN_HOME: tariff };
   expect(tariffTable(readTariffs({ cargo }))).toContain(
-    "<p>Comenzile de la 60 kg se livrează ca marfă (cargo): Curier Sameday până la 100 kg 119.00 lei, fiecare kilogram în plus 0.60 lei;",
+    "<p>Comenzile de la 60 kg se livrează ca marfă (cargo). Curier Sameday: până la 100 kg – 119.00 lei, fiecare kilogram în plus – 0.60 lei;",
   );
   expect(tariffTable(readTariffs({}))).not.toContain("cargo");
 });

@@ -54,14 +54,14 @@ export function tariffTable(tariffs: Tariffs): string {
   );
   const { cargo } = tariffs;
   const cargoTexts = cargo
-    ? HOME_WAYS.map(([way, name]) => `${name} ${cargoText(cargo[way])}`).join("; ")
+    ? HOME_WAYS.map(([way, name]) => `${name}: ${cargoText(cargo[way])}`).join("; ")
     : undefined;
   const counties = ways.flatMap(({ name, tariff }) => countyText(name, tariff));
   return [
     `<table>${head}<tbody>${body.join("")}</tbody></table>`,
     ...(counties.length > 0 ? [`<p>Diferențe pe județe: ${counties.join("; ")}.</p>`] : []),
     ...(cargo
-      ? [`<p>Comenzile de la ${kilograms(cargo.fromGrams)} se livrează ca marfă (cargo): ${cargoTexts}.</p>`]
+      ? [`<p>Comenzile de la ${kilograms(cargo.fromGrams)} se livrează ca marfă (cargo). ${cargoTexts}.</p>`]
       : []),
   ].join("");
 }
@@ -87,8 +87,8 @@ export function ownPrices(methods: readonly OwnMethod[]): string {
 }
 
 function cargoText({ bands, extraKilogramBani }: Tariff): string {
-  const steps = bands.map(({ maxGrams, bani }) => `până la ${kilograms(maxGrams)} ${lei(bani)}`);
-  return [...steps, `fiecare kilogram în plus ${lei(extraKilogramBani)}`].join(", ");
+  const steps = bands.map(({ maxGrams, bani }) => `până la ${kilograms(maxGrams)} – ${lei(bani)}`);
+  return [...steps, `fiecare kilogram în plus – ${lei(extraKilogramBani)}`].join(", ");
 }
 
 /** Returns the price for a weight. Above the last band, where each kilogram is charged, it returns a dash. */

@@ -130,7 +130,10 @@ export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<W
     await record(tx, asked, {
       offer,
       state: "offered",
-      sentence: `Oferta ${numberOf({ year, number })} a fost trimisă${version > 1 ? `, versiunea ${version}` : ""}.`,
+      sentence:
+        version > 1
+          ? `A fost trimisă versiunea ${version} a ofertei ${numberOf({ year, number })}.`
+          : `Oferta ${numberOf({ year, number })} a fost trimisă.`,
     });
     await enqueue(tx, "offer_mail", { offerId: offer.id, version }, `offer:${offer.id}:${version}`);
     return { ok: true, id: offer.id };

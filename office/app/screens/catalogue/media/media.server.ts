@@ -107,8 +107,8 @@ async function uploadMedia(context: Context, form: FormData) {
       context,
       ROOM,
       files.length === 1
-        ? "Fișierul este în bibliotecă."
-        : `${countOf(files.length, "fișiere")} sunt în bibliotecă.`,
+        ? "Fișierul a fost încărcat în bibliotecă."
+        : `${countOf(files.length, "fișiere")} au fost încărcate în bibliotecă.`,
     );
   return refuse(form, {
     ok: false,

@@ -35,7 +35,7 @@ export const texts = {
   after: "Rămase",
   why: "Motiv",
   by: "Autor",
-  correct: "Corectează bucățile",
+  correct: "Corectează stocul",
   correctHint:
     "Pentru marfa vândută la casă, spartă sau găsită în plus. Din depozit se aduce marfă prin transfer.",
   productCode: "Codul produsului",

@@ -72,7 +72,7 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
       {isNew && (
         <EmailField
           {...field("email")}
-          hint="Dacă o lași goală, îl poate folosi oricine."
+          hint="Lasă câmpul gol dacă voucherul poate fi folosit de oricine."
           autoComplete="off"
         />
       )}

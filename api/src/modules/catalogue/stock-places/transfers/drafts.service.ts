@@ -194,7 +194,7 @@ export function checkProduct(
     if (now > line.pieces)
       return refused(
         pieces === undefined ? "code" : "pieces",
-        `${product.name}: au fost trimise doar ${line.pieces} buc. Corectează bucățile în plus la locul de plecare.`,
+        `${product.name}: au fost trimise doar ${line.pieces} buc. Pentru bucățile în plus, corectează stocul de la locul de plecare.`,
       );
     await putReceived(tx, transfer.id, [{ productId: product.id, received: now }]);
     return { done: { product: product.name, pieces: now }, what: `${product.code}, sosite: ${now}` };
