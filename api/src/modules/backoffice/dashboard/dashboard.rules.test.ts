@@ -7,7 +7,7 @@ const rowsOf = (waiting: Parameters<typeof dashboardRows>[0]) =>
   dashboardRows(waiting, { kinds: kindsFor(["orders:view", "returns:view"]), days: { returns: 14 }, now });
 
 describe("dashboardRows", () => {
-  it("pending work is listed in a fixed order, without empty kinds and kinds that the staff member may not see", () => {
+  it("pending work is listed in a fixed order, without empty kinds or kinds that the staff member may not see", () => {
     const waiting = {
       returns: { count: 2, oldest: daysAgo(1) },
       to_confirm: { count: 1, oldest: daysAgo(0) },

@@ -194,7 +194,7 @@ it("a check that exceeds its time limit is reported as timed out", async () => {
   expect(found.get("clock")?.state).toBe("well");
 });
 
-it("checks of an unreachable database are skipped, and all others run", async () => {
+it("checks that need an unreachable database are skipped, and others run", async () => {
   const nobody = new URL(shop.config.databaseUrl);
   nobody.pathname = "/of_nobody";
   const found = await foundWith({ databaseUrl: nobody.href, anafUrl: "http://127.0.0.1:1" });

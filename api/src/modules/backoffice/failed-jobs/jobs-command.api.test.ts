@@ -27,7 +27,7 @@ it("failed jobs are listed with their error", async () => {
   ]);
 });
 
-it("failed jobs are retried, all or those of one task", async () => {
+it("failed jobs can be retried for one task or for all tasks", async () => {
   expect(await shop.api.failedJobs.retry("invoice_mail")).toBe(1);
   expect(await left()).toEqual([
     { task: "issue_invoice", attempts: 7, most: 7 },
@@ -38,7 +38,7 @@ it("failed jobs are retried, all or those of one task", async () => {
   expect((await shop.api.failedJobs.list()).map(({ state }) => state)).toEqual(["retrying", "retrying"]);
 });
 
-it("failed jobs are dropped, all or those of one task, and others stay", async () => {
+it("failed jobs can be dropped for one task or for all tasks, and other jobs stay", async () => {
   expect(await shop.api.failedJobs.drop("no_such_task")).toBe(0);
   expect(await shop.api.failedJobs.drop("issue_invoice")).toBe(1);
   expect(await left()).toEqual([{ task: "invoice_mail", attempts: 7, most: 7 }, WAITS]);

@@ -44,7 +44,7 @@ describe("brands", () => {
     });
   });
 
-  it("lists brands that have products, by name", async () => {
+  it("lists brands that have products, sorted by name", async () => {
     const { body } = await shop.get("/brands?per_page=1000");
     expect(body.data.map((one: { info: { brand: string } }) => one.info.brand)).toEqual([
       "Cristal Pro",

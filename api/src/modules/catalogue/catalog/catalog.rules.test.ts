@@ -46,7 +46,7 @@ it("isNew is true for the first 30 days", () => {
   expect(isNew(daysAgo(30), now)).toBe(false);
 });
 
-it("orderableQuantity never exceeds the stock", () => {
+it("orderableQuantity is the lower of the maximum quantity and the stock", () => {
   expect(orderableQuantity(50, 3)).toBe(3);
   expect(orderableQuantity(50, 300)).toBe(50);
 });

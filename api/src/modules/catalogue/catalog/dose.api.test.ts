@@ -87,7 +87,7 @@ it("bucket prices change with the product's price", async () => {
   expect(data[0]).toMatchObject({ productID: PRODUCT.lavender, bucket_price: { from: 0.4, to: 0.8 } });
 });
 
-it("the bottle label shows name, dose and hazards; an unknown product has no label", async () => {
+it("the bottle label shows name, dose and hazards, and returns 404 for an unknown product", async () => {
   await change(PRODUCT.lavender, {
     safety: {
       pictograms: ["GHS07"],

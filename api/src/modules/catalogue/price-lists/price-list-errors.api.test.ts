@@ -39,7 +39,7 @@ it.each<[string, object, string]>([
   expect(await shop.query("select from price_list")).toHaveLength(before.length);
 });
 
-it("the check reports every wrong row and member at once, beside malformed ones", async () => {
+it("the check reports all invalid rows and members at once, together with malformed ones", async () => {
   for (const slug of ["unu", "doi"]) await staff.post("/staff/categories", { category: "Dublă", slug });
   await staff.post("/staff/categories", { category: "Singura", slug: "singura" });
   const rows = [

@@ -246,7 +246,7 @@ describe("product sheets", () => {
     expect(Object.keys(body.errors)).toEqual(["changes.0.code"]);
   });
 
-  it("a rule creates a product sheet for all products that match a filter", async () => {
+  it("a rule creates a product sheet for the products that match a filter", async () => {
     const { body } = await send({ rule: { percent: 5, ending: 90 }, filter: { q: code(PRODUCT.lemon) } });
     expect((await read(`product-sheets/${body.data.id}`)).differences[0].changes[0]).toMatchObject({
       to: expect.stringMatching(/,90 lei$/),

@@ -6,7 +6,7 @@ import { openTestShop } from "../../../testing/test-shop.ts";
 import { ChangeFeed } from "../../platform/changes/index.ts";
 import { openCatalogue } from "./catalogue.ts";
 
-it("the first list waits until the index is built", async () => {
+it("the first list request waits until the index is built", async () => {
   const { api, config } = await openTestShop();
   const headers = { [HEADERS.apiKey]: config.apiKey };
   const response = await api.fetch(

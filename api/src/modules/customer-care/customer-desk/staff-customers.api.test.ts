@@ -257,7 +257,7 @@ it("staff can end a customer's sessions and send a password reset link", async (
 });
 
 describe("a note about a customer", () => {
-  it("a note is readable by all staff, but editable only by its author", async () => {
+  it("a note is readable by other staff, but editable only by its author", async () => {
     const { id } = await loginAs(shop);
     const other = await aPerson(shop, { permissions: ["customers:view", "customers:edit"], name: "Radu" });
     const [note] = (await post(`${id}/notes`, { text: "Sună după ora 16.\r\nAre câine." })).body.data.notes;

@@ -75,7 +75,7 @@ it("a document is pending until it is handed over to the program, and again afte
   expect(await pendingOf("saga", "sale")).toBe(2);
 });
 
-it("two concurrent handovers of pending documents never contain the same document", async () => {
+it("of two concurrent handovers of the same pending documents, one is refused", async () => {
   await anInvoicedOrder();
   const answers = await Promise.all([handOver("csv", "pending"), handOver("csv", "pending")]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);

@@ -81,7 +81,7 @@ it("the check reports each invalid category row and writes nothing", async () =>
   }
 });
 
-it("undoing a category import is one action and removes created categories without contents", async () => {
+it("undoing a category import removes the created categories that have no contents", async () => {
   const before = await exportedSheet(shop, "categories");
   const [, [path = ""] = []] = before;
   const rows = [

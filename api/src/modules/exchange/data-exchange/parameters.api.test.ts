@@ -58,7 +58,7 @@ it("a parameter import writes values row by row and keeps values without a row",
   ]);
 });
 
-it("undoing a parameter import is one action: it removes added values and restores renamed ones", async () => {
+it("undoing a parameter import removes added values and restores renamed ones", async () => {
   const before = await exportedSheet(shop, "parameters");
   const rows = [
     HEAD,

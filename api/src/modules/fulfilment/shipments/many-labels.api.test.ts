@@ -50,7 +50,7 @@ async function awbsOf(bytes: Buffer): Promise<string[]> {
 }
 
 describe("the labels of many orders", () => {
-  it("labels of many orders form one document, a page each, in the requested order", async () => {
+  it("the labels of many orders form one document with one label per page, in the requested order", async () => {
     const [first, second, third] = [await withAwb(), await withAwb(), await withAwb()];
     const { answer, bytes } = await labelsOf([second.id, third.id, first.id, second.id]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -30,7 +30,7 @@ describe("invoice codes", () => {
     ]);
   });
 
-  it("paymentMeansOf returns codes of known payment methods", () => {
+  it("paymentMeansOf returns the codes of known payment methods, and null for others", () => {
     expect(["COD", "BANK", "SEAP", "CARD", "GOLD"].map(paymentMeansOf)).toEqual([
       "10",
       "30",

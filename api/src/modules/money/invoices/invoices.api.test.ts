@@ -144,7 +144,7 @@ describe("an invoice", () => {
     await shop.query("update product set price_bani = price_bani - 100 where id = $1", [PRODUCT.towels]);
   });
 
-  it.each(["fct", "FCT-1", "", 7])("the settings refuse the invoice series %j", async (series) => {
+  it.each(["fct", "FCT-1", "", 7])("the invoice series %j is refused", async (series) => {
     const settings = { INVOICE: { ...INVOICE, series } };
     await expect(shop.api.importShop({ settings })).rejects.toThrow("majuscule și cifre");
   });

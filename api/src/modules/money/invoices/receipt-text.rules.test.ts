@@ -8,7 +8,7 @@ it("a receipt contains the payer, the amount in figures and words, and the invoi
   );
 });
 
-it("stornos and invoices paid by card or transfer have no receipt", () => {
+it("stornos and invoices paid by card have no receipt", () => {
   expect(receiptText(anEDocument(aDocument(), { kind: "storno" }))).toBeNull();
   expect(receiptText(anEDocument(aDocument({ paymentMeans: "48" })))).toBeNull();
 });

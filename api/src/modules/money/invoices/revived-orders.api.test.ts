@@ -42,7 +42,7 @@ it("a revived order gets another invoice only if it had one", async () => {
   expect(await documentsOf(other)).toEqual([]);
 });
 
-it("an ended order's invoice is reversed automatically, and staff can reverse any invoice", async () => {
+it("an ended order's invoice is reversed automatically, and staff can reverse an open order's invoice", async () => {
   const [{ id }, { id: current }] = [await waiting(), await waiting()];
   await moveTo(shop, { id }, "cancelled");
   await workOff(shop);

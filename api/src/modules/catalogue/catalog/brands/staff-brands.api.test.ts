@@ -98,7 +98,7 @@ describe("creating a brand", () => {
 });
 
 describe("changing a brand", () => {
-  it("updates products immediately when their brand changes, and redirects the brand's former URL", async () => {
+  it("a brand change updates the brand's products immediately and redirects its former URL", async () => {
     const { id, url } = await create();
     const productId = await aProductOf(id);
     const { status, body } = await change(id, { brand: "Alt nume", slug: "alt-nume", version: 1 });

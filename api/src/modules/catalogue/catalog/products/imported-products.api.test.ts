@@ -18,7 +18,7 @@ describe("importing a product file", () => {
     expect(await count()).toEqual(before);
   });
 
-  it("an import of products is one action that contains only the changes", async () => {
+  it("an import of products records only the changes, under one batch id", async () => {
     await shop.api.importShop(file);
     await shop.api.importShop({ products: [601, 602].map((id) => aProduct({ id, warranty: "12 luni" })) });
     const rows = await shop.query<{ batch: string }>(

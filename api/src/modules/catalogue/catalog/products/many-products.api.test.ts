@@ -103,7 +103,7 @@ describe("the product list of the back office", () => {
     expect(idsOf(await list("q=BUR-&promotion=no"))).not.toContain(id);
   });
 
-  it("sorts products in both directions", async () => {
+  it("sorts products by name and by price, ascending and descending", async () => {
     const names = async (sort: string) => (await list(`q=DP-&sort=${sort}`)).map(({ name }) => name);
     expect(await names("-name")).toEqual((await names("name")).toReversed());
     expect(await names("price")).toEqual((await names("-price")).toReversed());
@@ -218,7 +218,7 @@ describe("a batch operation on products", () => {
     expect((await shop.get(`/products/${bad}`)).status).toBe(404);
   });
 
-  it("a batch operation is one entry in the audit log, and records nothing when repeated", async () => {
+  it("the changes of a batch operation share one batch id, and repeating the operation records nothing", async () => {
     const ids = [await create(), await create()];
     await move("publish", ids);
     expect((await move("publish", ids)).body.data).toMatchObject([{ ok: true }, { ok: true }]);

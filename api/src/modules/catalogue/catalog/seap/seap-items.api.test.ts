@@ -41,7 +41,7 @@ it("imported SEAP items are listed by state and found by code, and repeating the
   expect((await checkedSheet(shop, "seap", content)).check.counts).toEqual({ same: 3 });
 });
 
-it("a SEAP item ends on the same day two years later, and on 28 February for a leap day", async () => {
+it("a SEAP item published on a leap day ends on 28 February two years later", async () => {
   const { write } = await importedSheet(shop, "seap", sheet(`${lemon?.code};CAT1;;2024-02-29`));
   expect(write.counts).toEqual({ changed: 1 });
   expect((await staff.get("/staff/seap-items?state=ended")).body.data).toMatchObject([

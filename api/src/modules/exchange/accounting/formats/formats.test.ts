@@ -127,7 +127,7 @@ it("a refund is a payment in SAGA and a return to the client in WinMENTOR", () =
   expect(text).toMatch(/\[Document2\]\r\nSursa=CASA\r\n/);
 });
 
-it("a SAF-T file has every section's fields in order, and its lines add up to the document totals", () => {
+it("a SAF-T file has the fields of products and invoices in order, and the codes, partner ids and signs of its documents", () => {
   const sold = [
     line({}),
     line({ code: "TRANSPORT", name: "Transport", nc8: "", isService: true, vatPercent: 11 }),

@@ -179,7 +179,7 @@ describe("variants of a product", () => {
     expect(await family()).toMatchObject({ version: 1, variants: [{ productID: id, values: {} }] });
   });
 
-  it("saves net quantity, weight and size of a family at once, with the errors at their rows", async () => {
+  it("saves net quantity, weight and size of a family in one request, with errors at their rows", async () => {
     const made = (await add({ ...first, variants: [aVariant()] })).body.data.variants;
     const size = { width: 100, depth: 100, height: 300 };
     const row = (place: number, changes: object = {}) => ({

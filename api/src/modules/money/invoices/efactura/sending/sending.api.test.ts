@@ -97,7 +97,7 @@ describe("an invoice on its way to ANAF", () => {
     });
   });
 
-  it("an invoice has one attempt at a time, and recorded attempts never change", async () => {
+  it("an invoice has one attempt at a time, and recorded attempts cannot be changed", async () => {
     const id = await anInvoice();
     await step();
     const again = shop.query(
