@@ -73,7 +73,7 @@ export async function emptyComplaints(tx: Tx, person: Complainant): Promise<numb
   return ids;
 }
 
-/** Changes the email address of guests' complaints. Both must be in lower case. */
+/** Changes the email address of guests' complaints. `from` and `to` must be in lower case. */
 export async function readdressComplaints(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("complaint")

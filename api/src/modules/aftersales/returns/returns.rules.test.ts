@@ -23,7 +23,7 @@ describe("a requested return", () => {
     });
   });
 
-  it("a product that is requested twice counts once, with the sum", () => {
+  it("a product that is requested twice counts once, with the total quantity", () => {
     const twice = [
       { productId: 7, quantity: 3 },
       { productId: 7, quantity: 2 },

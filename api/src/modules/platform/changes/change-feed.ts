@@ -60,7 +60,7 @@ export class ChangeFeed {
     this.#listeners.add(listener);
   }
 
-  /** Reports again all changes after the position at which the new index was read. */
+  /** Reports all changes after a position again, because the new index was read at that position. */
   tellAgainFrom(position: OutboxPosition): void {
     this.#backTo = position;
     this.#wakeUp.open();

@@ -5,7 +5,7 @@ import { tag } from "./tags.ts";
 export interface OutboxPosition {
   /** Transaction id as text. All rows of earlier transactions have been read. */
   horizon: string;
-  /** Rows of this or later transactions that were already read, by id. */
+  /** Rows of this or later transactions that were already read, keyed by id. */
   seen: Map<number, string>;
 }
 

@@ -100,7 +100,7 @@ describe("an uploaded PDF", () => {
     }
   });
 
-  it("a PDF loses its scripts although a comment claims a signature", async () => {
+  it("a PDF loses its scripts even if a comment in it looks like a signature", async () => {
     const pdf = await aPdf();
     const { context } = pdf;
     const run = context.obj({ S: "JavaScript", JS: "app.alert(2)" });

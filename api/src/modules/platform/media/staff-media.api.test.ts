@@ -153,7 +153,7 @@ describe("a refused upload", () => {
     expect([413, 422]).toContain(big.status);
   });
 
-  it("calls other than uploads keep the usual size limit", async () => {
+  it("calls other than uploads keep the default size limit", async () => {
     const body = { name: "x".repeat(300_000) };
     expect((await staff.post("/staff/brands", body)).status).toBe(413);
   });

@@ -18,7 +18,7 @@ it.each([
   expect(answers?.until?.toISOString()).toBe(until);
 });
 
-it("hours of single days replace the usual hours or are added to them", () => {
+it("hours of a single weekday replace the usual hours, or add a day on which support is open", () => {
   const hours: AnswerHours = {
     ...PROMISES.hours,
     others: [

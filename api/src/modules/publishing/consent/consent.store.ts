@@ -22,7 +22,7 @@ export async function findChoices(db: Db, csvid: string): Promise<number[] | und
   return row?.choices;
 }
 
-/** Returns up to `most` choices with ids above `after`, by id. */
+/** Returns up to `most` choices with ids greater than `after`, in ascending id order. */
 export async function listChoices(db: Db, after: string, most: number): Promise<(Choice & { at: Date })[]> {
   return db
     .selectFrom("consent_log")

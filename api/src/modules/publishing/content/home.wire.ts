@@ -7,7 +7,7 @@ import type { StoredHomeBlock } from "./home.rules.ts";
 const LABELS = { product_ids: "Produse", count: "Număr" };
 export const UNKNOWN_PRODUCT = "Unul dintre produse nu există: verifică lista.";
 
-/** Returns the first error in a block that the schema does not report, by field. */
+/** Returns the first block error that the schema does not report, keyed by field. */
 export function blockFaults(blocks: readonly StaffHomeBlock[]): FieldErrors | undefined {
   for (const [at, block] of blocks.entries()) {
     const read = fromStaffBlock(block);

@@ -279,7 +279,7 @@ describe("planned drafts", () => {
     expect((await schedule(id, 1, "mâine")).status).toBe(422);
   });
 
-  it("a failed planned draft reports the reason, loses its time and does not block others", async () => {
+  it("a planned draft that cannot be published reports the reason, loses its planned time and does not block others", async () => {
     const [taken, moved, fine] = [
       await aLandingPage(shop),
       await aLandingPage(shop),

@@ -107,7 +107,7 @@ export async function draftsOf(
 
 const MAX_FAILED_LISTED = 5;
 
-/** Counts the drafts that failed to be published on time, with the titles of the first ones. */
+/** Counts the drafts that could not be published on time, with the titles of the first ones. */
 export async function failedDrafts(
   db: Db,
 ): Promise<Waiting & { pages: { kind: DraftedKind; id: string; title: string }[] }> {

@@ -68,7 +68,7 @@ describe("googleFeed", () => {
       "<g:sale_price_effective_date>2026-11-01T00:00:00Z/2026-12-01T00:00:00Z</g:sale_price_effective_date>",
     );
   });
-  it("the Google feed marks products without a barcode and sold-out ones", () => {
+  it("the Google feed marks sold-out products and products without a barcode", () => {
     const bare = item({ barcode: null, available: false, net_quantity: null });
     expect(bare).toContain("<g:identifier_exists>no</g:identifier_exists>");
     expect(bare).not.toContain("g:gtin");

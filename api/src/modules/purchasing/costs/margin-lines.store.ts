@@ -97,7 +97,7 @@ export function sumsOfLines(kind: MarginKind, lines: RawBuilder<unknown>): RawBu
     from ${lines} l ${join} group by 2, 3`;
 }
 
-/** Returns SQL that sums daily sums of products in a period by brand or category. */
+/** Returns SQL that adds up the daily sums of products by brand or category. */
 export function sumsOfProducts(
   kind: "brand" | "category",
   { from: first, to: last }: Period,

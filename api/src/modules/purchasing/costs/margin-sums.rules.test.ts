@@ -16,7 +16,7 @@ it("a month is read day by day until its last day is summed", () => {
   expect(partsOf({ from: "2026-02-01", to: "2026-02-28" }, "2026-02-28").months).toEqual(["2026-02-01"]);
 });
 
-it("without sums, the whole period is read from the ledgers", () => {
+it("if no day has been summed, the whole period is read from the ledgers", () => {
   const period = { from: "2026-02-01", to: "2026-02-28" };
   for (const until of [undefined, "2026-01-31"])
     expect(partsOf(period, until)).toEqual({ months: [], days: [], rest: period });

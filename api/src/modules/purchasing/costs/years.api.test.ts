@@ -16,7 +16,7 @@ const PRODUCTS = [950, 951, 952];
 await shop.api.importShop({ products: PRODUCTS.map((id) => aProduct({ id, stock: 40 })) });
 
 let receipts = 0;
-/** Value in bani of each receipt line, by line id. */
+/** Value in bani of each receipt line, keyed by line id. */
 const received = new Map<number, number>();
 
 async function story(random: () => number, steps: number): Promise<void> {

@@ -12,7 +12,7 @@ export interface StockCountImport {
   at: Date;
   place: string;
   commission: string;
-  /** Counted minus expected pieces of the first products, by name. The remaining products stay uncounted. */
+  /** Counted minus expected pieces of the first products, sorted by name. The remaining products stay uncounted. */
   differences: number[];
 }
 export interface StockCountsImport {

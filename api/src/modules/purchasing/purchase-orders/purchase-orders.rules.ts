@@ -38,7 +38,7 @@ export function lineValue({ pieces, pack, priceBani }: ValuedLine): number | nul
   return priceBani === null ? null : Math.round((pieces * priceBani) / pack);
 }
 
-/** Returns the sum of the lines with a price. */
+/** Returns the total value of the lines that have a price. */
 export function totalOf(lines: readonly ValuedLine[]): number {
   return lines.reduce((sum, line) => sum + (lineValue(line) ?? 0), 0);
 }

@@ -163,7 +163,7 @@ export async function sumsOf(db: Db, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
-/** Returns the lines of an order with their products, by position. */
+/** Returns the lines of an order with their products, sorted by position. */
 export function loadOrderLines(db: Db, id: number): Promise<OrderLine[]> {
   return db
     .selectFrom("purchase_order_line as l")
@@ -322,7 +322,7 @@ export async function listExpected(
   return rows;
 }
 
-/** Returns the earliest day from `from` on which ordered pieces of each product are expected. */
+/** Returns, keyed by product id, the first day on or after `from` on which ordered pieces are expected. */
 export async function loadExpectedDays(db: Db, from: string): Promise<Map<number, string>> {
   const { rows } = await sql<{ productId: number; day: string }>`
     select product_id as "productId", min(expected_on)::text as day from expected_goods

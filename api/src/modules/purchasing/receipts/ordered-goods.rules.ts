@@ -44,8 +44,8 @@ function sumByProduct(goods: readonly ReceivedPieces[]): Map<number, number> {
 }
 
 /**
- * Returns the received pieces that count for each order line, by line id. `ordered` has the lines of one or more
- * orders, oldest first. Each line gets its outstanding pieces; the last line of a product also gets any surplus.
+ * Returns the received pieces that count for each order line, keyed by line id. `ordered` has the lines of one or
+ * more orders, oldest first. Each line gets its outstanding pieces; the last line of a product also gets any surplus.
  */
 export function countForOrders(
   ordered: readonly Pick<OrderedGoods, "lineId" | "productId" | "pieces" | "received">[],

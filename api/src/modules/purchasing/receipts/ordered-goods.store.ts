@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 import type { OrderedGoods } from "./ordered-goods.rules.ts";
 
-/** Returns the lines of an order, by position. */
+/** Returns the lines of an order, sorted by position. */
 export async function loadOrderedGoods(db: Db, orderId: number): Promise<OrderedGoods[]> {
   return db
     .selectFrom("ordered_goods")
@@ -25,7 +25,7 @@ export async function lockOrderOfReceipt(tx: Tx, orderId: number): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtext('receipt-of-order'), ${orderId}::integer)`.execute(tx);
 }
 
-/** Returns the id of an order's draft receipt. */
+/** Returns the id of an order's draft receipt; undefined if it has none. */
 export async function findDraftOf(db: Db, orderId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom("receipt_order as o")
@@ -38,7 +38,7 @@ export async function findDraftOf(db: Db, orderId: number): Promise<number | und
   return row?.id;
 }
 
-/** Returns how many pieces of a posted receipt count for each order line, by line id. */
+/** Returns how many pieces of a posted receipt count for each order line, keyed by line id. */
 export async function loadCounted(db: Db, receiptId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("receipt_order_piece")

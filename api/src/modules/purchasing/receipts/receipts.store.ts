@@ -217,7 +217,7 @@ export async function findReceiptOf(db: Db, messageId: string): Promise<number |
   return row?.id;
 }
 
-/** Returns the lines of a receipt, by position. */
+/** Returns the lines of a receipt, sorted by position. */
 export async function loadLines(db: Db, receiptId: number): Promise<StoredLine[]> {
   const rows = await db
     .selectFrom("receipt_line")

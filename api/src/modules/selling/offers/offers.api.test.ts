@@ -152,7 +152,7 @@ describe("an offer", () => {
     await expect.poll(() => readMail(mailFolder, `offer-${first.number}-2`)).toBeDefined();
   });
 
-  it("an offer line with only a product code and no price gets the usual price", async () => {
+  it("an offer line with a product code but no price gets the price that the buyer would pay without the offer", async () => {
     const { id } = await aRequest();
     const [row] = await shop.query<{ code: string }>("select code from product where id = $1", [
       PRODUCT.lemon,

@@ -70,7 +70,7 @@ export async function moveOffers(tx: Tx, { from, into }: { from: number; into: n
   await tx.updateTable("offer").set({ customer_id: into }).where("customer_id", "=", from).execute();
 }
 
-/** Changes the email of guests' offers. Both addresses are in lower case. */
+/** Changes the email of guests' offers. `from` and `to` must be in lower case. */
 export async function readdressOffers(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable("offer")

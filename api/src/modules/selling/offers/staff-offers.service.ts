@@ -244,7 +244,10 @@ function withKeptCosts(lines: readonly ReadLine[], before: Draft): DraftLine[] {
 
 type ReadLine = Omit<DraftLine, "costBani"> & Pick<WrittenLine, "costBani">;
 
-/** Reads entered lines and collects their errors. A line with only a code gets the usual price. */
+/**
+ * Reads entered lines and collects their errors. A line with only a code gets the price that the buyer would pay
+ * without the offer.
+ */
 async function readLines(
   tx: Tx,
   lines: readonly WrittenLine[],

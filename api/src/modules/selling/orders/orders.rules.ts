@@ -86,7 +86,7 @@ export interface OrderPromise {
   leaves: string;
 }
 
-/** "due": it must ship today. "late": it should already have shipped or arrived. */
+/** "due": the order must ship today. "late": it should already have shipped or arrived. */
 export type PromiseState = "due" | "late";
 
 const HERE: readonly OrderStatus[] = ["new", "confirmed", "preparing"];

@@ -65,7 +65,7 @@ export async function eraseBuyer(
   );
   const ids = freed.map(({ id }) => id);
   await eraseNotes(tx, "order", ids);
-  // After the update, because an email stored concurrently waits for the row and is then deleted too.
+  // Delete emails after the update: an email stored concurrently waits for the order's row, and is then deleted too.
   const mails = await tx
     .deleteFrom("order_mail")
     .where("order_id", "=", anyOf(ids))

@@ -77,7 +77,7 @@ const METHODS: readonly PaymentMethod[] = [
     awaitsPayment: false,
     isOffered: ({ customerType, takesTerms = false }) => customerType === "pj" && takesTerms,
   }),
-  // Lockers have their own limit: shipping.settings.ts.
+  // Cash at lockers has another limit, `maxCashBani` in shipping.settings.ts.
   paymentMethod("cashOnDelivery", {
     id: 2,
     group: "La livrare",

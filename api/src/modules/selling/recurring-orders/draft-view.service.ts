@@ -54,7 +54,10 @@ export function stateOf(draft: Draft, now: Date): RecurringDraftState {
   return draft.state === "open" && draft.expiresAt <= now ? "expired" : draft.state;
 }
 
-/** Returns a draft with the given quantities, or its usual ones; undefined if it was erased. */
+/**
+ * Returns a draft with the given quantities or, by default, those of its recurring order; undefined if the draft was
+ * erased.
+ */
 export async function viewDraft(
   shop: Shop,
   id: number,

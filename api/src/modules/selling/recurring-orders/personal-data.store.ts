@@ -42,7 +42,7 @@ export async function moveRecurringOrders(
     .execute();
 }
 
-/** Changes the email of guests' recurring orders. Both addresses are in lower case. */
+/** Changes the email of guests' recurring orders. `from` and `to` must be in lower case. */
 export async function readdressRecurringOrders(
   tx: Tx,
   { from, to }: { from: string; to: string },

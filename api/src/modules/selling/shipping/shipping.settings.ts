@@ -6,7 +6,10 @@ import { LABEL_FORMATS } from "./shipping.port.ts";
 const bani = z.int().nonnegative();
 const bands = z.array(z.object({ maxGrams: z.int().positive(), bani })).min(1);
 const tariff = z.object({
-  /** The first band with at least this weight determines the price. `readTariffs` sorts the bands by weight. */
+  /**
+   * The price is that of the first band whose `maxGrams` is at least the parcel's weight. `readTariffs` sorts the
+   * bands by weight.
+   */
   bands,
   /** Price for each started kilogram above the last band. */
   extraKilogramBani: bani,

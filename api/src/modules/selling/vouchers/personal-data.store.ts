@@ -26,7 +26,9 @@ export async function storedBoundVouchers(tx: Tx, email: string) {
     .execute();
 }
 
-/** Binds a person's vouchers to their new email and returns how many there are. Both emails are in lower case. */
+/**
+ * Binds a person's vouchers to their new email and returns how many there are. `from` and `to` must be in lower case.
+ */
 export async function moveBoundVouchers(tx: Tx, { from, to }: { from: string; to: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update voucher set email = ${to} where lower(email) = ${from}`.execute(tx);

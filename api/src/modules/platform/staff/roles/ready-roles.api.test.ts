@@ -6,7 +6,7 @@ import { aPerson } from "../../../../testing/test-staff.ts";
 const READY = ["Asistență clienți", "Catalog", "Comenzi", "Contabilitate", "Depozit"];
 const sorted = (names: string[]) => names.toSorted((one, other) => one.localeCompare(other, "ro"));
 
-it("a new shop has default roles, and removed ones do not return", async () => {
+it("a new shop has default roles, and removed roles are not created again", async () => {
   const shop = await openTestShop();
   const owner = await aPerson(shop, { permissions: "owner" });
   const stored = await shop.query<{ id: number; name: string; permissions: string[] }>(

@@ -150,7 +150,7 @@ describe("a stranger who opened the account with an unverified address", () => {
     return (await shop.get("/user", asking)).status === 200;
   };
 
-  it("the stranger loses access once the owner sets a password by the emailed link", async () => {
+  it("the stranger loses access once the owner sets a password through the emailed link", async () => {
     expect((await throughFacebook()).status).toBe(200);
     const token = await mailedToken(`nou.${people}@example.com`);
     const reset = { password: PASSWORD, password_confirm: PASSWORD, reset_token: token };

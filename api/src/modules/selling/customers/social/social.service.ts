@@ -205,7 +205,7 @@ function complain({ log }: Shop, provider: SocialProvider, error: unknown): unde
   });
 }
 
-/** Returns a new customer. Apple's token has no name, so the account is named after the email at first. */
+/** Returns a new customer. Apple's token has no name, so the account is then named after the email. */
 function newCustomer({ firstName, lastName }: Person, email: string) {
   const [name = email] = email.split("@");
   return { firstName: firstName || name, lastName, email, phone: "", passwordHash: null };

@@ -50,7 +50,7 @@ type ClientCompany = Pick<StoredCompany, "id" | "county" | "city"> & NewCompany;
 
 /**
  * Adds companies to the customers with these emails, or updates companies with the same CUI. Rows without an email
- * are only compared with orders. `places` contains the places that staff chose for unknown ones.
+ * are only compared with orders. `places` maps unknown places to the places that staff chose.
  */
 export async function saveImportedCompanies(
   tx: Tx,

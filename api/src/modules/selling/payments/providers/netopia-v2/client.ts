@@ -55,7 +55,7 @@ export async function callV2(
       ? { kind: "answer", answer: read.data }
       : { kind: "unanswered", detail: "Netopia a trimis un răspuns care nu poate fi citit." };
   } catch {
-    // A timeout, a broken connection, or a response that is too large.
+    // The request timed out, the connection broke, or the response is too large.
     return { kind: "unanswered", detail: NO_ANSWER };
   }
 }

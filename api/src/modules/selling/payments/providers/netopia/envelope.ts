@@ -59,7 +59,7 @@ export function unseal(
     const bytes = Buffer.concat([decipher.update(Buffer.from(data, "base64")), decipher.final()]);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return undefined; // Encrypted for another key, tampered with, or not text.
+    return undefined; // The message was encrypted for another key, was tampered with, or is not text.
   }
 }
 
