@@ -51,7 +51,7 @@ const linesOf = ({ body }: { body: { data: { items: Record<string, unknown>[] } 
   body.data.items.map(({ productid, quantity, price }) => [productid, quantity, price]);
 
 it.each(["shop", "buyer"])(
-  "removing pieces of another product leaves both lines unchanged (%s)",
+  "removing pieces of another product leaves both lines unchanged, with the cause %s",
   async (cause) => {
     const order = await ordered();
     const items = goods([PRODUCT.lavender, 12], [PRODUCT.towels, 1]);
@@ -68,7 +68,7 @@ it.each(["shop", "buyer"])(
 );
 
 it.each(["shop", "buyer"])(
-  "removed pieces are taken from the last line, and the preview shows each line (%s)",
+  "removed pieces are taken from the last line, and the preview shows each line, with the cause %s",
   async (cause) => {
     const order = await ordered();
     const asked = { cause, items: goods([PRODUCT.lavender, 5], [PRODUCT.towels, 2]) };

@@ -123,7 +123,7 @@ export function complaints(db: Db) {
       "t.name as type",
       "c.order_number as orderNumber",
       "c.invoice_number as invoiceNumber",
-      // As text, because a Date would shift with the time zone.
+      // Select the day as text, because a Date would shift with the time zone.
       sql<string | null>`c.invoice_date::text`.as("invoiceDate"),
       "c.customer_name as name",
       "c.customer_phone as phone",

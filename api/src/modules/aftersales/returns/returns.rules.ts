@@ -8,7 +8,7 @@ export const RETURN_STATUSES = {
   requested: { label: "Cerere primită", moves: ["approved", "rejected"] },
   approved: { label: "Aprobată", moves: ["on_the_way", "rejected"] },
   on_the_way: { label: "Pe drum", moves: ["received"] },
-  // Received goods can still be rejected if they are not as agreed.
+  // Staff can still reject goods after they have received them.
   received: { label: "Recepționată", moves: ["refunded", "rejected"] },
   refunded: { label: "Bani returnați", moves: [] },
   rejected: { label: "Respinsă", moves: [] },
@@ -134,7 +134,7 @@ export type PlannedReturn =
 /** Pieces of a product, or of a line without a product. */
 interface AskedPieces {
   productId: number | null;
-  /** Only for a line without a product. */
+  /** Set only for a line without a product. */
   lineId?: number | null;
   quantity: number;
 }

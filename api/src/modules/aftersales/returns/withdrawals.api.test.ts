@@ -255,7 +255,7 @@ describe("a withdrawal from an order that was shipped or delivered", () => {
     ["a transfer that has not arrived", [], `payment_code = 'BANK', payment_state = 'pending'`],
     ["an unpaid order on its way", ["confirmed", "preparing", "shipped"], "email = email"],
     ["money that is refunded to its card", ARRIVED, "payment_code = 'CARD', payment_state = 'paid'"],
-  ])("a withdrawal of %s needs no account and accepts none", async (_of, statuses, change) => {
+  ])("a withdrawal with %s needs no account and accepts none", async (_of, statuses, change) => {
     const order = await found(statuses);
     await shop.query(`update orders set ${change} where id = $1`, [order.id]);
     const { status, body } = await declare(order);

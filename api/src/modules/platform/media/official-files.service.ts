@@ -51,7 +51,7 @@ export async function uploadOfficial(
     };
   const { slug, ending, file: name } = OFFICIAL_FILES[kind];
   const address = `${OFFICIAL_FOLDER}${slug}-${sha256.slice(0, 16)}.${ending}`;
-  // Stored as a document, because a picture would be re-encoded.
+  // Store the file as a document, because a picture would be re-encoded.
   const stored = {
     kind: "document" as const,
     content: Buffer.from(bytes),

@@ -26,6 +26,6 @@ it.each([
   ["Livrare gratuită", "la comenzi de peste {suma} lei", false],
   ["Retur gratuit", "în 30 de zile", false],
   ["Montaj", "gratuit peste 500 lei", false],
-])("statesFreeDeliveryAmount recognises an amount for free delivery: %s, %s", (title, text, isFixed) => {
+])('statesFreeDeliveryAmount for the title "%s" and the text "%s" is %s', (title, text, isFixed) => {
   expect(statesFreeDeliveryAmount({ title, text })).toBe(isFixed);
 });

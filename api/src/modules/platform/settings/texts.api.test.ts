@@ -52,7 +52,7 @@ describe("text overrides", () => {
     ["product-card.add", "  ", "Câmpul Text este obligatoriu."],
     ["product-card.add", "a".repeat(121), "Câmpul Text poate avea cel mult 120 de caractere."],
     ["product-card.add", "a\u0007b", "Câmpul Text nu este valid."],
-  ])("text overrides refuse %s: %s", async (key, text, sentence) => {
+  ])("overriding %s with the text %j is refused", async (key, text, sentence) => {
     const { status, body } = await setNow(key, text);
     expect([status, body.errors]).toEqual([422, { text: [sentence] }]);
   });

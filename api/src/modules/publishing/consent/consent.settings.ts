@@ -4,7 +4,7 @@ export const consentGroups = z.array(
   z.object({
     title: z.string().min(1).max(255),
     description: z.string().min(1).max(5_000),
-    /** True for purposes that the shop needs to work. They are always on. */
+    /** True for purposes that are always on, because the shop needs them to work. */
     fixed: z.boolean().optional(),
     items: z
       .array(

@@ -98,7 +98,7 @@ describe("product questions", () => {
     [{ name: "x".repeat(256) }, { name: ["Câmpul Nume poate avea cel mult 255 de caractere."] }],
     [{ questions: "x".repeat(2001) }, { questions: ["Câmpul Mesaj poate avea cel mult 2000 de caractere."] }],
     [{ terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-  ])("a product question is refused with %j", async (changes, errors) => {
+  ])("a product question with %j is refused", async (changes, errors) => {
     const { status, body } = await rfq({ ...request, ...changes });
     expect(status).toBe(422);
     expect(body.errors).toEqual(errors);

@@ -20,7 +20,7 @@ function anArticle(changes: Partial<ArticleImport> & { id: number }): ArticleImp
   };
 }
 
-// Added to the article that every test shop has.
+// These articles are added to the one that every test shop has.
 await shop.api.importShop({
   articles: [
     ...Array.from({ length: 120 }, (_, index) => anArticle({ id: index + 1 })),

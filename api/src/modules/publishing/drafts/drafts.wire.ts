@@ -26,7 +26,7 @@ export function toStaffDraft(
   draft: Draft,
   { version, standing, keys, now }: { version: number; standing: number; keys: Keys; now: Date },
 ): StaffDraft {
-  // Rounded to the hour, so that the URL stays the same for a while and previews are not reloaded.
+  // Round to the hour, so that the URL stays the same for a while and previews are not reloaded.
   const until = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + PREVIEW_HOURS * HOUR_MS);
   const code = `${draft.id}.${signAccess(keys.sealKey, accessTo(draft.id), until)}`;
   return {

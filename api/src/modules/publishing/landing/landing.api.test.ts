@@ -142,7 +142,7 @@ describe("invalid landing pages", () => {
     ["background-image-mobile", "javascript:alert(1)"],
     ["background-image-mobile", "//evil.test/a.png"],
     ["z-index", "5"],
-  ])("a landing page is refused with the theme value %s: %s", async (field, value) => {
+  ])("a landing page whose theme has the %s %s is refused", async (field, value) => {
     await expect(put(aPage({ id: 20, theme: { [field]: value } }))).rejects.toThrow(/\S/);
     expect((await shop.get("/landingpages/20")).status).toBe(404);
   });

@@ -41,7 +41,7 @@ export async function sumMargins({ db, now }: Pick<ApiContext, "db" | "now">): P
     await transaction(db, async (tx) => {
       await lockSums(tx);
       const changed = await writeDay(tx, day);
-      // In the same transaction, because reports read the month's sum as soon as its last day is summed.
+      // Write the month in the same transaction, because reports read its sum as soon as its last day is summed.
       if (isWhole(day) && (changed > 0 || monthOf(day).to === day)) await writeMonth(tx, monthOf(day));
     });
   if (last === undefined) return;

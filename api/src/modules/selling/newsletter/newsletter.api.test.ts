@@ -63,7 +63,7 @@ describe("requesting the newsletter", () => {
     [{ email: "" }, { email: ["Câmpul E-mail este obligatoriu."] }],
     [{ email: "ana" }, { email: ["Adresa de e-mail nu este validă."] }],
     [{ email: "x@exemplu.ro", terms: false }, { terms: ["Trebuie să accepți termenii și condițiile."] }],
-  ])("a request with %j is refused", async (body, errors) => {
+  ])("a newsletter request with %j is refused", async (body, errors) => {
     const answer = await shop.post("/utilities/newsletter", body);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual(errors);

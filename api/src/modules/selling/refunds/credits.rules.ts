@@ -1,7 +1,7 @@
 export interface DueRefund {
   id: number;
   amountBani: number;
-  /** True if an account for this refund was given. */
+  /** True if a bank account was entered for this refund. */
   namesAccount: boolean;
 }
 

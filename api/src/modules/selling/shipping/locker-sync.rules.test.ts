@@ -73,7 +73,7 @@ describe("toLockerRow", () => {
     [{ postalCode: null }, { postcode: "" }],
     [{ schedule: null }, { schedule: "" }],
     [{ clientVisible: null }, { id: "2" }],
-  ])("toLockerRow converts %j to %j", (changes, expected) => {
+  ])("toLockerRow converts a locker with %j to a row with %j", (changes, expected) => {
     expect(reported(changes)).toMatchObject(expected);
   });
 

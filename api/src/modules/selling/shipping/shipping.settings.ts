@@ -55,7 +55,7 @@ const tariffs = z.object({
   GLS_POINT: tariff.nullable(),
   PACKETA_HOME: tariff.nullable(),
   PACKETA_POINT: tariff.nullable(),
-  /** Null if heavy orders are delivered at the tariffs of parcels. */
+  /** Null if heavy orders are delivered at parcel tariffs. */
   cargo: cargo.nullable(),
   locker,
   labels: z.object({

@@ -120,7 +120,7 @@ describe("a changed voucher", () => {
     [{ ends_at: "2020-01-01T00:00:00Z" }, "ends_at", "Data de sfârșit trebuie să fie după cea de început."],
     [{ max_uses: 1 }, "max_uses", "Voucherul a fost folosit deja de 2 ori."],
     [{ minimum: -1 }, "minimum", "Câmpul Valoare minimă nu este valid."],
-  ])("a change to %j is refused", async (fields, field, message) => {
+  ])("changing a voucher to %j is refused", async (fields, field, message) => {
     const { id } = await make();
     await shop.query("update voucher set uses = 2 where id = $1", [id]);
     const { status, body } = await change(id, { ...fields, version: 1 });

@@ -75,7 +75,7 @@ describe("a voucher that staff create", () => {
     [{ ...tenPercent, email: "ana@" }, "email", "Adresa de e-mail nu este validă."],
     [{ ...tenPercent, brand_ids: "1" }, "brand_ids", "Câmpul Branduri nu este valid."],
     [[], "body", "Datele trimise nu sunt valide."],
-  ])("a voucher is refused with %j", async (body, field, message) => {
+  ])("a new voucher with %j is refused", async (body, field, message) => {
     const { status, body: answer } = await make(body);
     expect([status, answer.errors]).toEqual([422, { [field]: [message] }]);
   });

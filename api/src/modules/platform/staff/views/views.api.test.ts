@@ -53,7 +53,7 @@ describe("a saved view", () => {
     ["no name", { name: " " }, "name"],
     ["an invalid address", { name: "Greșită", query: "javascript:alert(1)" }, "query"],
     ["an unknown list", { name: "Greșită", list: "parole" }, "list"],
-  ])("a saved view is refused with %s", async (_what, body, field) => {
+  ])("a saved view with %s is refused", async (_what, body, field) => {
     const { status, body: answer } = await keep(body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });

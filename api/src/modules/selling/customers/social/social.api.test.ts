@@ -155,7 +155,7 @@ describe("a stranger who opened the account with an unverified address", () => {
     const token = await mailedToken(`nou.${people}@example.com`);
     const reset = { password: PASSWORD, password_confirm: PASSWORD, reset_token: token };
     expect((await shop.post("/auth/reset", reset)).status).toBe(200);
-    // After that, a login through the provider requires the owner's password.
+    // After the password reset, a login through the provider requires the owner's password.
     const { status, body } = await throughFacebook();
     expect([status, Object.keys(body.errors)]).toEqual([422, ["password"]]);
   });

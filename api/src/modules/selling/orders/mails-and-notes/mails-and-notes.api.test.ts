@@ -112,7 +112,7 @@ describe("emails sent about an order", () => {
       const waiting =
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       await expect.poll(() => shop.query(waiting)).toHaveLength(1);
-      // Not awaited, because the email waits for this transaction.
+      // Do not await the email here, because it waits for this transaction.
       return { kept };
     });
     await meanwhile.kept;
