@@ -262,7 +262,7 @@ describe("buyer, address and payment of an amended order", () => {
     });
   });
 
-  it("a confirmed cash order that changes to transfer waits for payment and loses the cash charge", async () => {
+  it("a confirmed cash order that changes to transfer awaits payment again and loses the cash charge", async () => {
     const order = await twoLavender();
     await moveTo(shop, order, "confirmed");
     const { body } = await amended(shop, order, { payment: { paymentid: PAYMENT.transfer } });

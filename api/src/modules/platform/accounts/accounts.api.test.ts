@@ -141,7 +141,7 @@ it("a check ends in time with a message if the provider hangs or fails", async (
   expect(await words()).toContain("Verificarea nu a reușit.");
 });
 
-it("old checks are deleted, and more than ten in a minute are refused", async () => {
+it("old checks are deleted, and more than ten checks in a minute are refused", async () => {
   await shop.query(
     "insert into provider_check (provider, mode, revision, at, is_good, words) select 'sameday', 'live', 1, now() - interval '1 day', true, 'x' from generate_series(1, 60)",
   );
@@ -154,7 +154,7 @@ it("old checks are deleted, and more than ten in a minute are refused", async ()
   expect((await staff.post("/staff/accounts/sameday/live/check")).status).toBe(429);
 });
 
-it("accounts refuse a stale version, an unknown account and an incomplete one", async () => {
+it("accounts refuse a stale version, missing fields and the choice of an unknown account", async () => {
   expect((await save("sameday", SAMEDAY_ACCOUNT, "live", 0)).status).toBe(409);
   expect((await save("fan", { username: "curat" })).body.errors).toEqual({
     "fields.password": ["Câmpul Parolă este obligatoriu."],

@@ -228,7 +228,7 @@ describe("changing quantities", () => {
 });
 
 describe("removing an item", () => {
-  it("removing an item twice gives the same result", async () => {
+  it("removing an item again returns the same cart", async () => {
     const { cart, item } = await cartWithItem(PRODUCT.towels);
     for (const _ of [1, 2]) {
       const { status, body } = await shop.delete(`/cart/remove/${item}`, { cart });

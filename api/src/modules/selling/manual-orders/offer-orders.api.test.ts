@@ -203,7 +203,7 @@ it("only staff with costs:view can enter and see the cost of a line without a pr
   expect([unknown.lines[0].cost, unknown.margin]).toEqual([null, null]);
 });
 
-it("an offer that was sent again, withdrawn or is hidden from the staff member cannot be ordered", async () => {
+it("an offer that was sent again, was withdrawn, or is hidden from the staff member cannot be ordered", async () => {
   const offer = await anOffer([MOUNTING]);
   const asked = await ordering(offer.id);
   const clerk = await aPerson(shop, { permissions: ["orders:edit", "orders:view"] });

@@ -229,7 +229,7 @@ it.each(["confirmed", "shipped"])("an order with the status %s cannot be refunde
   expect((await give(id, { amount: 1 })).body.errors.order[0]).toMatch(/^Comanda nu a ajuns încă la client/);
 });
 
-it("refunding a cancelled order fails with a pointer to the list of refunds", async () => {
+it("refunding a cancelled order fails with a message that points to the list of refunds", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const { id } = await anOrder(shop, { lines: LINES, body });
   await moveTo(shop, { id }, "confirmed", "cancelled");

@@ -233,7 +233,7 @@ it("partner shops are listed next to lockers, and a waybill names them", async (
   expect(usual?.ok && usual.value.some(({ id: one }) => one.startsWith("ooh-"))).toBe(false);
 });
 
-it("Sameday's list of changes returns the waybills of a period", async () => {
+it("Sameday's list of changes contains the waybills that changed in a period", async () => {
   const created = await courier().createAwb(aRequest());
   const awb = created.ok ? created.value.awb : "";
   sameday.setStage(awb, "delivered");
