@@ -42,7 +42,10 @@ export async function discardPieces(
   });
 }
 
-/** Returns discarded pieces to their lot. Has no effect if they were already restored. Throws 404 for an unknown discard. */
+/**
+ * Returns discarded pieces to their lot. Has no effect if they were already restored. Throws 404 for an unknown
+ * discard, and 422 if lot tracking of the product is off.
+ */
 export async function restorePieces(
   { db, now }: Context,
   { lotId, discardId, actor }: { lotId: number; discardId: number; actor: Actor },

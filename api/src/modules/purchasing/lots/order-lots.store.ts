@@ -10,8 +10,8 @@ export interface LineLot {
 }
 
 /**
- * Returns the lots of an order's lines, earliest expiry first: the shipped lots or, for a product without shipped
- * lots, its packed lots at its first line. Undefined for an unknown order.
+ * Returns the lots of an order's lines, by line and then by expiry: the shipped lots or, for a product without
+ * shipped lots, its packed lots at its first line. Undefined for an unknown order.
  */
 export async function findOrderLots(db: Db, orderId: number): Promise<LineLot[] | undefined> {
   const { rows } = await sql<{ [Key in keyof LineLot]: LineLot[Key] | null }>`

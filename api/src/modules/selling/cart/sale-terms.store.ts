@@ -53,8 +53,8 @@ export function storedTerms(rates: RawBuilder<unknown>): RawBuilder<StoredTerms 
 let last: { stored: StoredTerms; takesCards: boolean; couriers: string; terms: SaleTerms } | undefined;
 
 /**
- * Parses the stored terms. Returns the previous result if the text has not changed. Throws if no standard VAT rate is
- * in force.
+ * Parses the stored terms. Returns the previous result if neither the text nor the shop's accounts have changed.
+ * Throws if no standard VAT rate is in force.
  */
 export function readTerms(stored: StoredTerms | null | undefined, config: ApiConfig): SaleTerms {
   if (!stored) throw new Error("No standard VAT rate applies.");

@@ -81,7 +81,8 @@ interface ChangedOrder {
 }
 
 /**
- * Stores the payment terms of a placed order. If the order exceeds the limit, also records the reason given by staff.
+ * Stores the payment terms of a placed order. If the terms alone would not have allowed the order, also records the
+ * reason given by staff.
  */
 export async function keepTerms(
   tx: Tx,

@@ -200,8 +200,8 @@ const BEING_CREDITED =
   "Procesatorul a primit deja cererea de restituire pe card. Află mai întâi ce s-a întâmplat cu ea.";
 
 /**
- * Sets a refund's bank account. Returns `paid` if the refund is no longer open. Throws StaleVersion (409), and 422
- * while a card refund is being made.
+ * Sets a refund's bank account. Returns `paid` if the refund is no longer open, undefined if it is unknown. Throws
+ * StaleVersion (409), and 422 while a card refund is being made.
  */
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,

@@ -116,7 +116,7 @@ export async function revokeKeysOf(
 
 export type Prolonged = Revoked | { ok: false; error: "revoked" };
 
-/** Sets a key's expiry; null removes it. Throws StaleVersion (409). */
+/** Sets a key's expiry; null removes it. The actor needs all of its permissions. Throws StaleVersion (409). */
 export async function prolongKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,

@@ -38,7 +38,7 @@ const NO_CALL =
 
 /**
  * Requests a refund from the processor, or the outcome of an earlier request. Throws 404, 409 for a refund that is
- * already paid, and 422 with the processor's reason.
+ * paid or not made to a card, and 422 with the processor's reason.
  */
 export async function sendRefund(shop: Shop, refundId: number, actor: Actor): Promise<Wire<StaffRefund>> {
   const { db } = shop;

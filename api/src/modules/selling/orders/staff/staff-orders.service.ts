@@ -20,7 +20,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 const CONFLICT = { ok: false, error: "conflict" } as const;
 
-/** Changes an order's status. Succeeds if the order already has it. Throws StaleVersion (409). */
+/** Changes an order's status. Succeeds if the order already has that status. Throws StaleVersion (409). */
 export async function moveByStaff(
   { db, now }: Shop,
   orderId: number,
