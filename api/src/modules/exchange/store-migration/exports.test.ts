@@ -224,6 +224,16 @@ describe("PrestaShop exports", () => {
     ]);
   });
 
+  it("PrestaShop tables yield supplier codes, and cause a note about columns with values that are not read", () => {
+    const read = readPrestaTables([
+      readTable(
+        "Product ID;Name *;Categories (x,y,z...);Supplier reference #;Wholesale price;Minimal quantity;Tags\n1;Mop;Mopuri;F-9;3,5;1;\n",
+      ),
+    ]);
+    expect(read.products.map(({ supplierCode }) => supplierCode)).toEqual(["F-9"]);
+    expect(read.notes).toEqual(["Coloane care nu se importă: Wholesale price."]);
+  });
+
   it("PrestaShop tables cause a note if they are not recognised", () => {
     expect(readPrestaTables([readTable("Greutate;Culoare\n1;roșu\n")]).notes).toEqual([
       "Un tabel nu a fost recunoscut; începe cu: Greutate, Culoare.",
@@ -294,7 +304,7 @@ describe("Shopify files", () => {
   const found = readShopifyTables(names.map((name) => table(`shopify-${name}.csv`)));
 
   it("Shopify exports yield products, their variants by option, and all pictures", () => {
-    expect(found.notes).toEqual([]);
+    expect(found.notes).toEqual(["Coloane care nu se importă: Variant Compare At Price."]);
     expect(paths(found)).toEqual([
       ["Bureți", null],
       ["Home & Garden", null],

@@ -144,6 +144,7 @@ async function productsOf(
       name: one.name.trim().slice(0, 255),
       code,
       barcode: isFree ? barcode : null,
+      supplierCode: one.supplierCode?.slice(0, 64) || null,
       ...(products.length === 0 && searchTextsOf(moved)),
       prices: [{ bani: price.listBani, from: at }],
       stock: Math.max(0, one.stock ?? 0),
@@ -164,6 +165,7 @@ type Blank = Omit<
   | "slug"
   | "code"
   | "barcode"
+  | "supplierCode"
   | "prices"
   | "stock"
   | "weightGrams"
@@ -188,7 +190,6 @@ function blankOf({
     subtitle: "",
     description: description || summary,
     commercial: description === "" ? "" : summary,
-    supplierCode: null,
     cpv: null,
     minQuantity: 1,
     maxQuantity: 100,

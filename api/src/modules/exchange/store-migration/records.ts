@@ -35,6 +35,7 @@ export function saleOf(
 export interface SourceOffer {
   code: string;
   barcode: string;
+  supplierCode?: string;
   priceMillionths: number | null;
   sale: SourceSale | null;
   stock: number | null;

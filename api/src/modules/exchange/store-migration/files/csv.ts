@@ -63,12 +63,18 @@ export function hasColumns(table: Table, ...columns: string[]): boolean {
   return columns.every((column) => keys.has(columnKey(column)));
 }
 
-/** Returns the original names of unknown columns. */
-export function unknownColumns(table: Table, known: readonly (string | RegExp)[]): string[] {
+/** Empty cells, and the zeros and ones of flags, numbers and defaults that nobody changed. */
+const UNTOUCHED = /^(?:[01]?(?:[.,]0+)?)$/;
+
+/** Returns a note about the unknown columns that have values, by their original names; none without such columns. */
+export function unknownColumnsNote(table: Table, known: readonly (string | RegExp)[]): string[] {
   const keys = new Set(known.filter((one) => typeof one === "string").map(columnKey));
   const patterns = known.filter((one) => typeof one !== "string");
-  return table.columns.filter(
+  const unknown = table.columns.filter(
     (column) =>
-      column !== "" && !keys.has(columnKey(column)) && !patterns.some((pattern) => pattern.test(column)),
+      !keys.has(columnKey(column)) &&
+      !patterns.some((pattern) => pattern.test(column)) &&
+      table.rows.some((row) => !UNTOUCHED.test(cellOf(row, column))),
   );
+  return unknown.length > 0 ? [`Coloane care nu se importă: ${unknown.join(", ")}.`] : [];
 }

@@ -159,6 +159,7 @@ function productOf(shop: Shop, row: DumpRow): SourceProduct {
       return name && value ? [{ name, value }] : [];
     }),
     code: row["reference"] ?? "",
+    supplierCode: row["supplier_reference"] ?? "",
     barcode,
     priceMillionths,
     sale: shop.specific.saleOf({ id, priceMillionths }),

@@ -36,6 +36,7 @@ const CATALOGUE: Wanted = {
       "ean13",
       "price",
       "reference",
+      "supplier_reference",
       "width",
       "height",
       "depth",

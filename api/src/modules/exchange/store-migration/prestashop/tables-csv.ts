@@ -2,7 +2,7 @@
  * Reads PrestaShop's documented tables (Advanced parameters → Import). Their prices are without VAT, and they contain
  * no orders.
  */
-import { cellOf, hasColumns, type Row, type Table } from "../files/csv.ts";
+import { cellOf, hasColumns, type Row, type Table, unknownColumnsNote } from "../files/csv.ts";
 import {
   endOf,
   millionthsOf,
@@ -31,8 +31,11 @@ export function readPrestaTables(tables: readonly Table[]): Found {
   const kinds = tables.map((table) => ({ table, kind: kindOf(table) }));
   const rowsOf = (kind: Kind) => kinds.filter((one) => one.kind === kind).flatMap(({ table }) => table.rows);
   for (const { table, kind } of kinds)
-    if (kind === undefined)
-      found.notes.push(`Un tabel nu a fost recunoscut; începe cu: ${table.columns.slice(0, 4).join(", ")}.`);
+    found.notes.push(
+      ...(kind === undefined
+        ? [`Un tabel nu a fost recunoscut; începe cu: ${table.columns.slice(0, 4).join(", ")}.`]
+        : unknownColumnsNote(table, KNOWN[kind] ?? [/./])),
+    );
   const categories = new Map<string, SourceCategory>();
   for (const row of rowsOf("categories")) putCategory(categories, row);
   const products = new Map<string, SourceProduct>();
@@ -51,6 +54,70 @@ export function readPrestaTables(tables: readonly Table[]): Found {
     pricesWithVat: products.size > 0 ? false : null,
   };
 }
+
+/** Columns that are read, or whose content the shop derives. Columns of people are not compared. */
+const KNOWN: Partial<Record<Kind, readonly string[]>> = {
+  categories: [
+    "Category ID",
+    "ID",
+    "Name",
+    "Parent category",
+    "Root category (0/1)",
+    "Description",
+    "Meta title",
+    "Meta description",
+    "URL rewritten",
+  ],
+  products: [
+    "Product ID",
+    "ID",
+    "Active (0/1)",
+    "Name",
+    "Categories (x,y,z...)",
+    "Price tax excluded",
+    "Price tax excluded or Price tax included",
+    "Price tax included",
+    "Tax rules ID",
+    "Discount amount",
+    "Discount percent",
+    "Discount from (yyyy-mm-dd)",
+    "Discount to (yyyy-mm-dd)",
+    "Reference #",
+    "Reference",
+    "Supplier reference #",
+    "Supplier reference",
+    "Manufacturer",
+    "EAN13",
+    "Width",
+    "Height",
+    "Depth",
+    "Weight",
+    "Quantity",
+    "Summary",
+    "Short description",
+    "Description",
+    "Meta title",
+    "Meta description",
+    "URL rewritten",
+    "Product creation date",
+    "Image URLs (x,y,z...)",
+    "Feature(Name:Value:Position)",
+  ],
+  combinations: [
+    "Product ID",
+    "Product reference",
+    "Attribute (Name:Type:Position)",
+    "Value (Value:Position)",
+    "Supplier reference",
+    "Reference",
+    "EAN13",
+    "Impact on price",
+    "Impact on weight",
+    "Quantity",
+    "Default (0 = No, 1 = Yes)",
+    "Image URLs (x,y,z...)",
+  ],
+};
 
 type Kind = "categories" | "products" | "combinations" | "customers" | "addresses";
 
@@ -139,6 +206,7 @@ function offerOf(row: Row): SourceOffer {
   return {
     code: cellOf(row, "Reference #", "Reference"),
     barcode: cellOf(row, "EAN13"),
+    supplierCode: cellOf(row, "Supplier reference #", "Supplier reference"),
     priceMillionths: millionthsOf(
       cellOf(row, "Price tax excluded", "Price tax excluded or Price tax included"),
     ),

@@ -1,4 +1,4 @@
-import { hasColumns, type Table, unknownColumns } from "../files/csv.ts";
+import { hasColumns, type Table, unknownColumnsNote } from "../files/csv.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCustomers, readOrders } from "./people-csv.ts";
 import { PRODUCT_COLUMNS, readProducts } from "./products-csv.ts";
@@ -12,8 +12,7 @@ export function readShopifyTables(tables: readonly Table[]): Found {
       const { categories, products } = readProducts(table);
       found.categories.push(...categories.filter(({ id }) => !found.categories.some((one) => one.id === id)));
       found.products.push(...products);
-      const unknown = unknownColumns(table, PRODUCT_COLUMNS);
-      if (unknown.length > 0) found.notes.push(`Coloane care nu se importă: ${unknown.join(", ")}.`);
+      found.notes.push(...unknownColumnsNote(table, PRODUCT_COLUMNS));
     } else
       found.notes.push(`Un tabel nu a fost recunoscut; începe cu: ${table.columns.slice(0, 4).join(", ")}.`);
   }

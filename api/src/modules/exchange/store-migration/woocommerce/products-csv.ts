@@ -1,5 +1,5 @@
 /** WooCommerce's product export contains no URLs. They are derived from names, as WordPress does. */
-import { cellOf, type Row, type Table, unknownColumns } from "../files/csv.ts";
+import { cellOf, type Row, type Table, unknownColumnsNote } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";
 import { endOf, escapedParts, millionthsOf, momentOf, numberOf, wholeOf } from "../files/values.ts";
@@ -28,7 +28,6 @@ const KNOWN = [
   "GTIN, UPC, EAN, or ISBN",
   "Name",
   "Published",
-  "Is featured?",
   "Visibility in catalog",
   "Short description",
   "Description",
@@ -38,23 +37,17 @@ const KNOWN = [
   "Tax class",
   "In stock?",
   "Stock",
-  "Low stock amount",
   "Backorders allowed?",
   "Sold individually?",
   "Allow customer reviews?",
-  "Purchase note",
   "Sale price",
   "Regular price",
   "Categories",
-  "Tags",
-  "Shipping class",
   "Images",
   "Download limit",
   "Download expiry days",
   "Parent",
   "Grouped products",
-  "Upsells",
-  "Cross-sells",
   "External URL",
   "Button text",
   "Position",
@@ -130,8 +123,7 @@ export function readWooProducts(exported: Table): Found {
     }
   }
   if (hidden > 0) found.notes.push(hiddenVariations(hidden));
-  const unknown = unknownColumns(table, KNOWN);
-  if (unknown.length > 0) found.notes.push(`Coloane care nu se importă: ${unknown.join(", ")}.`);
+  found.notes.push(...unknownColumnsNote(table, KNOWN));
   return { ...found, categories: [...categories.values()], products: [...products.values()] };
 }
 
