@@ -17,7 +17,7 @@ export async function countProductPages(db: Db): Promise<{ count: number; lastmo
   return rows[0] ?? { count: 0, lastmod: null };
 }
 
-/** Returns the product pages of the n-th file, starting at 1. */
+/** Returns the product pages in the sitemap's n-th file; n starts at 1. */
 export async function loadProductPages(db: Db, file: number): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select r.url, p.updated_at as lastmod, r.picture

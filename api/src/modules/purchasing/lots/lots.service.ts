@@ -45,7 +45,7 @@ export interface AssignedLot extends LotName {
 
 /**
  * Moves pieces without a lot to a lot. Throws 404 for an unknown product, 409 if the number of pieces without a lot
- * differs from `expected`, and 422 for too many pieces.
+ * differs from `expected`, and 422 for too many pieces or a product without lot tracking.
  */
 export async function assignLot(
   { db, now }: Context,

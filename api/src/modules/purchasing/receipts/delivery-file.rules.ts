@@ -77,7 +77,8 @@ export interface ReadDelivery {
 
 /**
  * Returns the lines of a delivery note and the rows that cannot be read. Without a header row, the columns are code,
- * quantity and price. Returns an error message if no column has quantities or identifies products.
+ * quantity and price. Returns an error message if no column has quantities or identifies products, or if there are
+ * too many rows.
  */
 export function readDelivery(
   rows: readonly TableRow[],

@@ -236,7 +236,7 @@ export function toPrice({
   return { price: toLei(priceBani), valid_from: validFrom, receiptID: receiptId, reference };
 }
 
-/** Returns the supplier with this CUI, or creates one from the invoice's data. */
+/** Returns the id of the supplier with this CUI, creating the supplier from the invoice's data if needed. */
 export async function findOrCreateSupplier(
   tx: Tx,
   { name, cui, address, currency }: Pick<Supplier, "name" | "cui" | "address" | "currency">,

@@ -58,7 +58,7 @@ export async function newCart(tx: Tx, shopper: Shopper, now: Date): Promise<Cart
   return (await insertCart(tx, ownerOfNew(shopper, now))).cart;
 }
 
-/** Creates a cart with its first item in one statement. Returns the item's id. */
+/** Creates a cart with its first item in one statement. Returns the cart and the item's id. */
 export async function newCartWith(
   tx: Tx,
   shopper: Shopper,

@@ -58,8 +58,8 @@ export async function holdCredit(
 }
 
 /**
- * Returns the payment terms of the company of an unpaid order that is amended. The used amount excludes the order
- * itself. If `lock` is given, locks the terms until the transaction ends.
+ * Returns the payment terms that an unpaid order's company has when the order is amended. The used amount excludes
+ * the order itself. If `lock` is given, locks the terms until the transaction ends.
  */
 export async function loadCreditOfOrder(
   db: Db,

@@ -46,7 +46,10 @@ export function endsWithoutSale(status: OrderStatus): boolean {
   return status === "cancelled" || status === "refused";
 }
 
-/** Returns the step whose email a status change sends. After a payment, "paid" replaces the confirmation. */
+/**
+ * Returns the step whose email a status change sends; undefined if it sends none. After a payment, "paid" replaces
+ * the confirmation.
+ */
 export function mailedStep(
   from: OrderStatus,
   to: OrderStatus,

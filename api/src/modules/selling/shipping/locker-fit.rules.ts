@@ -15,8 +15,8 @@ export function parcelOf(pieces: readonly Piece[]): Parcel {
 }
 
 /**
- * Returns whether each piece fits in some orientation, and all pieces together fill at most the allowed share of the
- * volume.
+ * Returns whether the parcel is light enough, each piece fits in some orientation, and all pieces together fill at
+ * most the allowed share of the volume.
  */
 export function fitsLocker(parcel: Parcel, box: LockerBox): boolean {
   if (parcel.weightGrams > box.maxGrams) return false;

@@ -34,7 +34,7 @@ export interface OrderEventImport {
   note?: string;
 }
 export interface OrderImport {
-  /** Identifies the order. An existing order stays unchanged. 22 letters, digits or dashes. */
+  /** Identifies the order: 22 letters, digits or dashes. An existing order stays unchanged. */
   randomId: string;
   /** Without a customer with this email address, the order is a guest order. */
   email: string;
