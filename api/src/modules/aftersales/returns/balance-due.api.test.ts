@@ -114,7 +114,7 @@ it("a return of a public procurement order is refunded once its payment is recor
   expect(await takeBack(order, [PRODUCT.lavender, 1])).toMatchObject({ refund: 19.99 });
 });
 
-it("a withdrawal that cancels the order refunds the payment to the account given in it", async () => {
+it("a withdrawal that cancels the order refunds the payment to the withdrawal's IBAN", async () => {
   const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }], body });
   await moveTo(shop, order, "confirmed");

@@ -39,7 +39,7 @@ export async function ordersWithOpenReturns(tx: Tx, orderIds: readonly number[])
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Erases the personal data of orders' returns. Returns the returns' ids and former accounts. */
+/** Erases the personal data of orders' returns. Returns the ids of these returns and their previous IBANs. */
 export async function eraseReturns(
   tx: Tx,
   orderIds: readonly number[],

@@ -110,7 +110,7 @@ export async function workingGroups(shop: Pick<Shop, "db" | "config">): Promise<
 }
 
 /**
- * Saves an account. The first real account is used at once. Empty secrets keep their stored value. Throws 422 for
+ * Saves an account. The first live account is used immediately. Empty secrets keep their stored value. Throws 422 for
  * invalid fields and StaleVersion (409).
  */
 export async function saveProviderAccount(

@@ -11,8 +11,8 @@ const impersonal = (state: RawBuilder<unknown>) => sql`case when jsonb_typeof(${
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${state}) where key = any(${IMPERSONAL}::text[])) end`;
 
 /**
- * Removes personal data from the recorded states of these subjects, and sentences with the person's name. The changes
- * can no longer be undone.
+ * Removes personal data from the recorded states of these subjects, and replaces sentences that name the person. The
+ * changes can no longer be undone.
  */
 export async function forgetStates(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Publishing a draft changes page and draft in one transaction. */
+/** Publishing a draft changes the page and its draft in one transaction. */
 import type { FieldErrors } from "@curat/contract/envelope";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";

@@ -1,4 +1,4 @@
-/** Product pages are in files of ten thousand. All other pages are in this file. */
+/** Contains all pages except product pages, which are split into files of ten thousand. */
 const CONTENT_PAGES_FILE = "pagini";
 export const SITEMAP_INDEX = "sitemap.xml";
 

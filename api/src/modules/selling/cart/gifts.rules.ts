@@ -58,8 +58,8 @@ function isEarned({ condition }: GiftPromotion, { sold, productsBani }: GiftRequ
 }
 
 /**
- * Returns whether a promotion can affect the cart. Gifts of other promotions are not locked, because every order
- * would contend for them.
+ * Returns whether a promotion can affect the cart. An order locks only the gifts of such promotions, because locking
+ * all gifts would make orders wait for each other.
  */
 export function canAffectCart(
   { condition, giftProductId }: GiftPromotion,

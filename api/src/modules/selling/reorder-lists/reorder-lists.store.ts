@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
-/** Maximum number of lists per account. */
 export const MAX_LISTS = 50;
 const SHOWN_PICTURES = 4;
 
@@ -47,7 +46,7 @@ export async function loadLines(db: Db, listId: number) {
     .execute();
 }
 
-/** Returns the id of the customer's list with this name, and whether it has exactly these lines. */
+/** Returns the id of the customer's list with this name, ignoring case, and whether it has exactly these lines. */
 export async function findByName(tx: Tx, customerId: number, { name, lines }: ListContent) {
   const { rows } = await sql<{ id: number; isSame: boolean }>`
     select l.id, array(

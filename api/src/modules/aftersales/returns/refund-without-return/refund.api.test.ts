@@ -131,7 +131,7 @@ describe("pieces of an order", () => {
 });
 
 describe("a sum and the delivery", () => {
-  it("a sum and the delivery can be refunded together, and the delivery only once", async () => {
+  it("an amount and the delivery can be refunded together, and the delivery only once", async () => {
     const { id } = await delivered();
     const { delivery } = await refundable(id);
     const { body } = await give(id, { delivery: true, amount: 5 });

@@ -16,7 +16,7 @@ const FANBOX_DELIVERY = "V";
 /** FAN's electronic proof of delivery. FAN prints A6 labels only for parcels with this option. */
 const EPOD = "X";
 const CANCELLED = /^A[0-4]$/;
-/** FAN requires dimensions for a visit, but only uses them to choose the vehicle. */
+/** FAN requires dimensions when a pickup is ordered, but only uses them to choose the vehicle. */
 const PICKUP_CENTIMETRES = { length: 40, width: 30, height: 30 };
 
 export function fanCourier(account: FanAccount, now: () => Date): CourierPort {

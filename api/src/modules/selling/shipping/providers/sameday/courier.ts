@@ -26,7 +26,7 @@ const LOCKER_SERVICE = "LN";
 /** Service for delivery to a partner shop (PUDO). */
 const POINT_SERVICE = "PP";
 const SHOP = 1;
-/** Sameday publishes no codes of return services, so the account can specify another one. */
+/** Sameday does not publish the codes of its return services, so the account can override this one. */
 const RETURN_SERVICE = "RR";
 
 export interface SamedayCourier extends CourierPort {
