@@ -87,9 +87,17 @@ function Row({ variant, refused }: RowProps) {
         />
       ))}
       <td className={ledger.number}>
+        <span className={grid.label} aria-hidden>
+          Preț
+        </span>
         <Price lei={variant.price} />
       </td>
-      <td className={ledger.number}>{variant.stock}</td>
+      <td className={ledger.number}>
+        <span className={grid.label} aria-hidden>
+          Stoc
+        </span>
+        {variant.stock}
+      </td>
       <td>
         <ProductState product={variant} />
       </td>
