@@ -212,7 +212,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     return termsDocument({ ...terms, content }, seller);
   }
 
-  /** The documents are attached, because a link is not a durable medium. */
+  /** Returns the documents to attach, because a link is not a durable medium. */
   async function confirmationDocuments(
     facts: LoadedFacts,
     { terms, returnTerms }: { terms: TermsDocument | undefined; returnTerms: ReturnTerms },
@@ -223,7 +223,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     return [...papers, await withdrawalDocument(await findWithdrawalText(db), { returnTerms, seller })];
   }
 
-  /** Only orders paid by bank transfer have a proforma (decisions/0018: Payment codes). */
+  /** Returns the proforma of an order paid by bank transfer; other orders have none (decisions/0018: Payment codes). */
   async function proforma(facts: LoadedFacts): Promise<PdfFile[]> {
     const { order, bankTransfer, shop } = facts;
     if (order.paymentCode !== PAYMENT_CODE.bankTransfer || !bankTransfer) return [];

@@ -29,7 +29,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
   });
 }
 
-/** Returns the goods that no earlier parcel nor this one contains, even if the email is sent late. */
+/** Returns the goods that neither this parcel nor an earlier one contains, even if the email is sent late. */
 function stillComing(
   { lines, parcels }: Pick<OrderFacts, "lines"> & { parcels: readonly Parcel[] },
   mailed: Parcel,

@@ -5,7 +5,7 @@ import type { ImportOf } from "../../platform/changes/index.ts";
 import type { Contact, Maker } from "./makers.rules.ts";
 
 export interface BannerImport {
-  /** The page shows banners of type 1 (requirements: B-038). */
+  /** The storefront shows only banners of type 1 (requirements: B-038). */
   type: number;
   title: string;
   url: string;

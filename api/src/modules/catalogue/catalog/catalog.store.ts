@@ -89,7 +89,7 @@ export async function findProductRow(db: Db, idOrSlug: { id: number } | { slug: 
       "r.max_quantity as orderable_quantity",
       "v.percent as vat_percent",
     ])
-    // The check product_complete requires them of published products.
+    // The check constraint product_complete requires these columns for published products.
     .$narrowType<{ brand_id: NotNull; category_id: NotNull; weight_grams: NotNull }>();
   return "id" in idOrSlug
     ? query.where("p.id", "=", idOrSlug.id).executeTakeFirst()

@@ -19,7 +19,7 @@ interface Diluted {
   net_unit: string | null;
 }
 
-/** Returns undefined unless the product is a concentrate sold by the litre. */
+/** Returns undefined unless the product is a concentrate whose net quantity is in litres. */
 function concentrateOf({ dilution, net_amount, net_unit }: Diluted) {
   if (!dilution || net_amount === null || net_unit !== "l") return undefined;
   return { dose: toWireDilution(dilution), pack: { litres: net_amount } };

@@ -9,7 +9,10 @@ export interface LabelFields {
 /** Maximum length of brand and model together. The label's font size must not be reduced. */
 const MAX_LETTERS = 40;
 
-/** Returns whether the label can show these fields. It is only for guarantees of more than 2 and at most 99 years. */
+/**
+ * Returns whether the label can show these fields. The label is only for guarantees of more than 2 and at most 99
+ * years.
+ */
 export function fitsLabel({ years, brand, model }: LabelFields): boolean {
   if (years === null || years <= 2 || years > 99) return false;
   return brand !== "" && model !== "" && brand.length + model.length <= MAX_LETTERS;

@@ -7,7 +7,7 @@ interface Measures {
   weightGrams: number;
 }
 
-/** Returns sizes and weights by product id. They are 0 for a draft, which a marketplace can have sold. */
+/** Returns sizes and weights by product id. Both are 0 for a draft, which a marketplace may have sold. */
 export async function loadMeasures(
   db: Db,
   productIds: readonly number[],

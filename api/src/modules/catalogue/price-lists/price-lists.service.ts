@@ -172,7 +172,10 @@ async function membersOf(
   });
 }
 
-/** Returns all errors of a new or changed list at once, also those of rows beside malformed ones. */
+/**
+ * Returns all errors of a new or changed list, including those of well-formed rows and members if others are
+ * malformed.
+ */
 export async function findPriceListErrors(db: Db, fields: Record<string, unknown>): Promise<FieldErrors> {
   const parsed = newPriceListFields.safeParse(fields);
   const errors = parsed.success ? {} : fieldErrorsOf(parsed.error.issues);

@@ -1,6 +1,6 @@
 /**
  * A signed token represents a group of buyers with the same prices. The storefront caches one copy of each page per
- * token. It gives no access to accounts, and only this process accepts it.
+ * token. A token gives no access to accounts, and only this process accepts it.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 

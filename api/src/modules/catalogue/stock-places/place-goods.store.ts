@@ -40,7 +40,7 @@ export interface PlaceGoods {
   pieces: number;
 }
 
-/** Returns a page of the products at a place, by name. */
+/** Returns a page of the products at a place, sorted by name. */
 export async function listPlaceGoods(
   db: Db,
   placeId: number,
@@ -92,7 +92,7 @@ export async function listPlaceMovements(
   return { rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Returns the active places by name, each with a product's pieces there. */
+/** Returns the active places, sorted by name, each with a product's pieces there. */
 export async function listProductPlaces(
   db: Db,
   productId: number,

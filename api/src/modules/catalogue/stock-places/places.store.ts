@@ -17,7 +17,7 @@ export async function loadPlaces(db: Db, ids: readonly number[]): Promise<StockP
 
 /** Locks places and returns them. Until the transaction ends, their stock cannot move. */
 export async function lockPlaces(tx: Tx, ids: readonly number[]): Promise<StockPlace[]> {
-  // Without ids, this lock keeps names and the number of places unchanged until the insert.
+  // With an empty `ids`, only this lock is taken. It keeps names and the number of places unchanged until the insert.
   await sql`select pg_advisory_xact_lock(hashtext('stock_place'))`.execute(tx);
   await sql`select from stock_place where id = ${anyOf(ids)} order by id for update`.execute(tx);
   return loadPlaces(tx, ids);

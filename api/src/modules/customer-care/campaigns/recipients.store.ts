@@ -64,7 +64,7 @@ function matches(audience: CampaignAudience, now: Date): RawBuilder<boolean> {
   return filters.length > 0 ? sql<boolean>`(${sql.join(filters, sql` and `)})` : sql<boolean>`true`;
 }
 
-/** Members of a group are customers or companies. A company includes all accounts linked to it. */
+/** Returns SQL that is true for members of the groups, and for the accounts of companies that are members. */
 function inGroups(groups: number[]): RawBuilder<unknown> {
   return sql`exists (
     select from customer_person p

@@ -100,12 +100,12 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   courier_visit: "courier from_hour to_hour state why called_by",
   handover: "month program made_by withdrawn_by",
   handover_item: "kind",
-  // URLs of other programs. Events contain only ids of records.
   marketing_reminder: "kind product_ids",
   campaign: "subject preheader blocks audience",
   marketplace_offer: "part_number name eans problem",
   marketplace_match: "how actor_name",
   marketplace_push: "outcome words",
+  // URLs of other programs. Events contain only ids of records.
   webhook_endpoint: "name url topics format secret former_secret stopped_because",
   shop_event: "topic type record data",
   webhook_delivery: "record state fault",

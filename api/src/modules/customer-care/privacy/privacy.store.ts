@@ -94,7 +94,7 @@ export async function findByCode(db: Db, codeHash: Buffer) {
       "kind",
       "state",
       "files_taken as filesTaken",
-      // The day starts when the link is sent, because the mail server may have been down before.
+      // The link's validity starts when it is sent, because the mail server may have been down before.
       (eb) => eb.fn.coalesce("link_at", "created_at").as("linkAt"),
     ])
     .where("code_hash", "=", codeHash)

@@ -42,7 +42,6 @@ const PRODUCTS_PER_PART = 5_000;
 
 type Shop = Pick<ApiContext, "db" | "now">;
 
-/** Returns a key that identifies an item. */
 export function itemKey({ kind, documentId }: Item): string {
   return `${kind} ${documentId}`;
 }

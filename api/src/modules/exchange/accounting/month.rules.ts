@@ -45,7 +45,7 @@ export interface Sale {
   series: string;
   number: number;
   isStorno: boolean;
-  /** "CUR-12", the invoice that a storno reverses; empty on an invoice. */
+  /** The invoice that a storno reverses, such as "CUR-12"; empty on an invoice. */
   stornoOf: string;
   /** yyyy-mm-dd */
   issuedOn: string;
@@ -78,7 +78,7 @@ export interface Money {
 /** A supplier's delivery note or invoice, from its posted goods receipt. Amounts are net, in bani. */
 export interface Purchase {
   id: number;
-  /** "NIR 12/2026" */
+  /** Name of the goods receipt, such as "NIR 12/2026". */
   receipt: string;
   receiptNumber: number;
   receivedOn: string;
@@ -110,7 +110,7 @@ export type Seller = Pick<
 export interface MonthPart {
   /** yyyy-mm */
   month: string;
-  /** From 1. */
+  /** Starts at 1. */
   part: number;
   seller: Seller;
   sales: Sale[];

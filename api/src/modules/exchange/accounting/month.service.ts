@@ -164,7 +164,7 @@ function saleLineOf(line: InvoiceDocument["lines"][number], codes: Codes): Docum
   };
 }
 
-/** Delivery and other lines without a product have no code of their own. */
+/** Returns the code of a line without a product, such as delivery. */
 function serviceCode(name: string): string {
   return name.startsWith("Transport:") ? "TRANSPORT" : "DIVERSE";
 }

@@ -41,7 +41,7 @@ it.each([
     ["12.500", "12,500"],
     [UNSURE, UNSURE],
   ],
-  // Both marks precede decimals in some cell, so the column is ambiguous.
+  // Some cells have a dot before their decimals and others a comma, so "12.500" is ambiguous.
   [
     ["16.51", "16,51", "12.500", "1.234.567,5"],
     [16.51, 16.51, UNSURE, 1_234_567.5],

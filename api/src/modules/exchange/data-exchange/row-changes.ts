@@ -7,7 +7,7 @@ import { keyOf } from "./rows.rules.ts";
 
 type Now = Readonly<Record<string, SheetCell>>;
 const A_TURN = 1_000;
-/** Maximum number of rows read of a kind without a lookup by key. Later rows show only the new text. */
+/** Maximum number of stored rows to read for a kind without a lookup by key. Later rows show only the new text. */
 const MAX_READ = 20_000;
 
 /** Returns the stored values for these keys. */

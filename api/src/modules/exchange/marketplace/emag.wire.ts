@@ -81,7 +81,6 @@ export type WireOrder = z.infer<typeof order>;
 /** The part of an unreadable order that still identifies it. */
 export const orderHead = z.object({ id: whole, status: whole.pipe(z.int().min(0).max(5)), modified: text });
 
-/** Returns eMAG's error text. */
 export function errorText(messages: unknown): string {
   const texts = Array.isArray(messages) ? messages : [messages];
   const found = texts.flatMap((one: unknown) => {

@@ -2,7 +2,7 @@ import { DELIVERY_CODE } from "@curat/contract/cart.values";
 import { EMAG_DELIVERY_LABEL, EMAG_ROUNDINGS } from "@curat/contract/staff/emag.values";
 import { z } from "zod";
 
-/** How the shop sells at eMAG. Off by default. */
+/** The setting for selling at eMAG. Off by default. */
 export const emagSetting = z.object({
   isOn: z.boolean().default(false),
   /** Number of pieces of each product that are not offered at eMAG. */

@@ -153,7 +153,7 @@ export interface OfferRow extends ReadOffer {
   problem: string | null;
 }
 
-/** Returns offers by name, or only the one with this id. */
+/** Returns offers sorted by name, or only the one with this id. */
 export async function listOffers(
   db: Db,
   {

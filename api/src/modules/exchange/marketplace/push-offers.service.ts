@@ -115,8 +115,8 @@ export async function pushOffers(
 }
 
 /**
- * Lowers each stock to eMAG's own if that is less. eMAG may have sold pieces in orders that could not be read, which
- * must not be sold twice.
+ * Lowers each stock to eMAG's own figure if that is lower: eMAG may have sold pieces in orders that could not be
+ * read, and these pieces must not be sold twice.
  */
 async function atMostTheirs(client: EmagClient, due: readonly Due[]): Promise<EmagResult<Due[]>> {
   const read = await client.listOffers();

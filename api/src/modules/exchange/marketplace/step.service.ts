@@ -18,7 +18,6 @@ export async function stepEmag(context: ApiContext, { isAsked = false } = {}): P
   });
 }
 
-/** Performs a run with the given client. */
 export async function stepWith(
   context: ApiContext,
   client: EmagClient,
@@ -35,7 +34,6 @@ export async function stepWith(
   return orders.words || offers.words || pushed;
 }
 
-/** Returns the eMAG setting. */
 export async function loadEmagSetting({ db }: Pick<ApiContext, "db">): Promise<EmagSetting> {
   return readEmagSetting((await loadStored(db)).get("emag"));
 }

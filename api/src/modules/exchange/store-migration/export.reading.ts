@@ -17,7 +17,9 @@ export type ExportPiece =
   | { records: NewRecord[] }
   | { proposed: Choices; notes: string[]; counts: { read: number; unusable: number } };
 
-/** Yields records in batches to limit memory, because together they are as large as the export. */
+/**
+ * Maximum number of records per batch. Batches limit memory, because all records together are as large as the export.
+ */
 const RECORDS_AT_ONCE = 500;
 const SIGNS_AT_ONCE = 1_000_000;
 

@@ -308,7 +308,7 @@ export async function countRecords(
 
 type MapKind = MigratedKind | "variant";
 
-/** Returns our ids by the source shop's ids (see `sourceOf`). */
+/** Returns our ids, keyed by the source shop's ids (see `sourceOf`). */
 export async function findMigrated(
   db: Db,
   source: string,

@@ -17,7 +17,7 @@ export interface SourceCategory extends SourceSearch {
 
 export interface SourceSale {
   priceMillionths: number;
-  /** Subtracted from the price with VAT, as PrestaShop does. */
+  /** Amount to subtract from the price with VAT, as in PrestaShop. */
   lessMillionths: number;
   from: string | null;
   until: string | null;

@@ -5,7 +5,7 @@ import { findWrittenPlace, placeKey } from "../../platform/geography/index.ts";
 import type { NewRecord } from "./migration.store.ts";
 import type { SourceAddress, SourceCustomer, SourceOrder } from "./records.ts";
 
-/** Limits memory and queries. Addresses in other places stay as written. */
+/** Maximum number of different places, to limit memory and queries. Addresses in further places stay as written. */
 const MAX_PLACES = 5_000;
 
 export class WrittenPlaces {

@@ -24,7 +24,7 @@ export type EndpointFields = Pick<Endpoint, "name" | "url" | "topics" | "format"
 const COLUMNS = sql`e.id, e.name, e.url, e.topics, e.format, e.is_active as "isActive",
   e.stopped_because as "stoppedBecause", e.failing_since as "failingSince", e.delivered_at as "deliveredAt"`;
 
-/** Returns all endpoints by name, or only the one with this id. */
+/** Returns all endpoints sorted by name, or only the one with this id. */
 export async function listEndpoints(db: Db, id?: number): Promise<ListedEndpoint[]> {
   const { rows } = await sql<ListedEndpoint>`
     select ${COLUMNS}, d.waiting, d.failed from webhook_endpoint e

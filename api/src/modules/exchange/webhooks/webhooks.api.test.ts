@@ -57,7 +57,7 @@ async function aWebhook(
   return body.data;
 }
 
-/** Sends deliveries that are due in this many minutes from now. */
+/** Sends the deliveries that will be due in this many minutes. */
 const send = async (minutes = 0) =>
   sendWebhooks({ db: shop.db, config: shop.config, now: () => new Date(Date.now() + minutes * 60_000) });
 
@@ -67,7 +67,7 @@ const post = (record: string, count = 1) =>
     count,
   ]);
 
-/** Returns for each secret whether it signed the request, computed as Standard Webhooks specifies. */
+/** Returns, for each secret, whether the request has a Standard Webhooks signature made with it. */
 function isSigned({ headers, body }: Pick<Received, "headers" | "body">, ...secrets: string[]): boolean[] {
   const text = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;
   const signatures = String(headers["webhook-signature"]).split(" ");
@@ -236,7 +236,7 @@ it("a failed event delays later events of its record, but not those of other rec
   await post("product/2");
   const [{ first }] = (await shop.query("select min(id)::integer as first from shop_event")) as [
     { first: number },
-  ]; // An aggregate returns one row.
+  ]; // `min` without a group always returns one row.
   statusOf = ({ body }) => (sequenceOf({ body }) === first ? 500 : 200);
   await send();
   expect(received.map(({ status }) => status).toSorted()).toEqual([200, 500]);

@@ -63,7 +63,7 @@ export async function findOwnCourier(db: Db, courier: string): Promise<string | 
 }
 
 const MAX_LISTED = 1_000;
-/** Parcels with an older waybill are missing from the list, even if they leave today. */
+/** Parcels with an older waybill are not listed, even if they leave today. */
 const NEWEST_DAYS = 60;
 
 /** Returns the parcels that a courier collected on a Romanian date and, for today, those still waiting. */

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pollDue = (now = new Date()): Promise<void> =>
   pollShipments({ db: database.db, now: () => now, config: shop.config, log: () => undefined });
-/** Polls all parcels, also those that were polled before. */
+/** Polls all parcels, including those that were polled before. */
 async function poll(): Promise<void> {
   await shop.query("delete from parcel_poll");
   await pollDue();

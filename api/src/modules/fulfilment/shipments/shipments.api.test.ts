@@ -47,7 +47,7 @@ const storyOf = ({ id }: { id: number }) =>
     id,
   ]);
 
-/** Polls all parcels, also those that were polled before. */
+/** Polls all parcels, including those that were polled before. */
 async function poll(changes: Partial<ApiConfig> = {}): Promise<void> {
   await shop.query("delete from parcel_poll");
   await pollShipments({

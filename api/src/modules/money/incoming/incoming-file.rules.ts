@@ -128,7 +128,7 @@ export function readIncoming(
   return { ok: false, message: `${MISSING[kind]}${kind === "cod" ? foundNames(table) : ""}` };
 }
 
-/** Returns the columns by the names that staff entered, if this line contains them. */
+/** Returns the columns if this line contains the names that staff entered for the waybill and the amount. */
 function writtenColumnsOf(names: readonly string[], written: readonly WrittenColumns[]): Columns | undefined {
   const folded = names.map(fold);
   const placeOf = (name: string): number => (name === "" ? -1 : folded.indexOf(fold(name)));

@@ -31,7 +31,7 @@ function fromSubfields(value: string, mark: string): Words {
     parts.filter((part) => codes.some((code) => code.test(part.slice(0, 2)))).map((part) => part.slice(2));
   const join = (texts: string[]): string =>
     squeeze(texts.map((text) => (text.length >= FULL_SUBFIELD ? text : `${text} `)).join(""));
-  // ING uses the subfields for the name's continuation for the account.
+  // ING puts the account in the subfields meant for the rest of the name.
   const isIban = (text: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.trim());
   const names = of(/^3[23]/).filter((text) => text.trim() !== "/");
   const account = join(of(/^3[18]/)).replaceAll(" ", "");

@@ -37,7 +37,7 @@ export async function erasePayers(
   }: {
     orderIds: readonly number[];
     ibans: readonly string[];
-    /** Patterns of emails and phones; `person` adds names. */
+    /** Patterns of email addresses and phone numbers. `person` also contains names. */
     contact: readonly string[];
     person: readonly string[];
   },

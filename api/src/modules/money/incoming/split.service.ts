@@ -45,7 +45,7 @@ export async function partsFor(db: Db, row: StoredRow, q: string): Promise<Sugge
   const invoices = await listPayableInvoices(db, q);
   const named = q === "" ? invoicesOfPayer(transfer, invoices) : invoices;
   const parts = suggestParts(transfer, named);
-  // Lists the invoices that the transfer pays first, because the limit drops the others.
+  // Parts that the transfer pays come first, because the list is cut off at a limit.
   const paidFirst = parts.toSorted((one, other) => Number(other.amountBani > 0) - Number(one.amountBani > 0));
   return paidFirst.slice(0, MOST_SHOWN);
 }

@@ -226,7 +226,7 @@ function totals({ vat, netBani, vatBani, totalBani, takesBack }: InvoiceDocument
     margin: [220, 10, 0, 6],
     unbreakable: true,
     layout: {
-      // Draws a box around the amount due only.
+      // Draws a box around only the amount due.
       hLineWidth: (at, { table: { body } }) => (at >= body.length - 1 ? 1 : 0),
       vLineWidth: (at) => (at === 1 ? 0 : 1),
       hLineColor: () => INK,

@@ -4,7 +4,7 @@ import { type Mailer, messageOf } from "../mail.ts";
 
 /** A reachable server sends its greeting at once; a server with greylisting takes a few seconds. */
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** Limit for a whole email, because a server that replies byte by byte never reaches the socket timeout. */
+/** Time limit for a whole email, because a server that replies byte by byte never reaches the socket timeout. */
 const LIMIT_MS = 60_000;
 
 async function transportTo(smtpUrl: string): Promise<Transporter> {
@@ -55,11 +55,11 @@ async function within<T>(limitMs: number, input: Promise<T>): Promise<T> {
   }
 }
 
-/** Replies about a mailbox or domain that accepts no email (RFC 3463, RFC 7505), without sender errors. */
+/** Matches replies about a mailbox or domain that accepts no email (RFC 3463, RFC 7505), but not about the sender. */
 const BAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b/;
-/** The same errors from servers that send only the three-digit code. */
+/** Matches replies with only a three-digit code. They may be about the recipient or the sender. */
 const BAD_ADDRESS_IN_SHORT = /^55[013][ -](?!\d\.\d)/;
-/** Words in such a server's reply if it rejects the sender instead. */
+/** Words that show that a reply with only a three-digit code is about the sender. */
 const NOT_FROM_US = /relay|auth|denied|allowed|block|spam|polic/i;
 
 /** Returns whether the server permanently refuses the recipient. Errors that can be fixed are retried. */

@@ -51,7 +51,7 @@ const BRANDS: RecordWrites<Brand, Refused> = {
   shown: findStaffBrand,
 };
 
-/** Brand lists and filters do not show these fields, so changing them leaves those pages cached. */
+/** Brand lists and filters do not show these fields, so their pages stay cached when only these fields change. */
 const ECONOMIC_OPERATORS = new Set<keyof Brand>(["manufacturer", "manufacturer_country", "responsible"]);
 
 export async function findStaffBrand(db: Db, id: number): Promise<StaffBrand | undefined> {

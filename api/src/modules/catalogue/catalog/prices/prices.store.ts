@@ -1,4 +1,4 @@
-/** Only this file writes prices. History rows are appended and closed, never changed (decision 0036). */
+/** Only this file writes prices. History rows are appended and closed, but never changed otherwise (decision 0036). */
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import type { Db, Tx } from "../../../../db/database.ts";

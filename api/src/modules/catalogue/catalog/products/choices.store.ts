@@ -29,7 +29,7 @@ export async function loadChoices(db: Db, now: Date) {
         from category c join tree on c.parent_id = tree.id
       )
       select id, name from tree order by place`.execute(db),
-    // The former 5 % and 9 % rates both became 11 %, so the choices contain that rate only once.
+    // The former 5 % and 9 % VAT rates both became 11 %, so the choices contain 11 % only once.
     sql<{ code: string; percent: number }>`
       select code, percent from ${vatOn(now)}
       where code <> 'second_reduced' or percent <> (select percent from ${vatOn(now)} where code = 'reduced')

@@ -100,7 +100,7 @@ function planOf(told: ImportedProductRow, { idOf, states, tried, at }: Around): 
   }
   const body = {
     ...told.fields,
-    // A missing name is refused, so the empty one is never written.
+    // Rows without a name are refused, so the empty string is never written.
     name: told.fields.name ?? "",
     code: told.code,
     masterID,

@@ -94,7 +94,7 @@ const NEVER_EMPTIED = {
 /** Returns errors of values that were entered and may no longer be emptied, so that products in orders keep them. */
 export function emptiedFaults(before: ProductState | undefined, after: ProductState): FieldErrors {
   if (!before) return {};
-  const fields = Object.keys(NEVER_EMPTIED) as (keyof typeof NEVER_EMPTIED)[]; // The constant's own keys.
+  const fields = Object.keys(NEVER_EMPTIED) as (keyof typeof NEVER_EMPTIED)[]; // Object.keys loses the key type.
   return Object.fromEntries(
     fields
       .filter((field) => before[field] !== null && after[field] === null)

@@ -60,7 +60,7 @@ function isIn(state: SeapState | undefined, { today, soon }: SeapFilter): RawBui
 const COLUMNS = sql`p.id as "productId", p.code as "productCode", p.name as product, p.cpv, p.sale_unit as unit, s.code,
   s.price_bani as "priceBani", ${NET} as "shopBani", s.published_on::text as "publishedOn", s.ends_on::text as "endsOn"`;
 
-/** Returns a page of items by end date. For `missing`, a page of products without an item. */
+/** Returns a page of items, sorted by end date. For `missing`, a page of products without an item. */
 export async function listSeapRows(
   db: Db,
   filter: SeapFilter & Paging & { now: Date },

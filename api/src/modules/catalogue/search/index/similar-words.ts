@@ -7,7 +7,7 @@ export interface SimilarWord {
   faults: number;
 }
 
-/** Maximum number of similar words. Each costs a posting list, and more would add noise. */
+/** Maximum number of similar words. Each adds a posting list to read, and more would add noise. */
 const MAX = 12;
 
 /**

@@ -152,7 +152,7 @@ const choice = fc.record({
   parameterId: fc.integer({ min: 2, max: PARAMETERS + 1 }),
   place: fc.integer({ min: 0, max: VALUES_EACH - 1 }),
 });
-/** Usually null: if all filters were set at once, few lists would contain two products. */
+/** Generates mostly null: if all filters were set at once, few lists would contain two products. */
 const rarely = <T>(made: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: made, weight: 1 });
 const price = rarely(fc.constantFrom(0, 1_00, 10_00, 10_01, 49_99, 2_000_00));

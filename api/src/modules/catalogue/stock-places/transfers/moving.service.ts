@@ -34,7 +34,6 @@ export function sendTransfer(shop: Shop, input: Change): Promise<Done> {
   });
 }
 
-/** Sends a locked draft. */
 export async function sendLocked(
   tx: Tx,
   transfer: Transfer,
@@ -119,8 +118,8 @@ export async function receiveLocked(
 }
 
 /**
- * Undoes the receipt of a transfer, which is then in transit again. A transfer in transit is left unchanged. Throws
- * StaleVersion (409).
+ * Undoes the receipt of a transfer, so that the transfer is in transit again. Has no effect on a transfer in transit.
+ * Throws StaleVersion (409).
  */
 export function undoReceipt(shop: Shop, { reason, ...input }: Change & { reason: string }): Promise<Done> {
   return changeLocked(shop, input, async (tx, transfer) => {

@@ -123,7 +123,7 @@ export interface TransferLine {
   received: number | null;
 }
 
-/** Returns the lines by product name. */
+/** Returns the lines, sorted by product name. */
 export async function loadTransferLines(db: Db, id: number): Promise<TransferLine[]> {
   const { rows } = await sql<TransferLine>`
     select p.id as "productId", p.code, p.name, p.barcode, p.sale_unit as unit, l.pieces, l.received

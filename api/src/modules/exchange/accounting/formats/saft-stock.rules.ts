@@ -7,7 +7,7 @@ import type { AccountingSetting } from "../settings.rules.ts";
 
 interface FileOf {
   month: string;
-  /** Different for each part of the handover. */
+  /** Number of the part within the handover, starting at 1. */
   part: number;
 }
 

@@ -131,7 +131,7 @@ export const COMPANIES: SheetKind = {
     const [customers, stored] = [await countCompanyCustomers(db, cuis), await storedCompanies(db, cuis)];
     return {
       rows: companies.flatMap(({ cui, name, city, county, orderCount, spentBani, lastAt }) => {
-        // Each company has its totals in one row, so that the column can be summed.
+        // Only the first row of a company contains its totals, so that the column can be summed.
         const bought = {
           customers: customers.get(cui) ?? 0,
           orders: orderCount,

@@ -24,13 +24,16 @@ export interface Anchor {
 
 /** Maximum number of rows. Larger shops need a custom migration. */
 const MAX_ROWS = 1_000_000;
-/** Shorter texts share one copy in memory, because names and numbers repeat often. */
+/** Equal texts up to this length share one copy in memory, because names and numbers repeat often. */
 const SHARED_SIGNS = 24;
 const MAX_SHARED = 100_000;
 
 export class TooManyRows extends Error {}
 
-/** Reads a dump. Replaces texts for which `aside` returns a mark by that mark. Throws TooManyRows or UnreadableDump. */
+/**
+ * Reads a dump. Replaces each text for which `aside` returns a mark with that mark. Throws TooManyRows or
+ * UnreadableDump.
+ */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
   { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },

@@ -18,7 +18,7 @@ type Mode =
   | "quote"
   | "escape";
 
-/** Maximum length of a statement before its rows. Real dumps stay below both limits. */
+/** Maximum lengths of a statement before its rows and of a value. Real dumps stay below both. */
 const MAX_HEAD_LENGTH = 1_000_000;
 const MAX_VALUE_LENGTH = 16_000_000;
 /** Meaning of the characters after a backslash. NUL is dropped, because PostgreSQL cannot store it. */

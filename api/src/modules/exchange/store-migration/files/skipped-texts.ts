@@ -13,7 +13,7 @@ export class SkippedTexts {
   readonly #file: number;
   #count = 0;
 
-  /** Number of the file among several dumps that are read together. */
+  /** Number of the file among the dumps that are read together. */
   constructor(file: number) {
     this.#file = file;
   }

@@ -38,7 +38,7 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
       grant_type: "client_credentials",
     });
     const read = asked(await callIssuer(NAME, `${url}/api/authorize/token`, { method: "POST", body }), token);
-    // Nothing was requested before the login, so a lost login has no effect.
+    // The login comes before all other calls, so if its response is lost, nothing was issued.
     if (!read.ok) return failed("not-sent", read.message);
     access = read.value.access_token;
     return { ok: true, value: access };

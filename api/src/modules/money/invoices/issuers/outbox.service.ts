@@ -45,9 +45,9 @@ import {
 
 export type Shop = Pick<ApiContext, "db" | "now" | "config" | "log">;
 
-/** A call takes at most 20 seconds, and an attempt makes two calls. */
+/** An attempt older than this was abandoned, because it makes two calls of at most 20 seconds each. */
 const ABANDONED_MS = 3 * 60_000;
-/** The service may still carry out a call after it timed out here. */
+/** Delay before looking up an unknown outcome: the service may still carry out a call that timed out here. */
 const UNKNOWN_MS = 10 * 60_000;
 const AWAY_MS = 5 * 60_000;
 /** Time limit of a run. A run starts every minute. */

@@ -123,7 +123,10 @@ export function anafClient(
       const answer = await input(token, `stareMesaj?${new URLSearchParams({ id_incarcare: index })}`);
       return answer.ok ? readStatus(answer.value.status, answer.value.text()) : answer;
     },
-    /** Returns all pages of a list. Fails if a page is missing, because a partial list proves nothing. */
+    /**
+     * Returns all pages of a list. Fails if a page is missing, because a partial list does not prove that a document
+     * is absent.
+     */
     list: async (token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> => {
       // Even a refused first request reveals ANAF's clock, so the retry uses the right range.
       for (let isSure = aheadMs !== undefined; ; isSure = true) {

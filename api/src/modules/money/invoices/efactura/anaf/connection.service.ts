@@ -25,11 +25,11 @@ import {
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** The time that a person has to choose the certificate and log in. */
+/** Time limit for choosing the certificate and logging in. */
 const LOGIN_MS = 30 * 60_000;
-/** ANAF's lifetime of a refresh token. */
+/** Lifetime of ANAF's refresh tokens. */
 const REFRESH_MS = 365 * 86_400_000;
-/** How long a process claims the renewal. Longer than the call can take. */
+/** Time for which a process claims the renewal. It is longer than the call can take. */
 const RENEWING_MS = CALL_MS + 30_000;
 const RECONNECT = "Conectează din nou magazinul la ANAF.";
 

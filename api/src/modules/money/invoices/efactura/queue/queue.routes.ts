@@ -109,7 +109,7 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
   }
 }
 
-/** Identifies a person. Only the person who started a login may complete it. */
+/** Returns a key for a person, because only the person who started a login may complete it. */
 function nameOf({ kind, id }: { kind: string; id: string | null }): string {
   return `${kind}:${id}`;
 }

@@ -29,7 +29,7 @@ import { connectionToWire } from "./queue.wire.ts";
 
 type Shop = Pick<ApiContext, "db" | "now" | "config">;
 
-/** Older invoices are long past their deadline, so the shop must have sent them to ANAF by other means. */
+/** Invoices older than this are long past their deadline, so the shop must have sent them to ANAF by other means. */
 const OUTSIDE_DAYS = 60;
 
 export function momentOf(now: Date): Moment {

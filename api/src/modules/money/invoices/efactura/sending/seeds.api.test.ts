@@ -157,7 +157,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
     if (takesBack !== null) {
       const all = anaf.accepted();
       const invoice = all.findIndex(({ number, errors }) => number === takesBack && errors.length === 0);
-      // ANAF has no storno without its invoice.
+      // If ANAF does not have the invoice, the storno must not be sent.
       if (invoice === -1) {
         expect.soft([sent, document?.state], label).toEqual([[], "valid"]);
         continue;
