@@ -36,7 +36,10 @@ export interface MailServer {
   isAnswering(): Promise<boolean>;
 }
 
-/** Returns a check of the SMTP server. Without SMTP, the mail folder is always available. */
+/**
+ * Returns a check that the SMTP server responds. Without an SMTP account it always succeeds, because emails are
+ * written to files.
+ */
 export function mailServerOf(config: ApiContext["config"]): MailServer {
   return {
     isAnswering: async () => {

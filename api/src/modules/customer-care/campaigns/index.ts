@@ -1,13 +1,13 @@
 /**
  * Marketing emails to confirmed subscribers.
  *
- * - `campaigns.rules.ts`: states, retries, what a campaign misses
+ * - `campaigns.rules.ts`: states, retries, what a campaign still needs
  * - `campaigns.service.ts`: drafts, scheduling, start
  * - `recipients.store.ts`: who receives a campaign
  * - `sends.store.ts`: the ledger of sends
  * - `suppressions.service.ts`: addresses that get no campaigns
  * - `reminders.store.ts`, `campaigns.tasks.ts`: reminders of carts and regular purchases
- * - `figures.store.ts`: what became of a campaign
+ * - `figures.store.ts`: results of a campaign
  *
  * The notifications module renders and sends the emails.
  *

@@ -6,7 +6,10 @@ import { deleteLeftSubscriptions } from "../../selling/newsletter/index.ts";
 import { loadPeriods } from "./finished-orders.ts";
 import { eraseOldRequests } from "./privacy.store.ts";
 
-/** Erases old messages after the same period as old orders, a limited number each night. (law: Retention) */
+/**
+ * Erases complaints, messages, payers, ended subscriptions and privacy requests after the same period as old orders.
+ * (law: Retention)
+ */
 export async function forgetOldWords({ db, now }: Pick<ApiContext, "db" | "now">): Promise<void> {
   const { oldBefore } = await loadPeriods(db, now());
   await emptyOldComplaints(db, oldBefore);

@@ -42,7 +42,7 @@ export async function lockRequest(tx: Tx, id: number): Promise<StaffRequest | un
   return row && toRequest(row);
 }
 
-/** Restarts the day in which the link is valid. The next email contains a new code. */
+/** Restarts the day for which the link is valid. The next email contains a new code. */
 export async function noteLinkRepeated(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable("privacy_request").set({ link_at: at }).where("id", "=", id).execute();
 }

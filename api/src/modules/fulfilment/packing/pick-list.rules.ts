@@ -22,7 +22,7 @@ export interface PickedProduct extends Omit<OrderGoods, "orderId" | "categoryId"
 
 /**
  * Returns the products of orders in picking order: by category, then by shelf. Categories are sorted by their first
- * shelf. Products without a shelf come last, by name.
+ * shelf. Products without a shelf come last, sorted by name.
  */
 export function pickedProducts(
   orders: readonly PickedOrder[],

@@ -41,8 +41,8 @@ export function invoicesOfPayer(transfer: Transfer, invoices: readonly PayableIn
 }
 
 /**
- * Returns the invoices by due date with suggested amounts. The transfer first pays the invoices whose number or order
- * number it contains.
+ * Returns the invoices, sorted by due date, with suggested amounts. The transfer first pays the invoices whose number
+ * or order number it contains.
  */
 export function suggestParts(transfer: Transfer, invoices: readonly PayableInvoice[]): SuggestedPart[] {
   let left = transfer.amountBani;

@@ -49,7 +49,7 @@ const SEARCHED = folded(
   sql`' ' || r.buyer || ' ' || r.cui || ' ' || r.series || r.number::text || ' ' || r.series || '-' || r.number::text || ' ' || r.number::text || ' ' || r.order_number::text`,
 );
 
-/** Returns a page of invoices, or those after the invoice `after`, and their total number up to a limit. */
+/** Returns a page of invoices, or the invoices that follow `after`, with their total number up to a limit. */
 export async function listAll(
   db: Db,
   filter: Filter,

@@ -210,7 +210,7 @@ export async function findZip(db: Db, id: string): Promise<StoredZip | undefined
   return rows[0];
 }
 
-/** Returns the ZIPs of messages received in a Romanian calendar year, by id. */
+/** Returns the ZIPs of messages received in a Romanian calendar year, sorted by id. */
 export async function listZips(
   db: Db,
   { year, after, most }: { year: number; after: string; most: number },

@@ -16,7 +16,10 @@ export function dueOn(issuedOn: string): string {
 export const ABANDONED_MS = 10 * MINUTE_MS;
 /** ANAF's list shows messages up to 15 minutes late. */
 export const UNKNOWN_MS = 15 * MINUTE_MS;
-/** An invoice missing from ANAF's list counts as absent after this time. ANAF processes its queue slowly. */
+/**
+ * An invoice that is missing from ANAF's list counts as absent after this time, because ANAF processes its queue
+ * slowly.
+ */
 export const ABSENT_MS = 60 * MINUTE_MS;
 /**
  * Minimum number of lookups before an invoice counts as absent, because the clock of the sending machine may be an
