@@ -74,6 +74,7 @@ export interface ApiConfig {
   /** Services that can issue invoices for the shop. */
   smartbill?: SmartbillAccount | undefined;
   oblio?: OblioAccount | undefined;
+  bounces?: BouncesAccount | undefined;
   /**
    * Validates responses against the contract and runs read calls on read-only connections. For tests and development.
    */
@@ -130,6 +131,7 @@ export interface Accounts {
   oblio: OblioAccount;
   companies: CompanyRegisterAccount;
   mail: MailAccount;
+  bounces: BouncesAccount;
 }
 
 /** eMAG accepts calls only from IP addresses that are registered in the seller's account. */
@@ -166,6 +168,13 @@ export interface OblioAccount {
 export interface MailAccount {
   /** smtp:// or smtps:// with user and password. */
   url: string;
+}
+
+/** Mailbox that receives undelivered marketing emails. */
+export interface BouncesAccount {
+  /** pop3s:// with user and password. */
+  url: string;
+  address: string;
 }
 
 export interface NetopiaAccount {

@@ -15,6 +15,17 @@ export function isAccess(secret: string, access: string, { to, now }: { to: stri
   return timingSafeEqual(Buffer.from(mac, "base64url"), expected) && Number(expires) * 1_000 > now.getTime();
 }
 
+/** Returns a signature of 32 lower-case hex digits, for places that may change the case of letters. */
+export function signText(secret: string, text: string): string {
+  return macOf(secret, `text:${text}`).toString("hex").slice(0, 32);
+}
+
+export function isSignedText(secret: string, text: string, signature: string): boolean {
+  const expected = Buffer.from(signText(secret, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
 /**
  * Returns a text's signature. Its key is derived from the secret, because the secret also encrypts other
  * data.

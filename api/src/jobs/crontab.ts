@@ -31,6 +31,7 @@ export const CRONTAB = `
 * * * * * send_webhooks ?queue=webhooks&jobKey=send_webhooks&max=2&priority=8
 */5 * * * * emag_step ?queue=emag&jobKey=emag_step&max=2&priority=8
 * * * * * send_campaigns ?queue=campaigns&jobKey=send_campaigns&max=2&priority=20
+*/15 * * * * read_bounces ?queue=campaigns&jobKey=read_bounces&max=2&priority=20
 */15 * * * * remind_of_carts
 20 7 * * * remind_of_reorders
 32 2 * * * forget_campaign_recipients

@@ -1,3 +1,4 @@
+import { checkBouncesAccount } from "./customer-care/campaigns/index.ts";
 import { checkMailAccount } from "./backoffice/notifications/index.ts";
 import { checkEfacturaAccount, checkOblioAccount, checkSmartbillAccount } from "./money/invoices/index.ts";
 import { checkEmagAccount, loadEmagTraffic } from "./exchange/marketplace/index.ts";
@@ -37,4 +38,5 @@ export const ACCOUNT_CHECKERS: AccountCheckers = {
   oblio: checkOblioAccount,
   companies: checkCompanyRegister,
   mail: checkMailAccount,
+  bounces: checkBouncesAccount,
 };

@@ -292,6 +292,25 @@ export const PROVIDERS = {
       password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
     },
   },
+  bounces: {
+    name: "E-mailuri nelivrate (POP3)",
+    group: "mail",
+    about:
+      "Pentru campanii. Creează la furnizorul de e-mail o căsuță nouă, de exemplu nelivrate@magazin.ro, folosită numai pentru asta: aici vin răspunsurile despre campaniile nelivrate și reclamațiile de spam. Adresele greșite și cei care reclamă nu mai primesc campanii; e-mailurile despre comenzi pleacă în continuare. Căsuțele Gmail și Microsoft 365 nu se potrivesc, pentru că nu primesc parole.",
+    modes: ["live"],
+    fields: {
+      address: { label: "Adresa căsuței", kind: "text", max: 200 },
+      password: { label: "Parolă", kind: "text", isSecret: true, max: 200 },
+      host: { label: "Serverul POP3", hint: "De exemplu mail.magazin.ro", kind: "host", max: 200 },
+      port: {
+        label: "Portul",
+        hint: "Lasă câmpul gol pentru 995.",
+        kind: "number",
+        isOptional: true,
+        max: 5,
+      },
+    },
+  },
   emag: {
     name: "eMAG Marketplace",
     group: "marketplaces",

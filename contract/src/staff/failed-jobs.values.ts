@@ -77,6 +77,7 @@ const WORDS: Readonly<Record<string, string>> = {
   remind_of_carts: "Căutarea coșurilor abandonate",
   remind_of_reorders: "Căutarea clienților care comandă regulat",
   campaign_test_mail: "E-mailul de probă al unei campanii",
+  read_bounces: "Citirea e-mailurilor nelivrate",
   send_campaigns: "Trimiterea campaniilor",
   forget_campaign_recipients: "Ștergerea destinatarilor campaniilor vechi",
   send_webhooks: "Trimiterea evenimentelor către programe",

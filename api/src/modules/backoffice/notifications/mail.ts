@@ -1,3 +1,4 @@
+import type { ReturnPath } from "../../customer-care/campaigns/index.ts";
 import type { Html } from "../../../text/template.ts";
 
 export interface Mail {
@@ -12,6 +13,8 @@ export interface Mail {
   thread?: string;
   /** One-click unsubscribe URL (RFC 8058); order emails have none. */
   unsubscribeUrl?: string;
+  /** Where reports about a marketing email go. Reports about other emails go to their sender. */
+  returnPath?: ReturnPath | undefined;
   papers?: { name: string; bytes: Uint8Array }[];
 }
 
@@ -25,7 +28,7 @@ export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /** Converts an email to nodemailer's fields. Its message id lets mailboxes recognise duplicates. */
 export function messageOf(
-  { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, papers = [] }: Mail,
+  { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, returnPath, papers = [] }: Mail,
   from: Sender,
 ) {
   const domain = from.address.split("@").at(-1) ?? "localhost";
@@ -35,7 +38,10 @@ export function messageOf(
     contentType: "application/pdf",
   }));
   const messageIdOf = (mail: string) => `<${mail}@${domain}>`;
-  const envelope = { messageId: messageIdOf(id), from, to, replyTo };
+  const named = returnPath
+    ? { messageId: messageIdOf(`${id}.${returnPath.proof}`), envelope: { from: returnPath.address, to } }
+    : { messageId: messageIdOf(id) };
+  const envelope = { ...named, from, to, replyTo };
   const follows =
     thread === undefined ? {} : { inReplyTo: messageIdOf(thread), references: messageIdOf(thread) };
   const headers: Record<string, string> =

@@ -3,12 +3,15 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction, type Tx } from "../../../db/database.ts";
 import { enqueueMany } from "../../../jobs/enqueue.ts";
 import { loadStored } from "../../platform/settings/index.ts";
+import { readBounces } from "./bounces/read-bounces.service.ts";
 import { forgetOldRecipients } from "./personal-data.store.ts";
 import { readReminders } from "./reminders.settings.ts";
 import { deleteOldReminders, lockReminders, takeDueReorders, takeLeftCarts } from "./reminders.store.ts";
 
-export function campaignTasks({ db, now }: ApiContext): TaskList {
+export function campaignTasks(context: ApiContext): TaskList {
+  const { db, now } = context;
   return {
+    read_bounces: () => readBounces(context),
     forget_campaign_recipients: async () => {
       await forgetOldRecipients(db, now());
       await deleteOldReminders(db, now());

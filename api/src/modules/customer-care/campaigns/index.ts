@@ -6,6 +6,7 @@
  * - `recipients.store.ts`: who receives a campaign
  * - `sends.store.ts`: the ledger of sends
  * - `suppressions.service.ts`: addresses that get no campaigns
+ * - `bounces/`: the mailbox of undelivered emails and complaints
  * - `reminders.store.ts`, `campaigns.tasks.ts`: reminders of carts and regular purchases
  * - `figures.store.ts`: results of a campaign
  *
@@ -13,6 +14,8 @@
  *
  * Tables and views: campaign, campaign_recipient, mail_suppression, marketing_reminder.
  */
+export { checkBouncesAccount } from "./bounces/read-bounces.service.ts";
+export { type ReturnPath, returnPathOf } from "./bounces/return-path.ts";
 export { type CampaignImport, type CampaignsImport, importCampaigns } from "./campaigns.import.ts";
 export { campaignsRoutes } from "./campaigns.routes.ts";
 export { couponsIn, FAILURES_TO_SUPPRESS, nextAttempt } from "./campaigns.rules.ts";

@@ -94,6 +94,14 @@ export async function findReminder(db: Db, id: number): Promise<Reminder | undef
   return rows[0];
 }
 
+/** Returns the address to which a reminder was sent; undefined after an erasure or for an unknown id. */
+export async function findReminded(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(p.email) as email from marketing_reminder r join customer_person p on p.id = r.customer_id
+    where r.id = ${id} and p.erased_at is null`.execute(db);
+  return rows[0]?.email;
+}
+
 /** Returns the number of reminders in the last 30 days and the orders that followed them. */
 export async function loadReminderFigures(
   db: Db,

@@ -4,7 +4,7 @@
  */
 import type { RecipientState } from "@curat/contract/staff/campaigns.values";
 import { sql } from "kysely";
-import type { Db } from "../../../db/database.ts";
+import type { Db, Tx } from "../../../db/database.ts";
 
 export interface Claimed {
   id: number;
@@ -45,6 +45,24 @@ export async function writeOutcome(
 ): Promise<void> {
   const { state, at, fault = "" } = outcome;
   await db.updateTable("campaign_recipient").set({ state, at, fault }).where("id", "=", id).execute();
+}
+
+/**
+ * Records what a later report says about a sent email. Returns the address; undefined after an erasure or for an
+ * unknown id. Without a result, only returns the address.
+ */
+export async function writeReported(
+  tx: Tx,
+  id: number,
+  result: { state: RecipientState; fault: string } | undefined,
+): Promise<string | undefined> {
+  if (result)
+    await sql`
+      update campaign_recipient set state = ${result.state}, fault = ${result.fault}
+      where id = ${id} and state in ('sent', 'unknown')`.execute(tx);
+  const { rows } = await sql<{ email: string | null }>`
+    select email from campaign_recipient where id = ${id}`.execute(tx);
+  return rows[0]?.email ?? undefined;
 }
 
 /** Releases a claimed recipient for another attempt. `countsAttempt` is false if the mail server was unreachable. */

@@ -172,6 +172,13 @@ const READERS: { [P in ProviderName]: Provider<P> } = {
       url: smtpUrlOf({ host, port, username, password }),
     }),
   },
+  bounces: {
+    ofEnvironment: ({ bounces }) => bounces,
+    read: ({ host = "", port = "995", address = "", password = "" }) => ({
+      url: `pop3s://${encodeURIComponent(address)}:${encodeURIComponent(password)}@${host}:${port}`,
+      address,
+    }),
+  },
 };
 
 /**

@@ -102,9 +102,11 @@ function shownCheck(
 export async function workingGroups(shop: Pick<Shop, "db" | "config">): Promise<ReadonlySet<AccountGroup>> {
   const all = await listProviderAccounts(shop);
   const working = all.filter(
-    ({ is_from_environment: isOfServer, mode_in_use: used, accounts }) =>
-      isOfServer ||
-      accounts.some(({ mode, check }) => mode === used && check?.is_good === true && check.is_current),
+    ({ provider, is_from_environment: isOfServer, mode_in_use: used, accounts }) =>
+      // This mailbox sends nothing.
+      provider !== "bounces" &&
+      (isOfServer ||
+        accounts.some(({ mode, check }) => mode === used && check?.is_good === true && check.is_current)),
   );
   return new Set(working.map(({ provider }) => providerForm(provider).group));
 }

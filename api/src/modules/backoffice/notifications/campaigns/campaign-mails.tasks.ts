@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import type { ApiContext } from "../../../../context.ts";
 import type { JobPayloads } from "../../../../jobs/enqueue.ts";
-import { findCampaign, findReminder } from "../../../customer-care/campaigns/index.ts";
+import { findCampaign, findReminder, returnPathOf } from "../../../customer-care/campaigns/index.ts";
 import { findReader } from "../../../platform/staff/index.ts";
 import type { Mailer } from "../mail.ts";
 import { senderOf } from "../mail-page.ts";
@@ -31,7 +31,8 @@ export function marketingMailTasks(context: ApiContext, send: Mailer): TaskList 
     if (products.length === 0) return;
     const unsubscribeUrl = unsubscribeUrlOf(context, reminder.email);
     const shop = await loadMailShop(context, { email: reminder.email });
-    await send(compose({ reminder, products, unsubscribeUrl }, shop), senderOf(shop));
+    const mail = compose({ reminder, products, unsubscribeUrl }, shop);
+    await send({ ...mail, returnPath: returnPathOf(config, mail.id) }, senderOf(shop));
   };
   return {
     cart_reminder_mail: remind(cartReminderMail),

@@ -15,6 +15,7 @@ import {
   nextAttempt,
   readCampaignsSetting,
   requeueClaimed,
+  returnPathOf,
   startCampaign,
   writeOutcome,
 } from "../../../customer-care/campaigns/index.ts";
@@ -105,7 +106,8 @@ async function sendOne(
     unsubscribeUrl: unsubscribeUrlOf(shop, email),
   };
   try {
-    await send(campaignMail(facts, recipient), senderOf(facts.shop));
+    const returnPath = returnPathOf(shop.config, recipient.id);
+    await send({ ...campaignMail(facts, recipient), returnPath }, senderOf(facts.shop));
   } catch (error) {
     return noteFailure(shop, one, error);
   }
