@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { html } from "../../../../text/template.ts";
 import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { aCart, anOrderBody, openSellingShop, placeOrder } from "../../../../testing/test-orders.ts";
-import type { Mail } from "../mail.ts";
+import { type Mail, messageOf } from "../mail.ts";
 import { sendCampaigns } from "./send-campaigns.service.ts";
 
 const shop = await openSellingShop();
@@ -252,4 +253,16 @@ it("the preview shows products with their current price and omits products that 
   expect(html).toContain("<h1 style");
   expect(html).toContain(`href="${context.config.shopUrl}/promotii"`);
   expect(text).toContain(`${(bani / 100).toFixed(2)} lei`);
+});
+
+it("only marketing emails have a return path and a signed message id", () => {
+  const sender = { name: "Curat", address: "comenzi@curat.example" };
+  const mail = { id: "campaign-1-2", to: "ana@example.com", subject: "Noutăți", html: html``, text: "" };
+  const returnPath = { address: "nelivrate@curat.example", proof: "0a" };
+  expect(messageOf({ ...mail, returnPath }, sender)).toMatchObject({
+    messageId: "<campaign-1-2.0a@curat.example>",
+    envelope: { from: returnPath.address, to: mail.to },
+    from: sender,
+  });
+  expect(messageOf(mail, sender)).not.toHaveProperty("envelope");
 });
