@@ -2116,6 +2116,25 @@ export interface Route {
   target_id: number | null;
 }
 
+export interface SaleChange {
+  day: Timestamp;
+  id: Generated<number>;
+}
+
+export interface SaleDay {
+  day: Timestamp;
+}
+
+export interface SaleSum {
+  all_pieces: number;
+  bani: number;
+  net_bani: number;
+  pieces: number;
+  product_id: number;
+  starts_on: Timestamp;
+  step: string;
+}
+
 export interface SentMail {
   at: Timestamp;
   id: string;
@@ -2576,6 +2595,9 @@ export interface DB {
   marketplace_order: MarketplaceOrder;
   marketplace_push: MarketplacePush;
   webhook_endpoint: WebhookEndpoint;
+  sale_change: SaleChange;
+  sale_day: SaleDay;
+  sale_sum: SaleSum;
   shop_event: ShopEvent;
   webhook_delivery: WebhookDelivery;
   home_block: HomeBlock;

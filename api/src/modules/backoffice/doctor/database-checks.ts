@@ -9,7 +9,12 @@ import { isSupportedPostgres, POSTGRES } from "../../../db/postgres-versions.ts"
 import { unseal } from "../../../identity/sealed.ts";
 import { anafLoginOf, sealedAnafTokens } from "../../money/invoices/index.ts";
 import { costDifferences } from "../../purchasing/costs/index.ts";
-import { accountDifferences, pieceDifferences, waitingForInvoice } from "../../selling/orders/index.ts";
+import {
+  accountDifferences,
+  pieceDifferences,
+  saleDifferences,
+  waitingForInvoice,
+} from "../../selling/orders/index.ts";
 import { accountOf, countAccountSecrets } from "../../platform/accounts/index.ts";
 import { loadStored } from "../../platform/settings/index.ts";
 import { sealedAppSecrets } from "../../platform/staff/index.ts";
@@ -123,13 +128,19 @@ export function checksOfDatabase({
     },
     costs: async () => {
       const { count, products } = await costDifferences(db);
-      if (count === 0) return { state: "well", finding: "tie" };
+      const sales = await saleDifferences(db);
+      if (count + sales.length === 0) return { state: "well", finding: "tie" };
       const named = products.map(({ code, pieces, bani }) =>
         [code, pieces !== 0 && `${pieces} buc.`, bani !== 0 && formatOfficeLei(bani)]
           .filter(Boolean)
           .join(" "),
       );
-      return { state: "broken", finding: "differ", figures: { count, products: named.join("; ") } };
+      named.push(...sales.map((day) => `vânzări din ${dottedDay(day)}`));
+      return {
+        state: "broken",
+        finding: "differ",
+        figures: { count: count + sales.length, products: named.join("; ") },
+      };
     },
     seal_key: async () => {
       const secrets = [...(await sealedAppSecrets(db)), ...(await sealedAnafTokens(db))];

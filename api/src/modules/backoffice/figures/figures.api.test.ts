@@ -3,6 +3,7 @@ import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
 import { aCart, anOrder, anOrderBody, moveTo } from "../../../testing/test-orders.ts";
 import { daysBefore } from "../../../testing/test-days.ts";
+import { saleDifferences, sumSales } from "../../selling/orders/index.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { aPerson } from "../../../testing/test-staff.ts";
 
@@ -143,4 +144,42 @@ it("cart figures of a period count ordered carts and those abandoned for a day, 
   expect(before.ordered).toBeGreaterThan(0);
   expect(products).toMatchObject([{ id: PRODUCT.lavender, pieces: 1, sales: abandoned_value }]);
   expect((await get("carts?from=2024-03-09&to=2024-03-09")).body.data.filled).toBe(1);
+});
+
+it("best sellers stay equal to the orders while days are summed and their orders change", async () => {
+  const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 3 }] });
+  await placedAt(order, "2026-03-10T10:00:00Z");
+  const piecesOf = async (period: string): Promise<number | undefined> =>
+    (await get(`shares?${period}`)).body.data.products.find(({ id }: { id: number }) => id === PRODUCT.towels)
+      ?.pieces;
+  const sum = () => sumSales({ db: shop.db, now: () => new Date() });
+  const [day, months] = ["from=2026-03-10&to=2026-03-10", "from=2026-02-20&to=2026-04-30"];
+  const both = async () => [await piecesOf(day), await piecesOf(months)];
+  const before = await both();
+  expect(before).toEqual([3, 3]);
+  const stored = () =>
+    shop.query<{ step: string; pieces: number }>(
+      "select step, sum(pieces)::integer as pieces from sale_sum where product_id = $1 and starts_on between '2026-03-01' and '2026-03-31' group by 1 order by 1",
+      [PRODUCT.towels],
+    );
+  await sum();
+  expect(await stored()).toEqual([
+    { step: "day", pieces: 3 },
+    { step: "month", pieces: 3 },
+  ]);
+  expect(await both()).toEqual(before);
+  expect(await saleDifferences(shop.db)).toEqual([]);
+  await shop.query("update order_line set discount_bani = discount_bani + 100 where order_id = $1", [
+    order.id,
+  ]);
+  expect(await shop.query("select distinct day::text from sale_change")).toEqual([{ day: "2026-03-10" }]);
+  expect(await both()).toEqual(before);
+  await moveTo(shop, order, "cancelled");
+  expect(await both()).toEqual([undefined, undefined]);
+  await sum();
+  expect(await stored()).toEqual([]);
+  expect(await both()).toEqual([undefined, undefined]);
+  expect(await saleDifferences(shop.db)).toEqual([]);
+  await shop.query("update sale_sum set pieces = pieces + 1 where step = 'day' and starts_on = '2026-03-12'");
+  expect(await saleDifferences(shop.db)).toEqual(["2026-03-12"]);
 });

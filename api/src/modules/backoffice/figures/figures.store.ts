@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
 import { isIn } from "../../../db/period.ts";
+import { soldGoods } from "../../selling/orders/index.ts";
 
 const MAX_SOLD = 10;
 
@@ -53,13 +54,10 @@ export interface Sold {
 
 export async function bestSold(db: Db, period: Period): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
-    with sold as materialized (
-      select l.product_id, sum(l.quantity) as pieces, sum(l.quantity::bigint * l.unit_price_bani - l.discount_bani) as bani
-      from order_sale o join order_goods l on l.order_id = o.order_id
-      where ${sold(period)} and l.product_type = 'product' group by 1
-    ), best (kind, id, name, pieces, bani) as (
+    with sold as materialized (${await soldGoods(db, period)}),
+    best (kind, id, name, pieces, bani) as (
       select 'product', p.id, p.name, s.pieces, s.bani
-      from (select * from sold order by bani desc, product_id limit ${MAX_SOLD}) s
+      from (select * from sold where pieces > 0 order by bani desc, product_id limit ${MAX_SOLD}) s
       join product_facts p on p.id = s.product_id
       union all
       (select 'category', c.id, c.name, sum(s.pieces), sum(s.bani)

@@ -40,6 +40,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   lot_entry: "kind",
   mail_attempt: "id",
   margin_sum: "kind step",
+  sale_sum: "step",
   medium: "address kind provider name alt sha256",
   medium_replaced: "content provider sha256",
   medium_original: "content",

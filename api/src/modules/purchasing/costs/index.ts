@@ -5,7 +5,7 @@
  * - `margins.rules.ts`, `margins.store.ts`: margins, value of stock
  * - `margin-figures.store.ts`: margins of a period
  * - `margin-lines.store.ts`: margins of order lines by day
- * - `margin-sums.rules.ts`, `margin-sums.service.ts`, `costs.tasks.ts`: daily and monthly sums, written every night
+ * - `margin-sums.service.ts`, `costs.tasks.ts`: daily and monthly sums, written every night
  * - `opening.service.ts`, `costs.import.ts`: tracking begun by staff or an import
  * - `receiving.service.ts`: goods of receipts
  * - `costs.store.ts`: the ledger

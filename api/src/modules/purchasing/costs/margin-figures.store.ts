@@ -1,10 +1,11 @@
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import { type RawBuilder, sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
+import { partsOf } from "../../../calendar/summed-parts.ts";
 import type { Db } from "../../../db/database.ts";
 import { isIn } from "../../../db/period.ts";
+import { soldGoods } from "../../selling/orders/index.ts";
 import { type MarginKind, marginLines, sumsOfLines } from "./margin-lines.store.ts";
-import { partsOf } from "./margin-sums.rules.ts";
 import { findSummedUntil } from "./margin-sums.store.ts";
 
 const MARGIN_ROWS = 50;
@@ -64,23 +65,25 @@ export async function sumMargin(db: Db, period: Period): Promise<MarginSum> {
 /** Returns the margin of the goods of orders placed in a period, at their average cost now. */
 export async function sumExpectedMargin(db: Db, period: Period): Promise<MarginSum> {
   const { rows } = await sql<MarginSum>`
-    with sold as (
-      select n.product_id, n.net_bani, n.quantity, f.unit_cost_bani as typed
-      from order_sale o join order_line_net n on n.order_id = o.order_id
+    with typed as (
+      select sum(n.net_bani) as net, sum(f.unit_cost_bani * n.quantity) as cost
+      from (select distinct order_id from free_line_cost) c
+      join order_sale o on o.order_id = c.order_id and ${isIn(sql`o.placed_at`, period)}
+      join order_line_net n on n.order_id = o.order_id and n.product_id is null
       join order_goods g on g.line_id = n.line_id and g.product_type <> ${PRODUCT_TYPE.handlingCharge}
-      left join lateral (
-        select c.unit_cost_bani from free_line_cost c
-        where n.product_id is null and c.order_id = n.order_id and c.name = n.name and c.unit_price_bani = g.unit_price_bani
-        limit 1
-      ) f on true
-      where ${isIn(sql`o.placed_at`, period)}
+      cross join lateral (
+        select t.unit_cost_bani from free_line_cost t
+        where t.order_id = n.order_id and t.name = n.name and t.unit_price_bani = g.unit_price_bani limit 1
+      ) f
     ), costed as (
-      select s.net, case when s.product_id is null then s.typed
-        else round(s.pieces * case when c.pieces > 0 then c.value_bani::numeric / c.pieces else c.unit_bani end) end as cost
-      from (
-        select product_id, sum(net_bani) as net, sum(quantity) as pieces, sum(typed * quantity) as typed
-        from sold group by product_id, typed is null
-      ) s left join product_cost c on c.product_id = s.product_id
+      select s.net_bani as net,
+        round(s.all_pieces * case when c.pieces > 0 then c.value_bani::numeric / c.pieces else c.unit_bani end) as cost
+      from (${await soldGoods(db, period)}) s left join product_cost c on c.product_id = s.product_id
+      union all
+      select net, cost from typed where net is not null
+      union all
+      -- The stored sum of lines without a product includes those with a typed cost.
+      select -net, null from typed where net is not null
     )
     select coalesce(sum(net) filter (where cost is not null), 0)::bigint as "netBani",
       coalesce(sum(cost), 0)::bigint as "costBani",

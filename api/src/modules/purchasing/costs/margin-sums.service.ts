@@ -1,8 +1,8 @@
 import { plusDays } from "../../../calendar/deadline.ts";
 import { romanianDay } from "../../../calendar/romanian-day.ts";
+import { monthOf, singleDays } from "../../../calendar/summed-parts.ts";
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
-import { daysOf, monthOf } from "./margin-sums.rules.ts";
 import {
   findChangedDays,
   findFirstDay,
@@ -33,10 +33,10 @@ export async function sumMargins({ db, now }: Pick<ApiContext, "db" | "now">): P
       ? []
       : [
           ...(await findChangedDays(db, last)),
-          ...daysOf({ from: plusDays(last, -SUMMED_AGAIN_DAYS), to: last }),
+          ...singleDays({ from: plusDays(last, -SUMMED_AGAIN_DAYS), to: last }),
         ];
   const isWhole = (day: string) => monthOf(day).to === day || (last !== undefined && monthOf(day).to <= last);
-  const days = [...new Set([...old, ...daysOf({ from: first, to: yesterday })])].toSorted();
+  const days = [...new Set([...old, ...singleDays({ from: first, to: yesterday })])].toSorted();
   for (const day of days)
     await transaction(db, async (tx) => {
       await lockSums(tx);
@@ -54,5 +54,5 @@ export async function sumMargins({ db, now }: Pick<ApiContext, "db" | "now">): P
 }
 
 function monthsOf(from: string, to: string) {
-  return [...new Map(daysOf({ from, to }).map((day) => [day.slice(0, 7), monthOf(day)])).values()];
+  return [...new Map(singleDays({ from, to }).map((day) => [day.slice(0, 7), monthOf(day)])).values()];
 }

@@ -1,5 +1,5 @@
-import { plusDays } from "../../../calendar/deadline.ts";
-import type { Period } from "../../../calendar/period.ts";
+import { plusDays } from "./deadline.ts";
+import type { Period } from "./period.ts";
 
 /** Parts of a period. A month is identified by its first day. */
 interface SummedParts {
@@ -17,7 +17,7 @@ export function monthOf(day: string): Period {
 }
 
 /** Returns all days of a period; empty if the period ends before it begins. */
-export function daysOf({ from, to }: Period): string[] {
+export function singleDays({ from, to }: Period): string[] {
   const days = [];
   for (let day = from; day <= to; day = plusDays(day, 1)) days.push(day);
   return days;

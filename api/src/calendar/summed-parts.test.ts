@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partsOf } from "./margin-sums.rules.ts";
+import { partsOf } from "./summed-parts.ts";
 
 it("a period is read from whole months, single days, and the ledgers after the last summed day", () => {
   const { months, days, rest } = partsOf({ from: "2026-01-30", to: "2026-04-02" }, "2026-03-31");
