@@ -107,7 +107,9 @@ export async function sumOwed(db: Db): Promise<{ part: OwedPart; orders: number;
     with invoiced as materialized (select order_id, open_bani from open_invoice),
     unpaid as materialized (
       select o.order_id, o.payment_code, o.status, b.balance_bani as open_bani
-      from order_facts o join order_balance b on b.order_id = o.order_id
+      from order_facts o
+      -- One at a time, because the planner would sum the entries of all orders.
+      cross join lateral (select b.balance_bani from order_balance b where b.order_id = o.order_id offset 0) b
       where o.payment_state in ${UNPAID} and o.status not in ('cancelled', 'refused')
       union all
       -- A paid order may cost more after an amendment.
@@ -120,7 +122,7 @@ export async function sumOwed(db: Db): Promise<{ part: OwedPart; orders: number;
       select case
           when payment_code = ${PAYMENT_CODE.bankTransfer} then 'transfers'
           when payment_code = ${PAYMENT_CODE.card} then 'cards'
-          when status not in ('shipped', 'delivered', 'completed') then 'to_ship'
+          when status in ('new', 'awaiting_payment', 'confirmed', 'preparing') then 'to_ship'
           when payment_code = ${PAYMENT_CODE.cashOnDelivery} then 'cash'
           else 'not_invoiced' end, open_bani
       from unpaid u where open_bani > 0 and not exists (select from invoiced i where i.order_id = u.order_id)

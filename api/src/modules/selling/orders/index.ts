@@ -7,7 +7,7 @@
  * - `orders.tasks.ts`: background jobs, and deadlines of unpaid orders
  * - `placing/`, `imported/`: orders from buyers and other shops
  * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
- * - `sales/`: daily and monthly sums of sold goods, written every night
+ * - `sales/`: daily and monthly sums of sold goods, written every night; after `delete from sale_day`, all are written again
  * - `account/`, `staff/`, `mails-and-notes/`: views for buyers and staff
  *
  * Tables and views: orders, order_contact, order_destination, order_facts, open_order, order_line, order_goods,
@@ -55,7 +55,7 @@ export {
   pieceDifferences,
 } from "./order-records.store.ts";
 export { sumSales } from "./sales/sale-sums.service.ts";
-export { dropSaleSums, saleDifferences, soldGoods } from "./sales/sale-sums.store.ts";
+export { saleDifferences, soldGoods } from "./sales/sale-sums.store.ts";
 export { actOnItem, type BulkItem, openBulk, showBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes, staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export {

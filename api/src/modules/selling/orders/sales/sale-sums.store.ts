@@ -91,13 +91,6 @@ export async function writeSaleMonth(tx: Tx, { from, to }: Period): Promise<void
   );
 }
 
-/** Removes all sums, so that the next run writes them again. */
-export async function dropSaleSums(tx: Tx): Promise<void> {
-  await sql`delete from sale_sum`.execute(tx);
-  await sql`delete from sale_day`.execute(tx);
-  await sql`delete from sale_change`.execute(tx);
-}
-
 /** Returns the summed days that differ from their orders although no change was noted. */
 export async function saleDifferences(db: Db): Promise<string[]> {
   const until = await findSalesSummedUntil(db);
