@@ -1,4 +1,3 @@
-import type { ApiConfig } from "@curat/api";
 import { join } from "node:path";
 import type { Settings } from "./settings.ts";
 import type { StandIns } from "./stand-ins.ts";
@@ -6,9 +5,6 @@ import type { StandIns } from "./stand-ins.ts";
 const variable = "CURAT_SETTINGS";
 
 export interface ProcessSettings extends Settings {
-  /** Accounts at the stand-ins of a demo. A real shop enters them in the office. */
-  smartbill?: ApiConfig["smartbill"];
-  oblio?: ApiConfig["oblio"];
   /** URL of the database; undefined only with an external API. */
   databaseUrl: string | undefined;
   /** Whether the database is the embedded one in `dataDir`. */
@@ -20,8 +16,6 @@ export interface ProcessSettings extends Settings {
   /** Maximum number of database connections per process; their sum stays below the server's limit. */
   databaseConnections: number;
   standIns?: StandIns;
-  /** Account at the demo's stand-in for eMAG. In a real shop, staff enter the account in the office. */
-  emag?: ApiConfig["emag"];
   isDev: boolean;
 }
 

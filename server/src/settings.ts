@@ -70,6 +70,10 @@ export interface Settings {
   dpd: ApiConfig["dpd"];
   gls: ApiConfig["gls"];
   packeta: ApiConfig["packeta"];
+  /** Accounts at eMAG and at services that issue invoices. If undefined, a demo uses stand-ins. */
+  emag: ApiConfig["emag"];
+  smartbill: ApiConfig["smartbill"];
+  oblio: ApiConfig["oblio"];
   /** The application registered with ANAF. If undefined, a demo uses a stand-in. */
   efactura: ApiConfig["efactura"];
   social: ApiConfig["social"];
@@ -143,6 +147,9 @@ export function parseSettings(environment: Environment): SettingsResult {
     dpd: readDpd(environment, read, problems),
     gls: readGls(environment, read, problems),
     packeta: readPacketa(environment, read, problems),
+    emag: readEmag(environment, read, problems),
+    smartbill: readSmartbill(environment, read, problems),
+    oblio: readOblio(environment, read, problems),
     efactura: readEfactura(environment, read, problems),
     social: readSocial(environment, read, problems),
     webProcesses: read("WEB_PROCESSES", readWholeNumber(1, 64), Math.min(availableParallelism(), 4)),
@@ -319,6 +326,43 @@ function readPacketa(environment: Environment, read: ReadSetting, problems: stri
     eshop,
     homeCarrier: read("PACKETA_HOME_CARRIER", readWholeNumber(1, 999_999_999), undefined),
   };
+}
+
+/** Reads eMAG's account: user and password must be set together. */
+function readEmag(environment: Environment, read: ReadSetting, problems: string[]): Settings["emag"] {
+  const names = ["EMAG_USERNAME", "EMAG_PASSWORD"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  const [username = "", password = ""] = names.map((name) =>
+    read(name, readText({ min: 1, max: 200 }), undefined),
+  );
+  const url = read("EMAG_URL", readUrl("https", "http"), undefined);
+  return { url: url ?? "https://marketplace-api.emag.ro/api-3", username, password };
+}
+
+/** Reads SmartBill's account: email, token and the seller's CUI must be set together. */
+function readSmartbill(
+  environment: Environment,
+  read: ReadSetting,
+  problems: string[],
+): Settings["smartbill"] {
+  const names = ["SMARTBILL_EMAIL", "SMARTBILL_TOKEN", "SMARTBILL_COMPANY"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  const [email = "", token = "", company = ""] = names.map((name) =>
+    read(name, readText({ min: 1, max: 200 }), undefined),
+  );
+  const url = read("SMARTBILL_URL", readUrl("https", "http"), undefined);
+  return { url: url ?? "https://ws.smartbill.ro/SBORO/api", email, token, company };
+}
+
+/** Reads Oblio's account: email, secret and the seller's CUI must be set together. */
+function readOblio(environment: Environment, read: ReadSetting, problems: string[]): Settings["oblio"] {
+  const names = ["OBLIO_EMAIL", "OBLIO_SECRET", "OBLIO_COMPANY"];
+  if (!areGivenTogether(environment, names, problems)) return undefined;
+  const [email = "", secret = "", company = ""] = names.map((name) =>
+    read(name, readText({ min: 1, max: 200 }), undefined),
+  );
+  const url = read("OBLIO_URL", readUrl("https", "http"), undefined);
+  return { url: url ?? "https://www.oblio.eu", email, secret, company };
 }
 
 /** Reads ANAF's two variables, which must be set together. The URLs default to ANAF's own. */

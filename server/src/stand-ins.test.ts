@@ -64,8 +64,9 @@ it.each<[string, Environment]>([
 
 it("planStandIns does not replace a real account", async () => {
   const sameday = { SAMEDAY_URL: "https://x.ro", SAMEDAY_USERNAME: "a", SAMEDAY_PASSWORD: "b" };
-  const plan = await planStandIns(settingsOf(sameday));
-  expect(plan.sameday).toBeUndefined();
+  const emag = { EMAG_USERNAME: "a", EMAG_PASSWORD: "b" };
+  const plan = await planStandIns(settingsOf({ ...sameday, ...emag }));
+  expect([plan.sameday, plan.emag]).toEqual([undefined, undefined]);
   expect(Object.keys(plan.standIns ?? {})).toEqual([
     "netopia",
     "anaf",
@@ -76,7 +77,6 @@ it("planStandIns does not replace a real account", async () => {
     "dpd",
     "gls",
     "packeta",
-    "emag",
     "smartbill",
     "oblio",
   ]);

@@ -154,18 +154,24 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
     const at = `http://127.0.0.1:${before}`;
     accounts.packeta = { url: `${at}/api/rest`, pointsUrl: `${at}/v5`, ...PACKETA_ACCOUNT };
   }
-  before = await portAfter("127.0.0.1", before);
-  standIns.emag = { port: before };
-  const { EMAG_ACCOUNT } = await demo.emag();
-  accounts.emag = { url: `http://127.0.0.1:${before}/api-3`, ...EMAG_ACCOUNT };
-  before = await portAfter("127.0.0.1", before);
-  standIns.smartbill = { port: before, first };
-  const { SMARTBILL_ACCOUNT } = await demo.smartbill();
-  accounts.smartbill = { url: `http://127.0.0.1:${before}`, ...SMARTBILL_ACCOUNT };
-  before = await portAfter("127.0.0.1", before);
-  standIns.oblio = { port: before, first };
-  const { OBLIO_ACCOUNT } = await demo.oblio();
-  accounts.oblio = { url: `http://127.0.0.1:${before}`, ...OBLIO_ACCOUNT };
+  if (!settings.emag) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.emag = { port: before };
+    const { EMAG_ACCOUNT } = await demo.emag();
+    accounts.emag = { url: `http://127.0.0.1:${before}/api-3`, ...EMAG_ACCOUNT };
+  }
+  if (!settings.smartbill) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.smartbill = { port: before, first };
+    const { SMARTBILL_ACCOUNT } = await demo.smartbill();
+    accounts.smartbill = { url: `http://127.0.0.1:${before}`, ...SMARTBILL_ACCOUNT };
+  }
+  if (!settings.oblio) {
+    before = await portAfter("127.0.0.1", before);
+    standIns.oblio = { port: before, first };
+    const { OBLIO_ACCOUNT } = await demo.oblio();
+    accounts.oblio = { url: `http://127.0.0.1:${before}`, ...OBLIO_ACCOUNT };
+  }
   return { ...accounts, standIns };
 }
 

@@ -155,6 +155,7 @@ interface Views {
     | "placed_at"
     | "total_bani"
     | "vat_bani"
+    | "order_type"
     | "payment_code"
     | "payment_name"
     | "delivery_name"

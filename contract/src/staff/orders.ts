@@ -9,7 +9,7 @@ import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { expectedVersion } from "./content.fields.ts";
 import { staffParcel } from "./parcel.fields.ts";
-import { DELIVERY_KINDS, MOVING, ORDER_STAGES } from "./orders.values.ts";
+import { DELIVERY_KINDS, MOVING, ORDER_CHANNELS, ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
 
@@ -113,6 +113,7 @@ export const staffOrderRow = z.object({
   payment: z.string(),
   payment_state: z.string(),
   delivery: z.string(),
+  channel: z.enum(ORDER_CHANNELS),
   awbid: z.string().nullable(),
   is_partly_sent: z.boolean(),
   /** Only for urgent orders, which must leave today ("due") or are already late. */
@@ -127,6 +128,7 @@ export const orderFilters = z.object({
   payment_state: z.string().max(20).optional(),
   payment: z.enum(PAYMENT_CODE, { error: MESSAGES.invalid("Plată") }).optional(),
   delivery: z.enum(DELIVERY_KINDS, { error: MESSAGES.invalid("Livrare") }).optional(),
+  channel: z.enum(ORDER_CHANNELS, { error: MESSAGES.invalid("Canal") }).optional(),
   from: day("De la"),
   to: day("Până la"),
   q: z.string().overwrite(storableText).trim().max(100, MESSAGES.tooLong("Căutare", 100)).optional(),
@@ -138,7 +140,7 @@ export const listStaffOrders = call({
   path: "/staff/orders",
   tag,
   summary:
-    "Lists all orders, newest first, 20 per page (`per_page` up to 200). `status` is a status_code, `stage` a processing stage, `payment_state` the state of the payment; `payment` is a payment code; `delivery` is a delivery code or `COURIER` for any home delivery; `from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive. `q` is an order number, an AWB, a product code, a CUI, or words of the name, e-mail address and phone number, with or without diacritics (with fewer than three characters, the beginning of a word). `sort` is number, -number (order of placing), total or -total. At most 10,000 are counted, 5,000 with `q` (`more_than_total`). For cursor pagination, set `after` to the id of the last order read",
+    "Lists all orders, newest first, 20 per page (`per_page` up to 200). `status` is a status_code, `stage` a processing stage, `payment_state` the state of the payment; `payment` is a payment code; `delivery` is a delivery code or `COURIER` for any home delivery; `channel` is where it was placed; `from` and `to` are Romanian calendar days, yyyy-mm-dd, inclusive. `q` is an order number, an AWB, a product code, a CUI, or words of the name, e-mail address and phone number, with or without diacritics (with fewer than three characters, the beginning of a word). `sort` is number, -number (order of placing), total or -total. At most 10,000 are counted, 5,000 with `q` (`more_than_total`). For cursor pagination, set `after` to the id of the last order read",
   access: { staff: "orders:view" },
   effect: "read",
   request: {

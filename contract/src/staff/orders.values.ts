@@ -3,6 +3,10 @@ import { HOME_CODES } from "../deliveries.values.ts";
 
 import type { Permission } from "./permissions.values.ts";
 
+/** Where an order was placed. Orders of the shop's staff are `online`. */
+export const ORDER_CHANNELS = ["online", "seap", "emag"] as const;
+export type OrderChannel = (typeof ORDER_CHANNELS)[number];
+
 /** problems: the waybill failed. late_promises: late, or certain to miss the promised day. */
 export const ORDER_STAGES = [
   "to_confirm",

@@ -1,5 +1,6 @@
 import { counted } from "@curat/contract/quantity-text.values";
 import type { StaffOrder } from "@curat/contract/staff/orders";
+import type { OrderChannel } from "@curat/contract/staff/orders.values";
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 import { dayText } from "../time/day.ts";
 
@@ -24,6 +25,12 @@ export const PAYMENT_STATES = {
   failed: "respinsă",
   refund_due: "de restituit",
   refunded: "restituită",
+};
+
+export const ORDER_CHANNEL_NAMES: Record<OrderChannel, string> = {
+  online: "magazin",
+  seap: "SEAP",
+  emag: "eMAG",
 };
 
 const VARIANTS: Partial<Record<string, StatusVariant>> = {

@@ -1,5 +1,5 @@
 import { PAYMENT_CODE } from "@curat/contract/cart.values";
-import { DELIVERY_KINDS, ORDER_STAGES } from "@curat/contract/staff/orders.values";
+import { DELIVERY_KINDS, ORDER_CHANNELS, ORDER_STAGES } from "@curat/contract/staff/orders.values";
 import type { ListState } from "../list-address.ts";
 
 export function orderFilterOf(filters: ListState["filters"]) {
@@ -9,6 +9,7 @@ export function orderFilterOf(filters: ListState["filters"]) {
     payment_state: filters.incasare,
     payment: Object.values(PAYMENT_CODE).find((code) => code === filters.plata),
     delivery: DELIVERY_KINDS.find((kind) => kind === filters.livrare),
+    channel: ORDER_CHANNELS.find((channel) => channel === filters.canal),
     from: filters.din,
     to: filters.pana,
     q: filters.q,

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, PAYMENT_STATES } from "../../components/status/order-status.ts";
+import { ORDER_CHANNEL_NAMES, ORDER_STATUSES, PAYMENT_STATES } from "../../components/status/order-status.ts";
 import type { ListShape } from "../list-address.ts";
 import { optionsOf } from "../options.ts";
 import { texts } from "./texts.ts";
@@ -14,6 +14,7 @@ export const ORDERS: ListShape = {
     { key: "plata", label: "Plată", more: "line" },
     { key: "incasare", label: "Starea plății" },
     { key: "livrare", label: "Livrare", more: "line" },
+    { key: "canal", label: "Canal", isExtra: true, more: "line" },
     { key: "awb", label: "AWB", isExtra: true, more: "line" },
   ],
   filters: [
@@ -22,6 +23,7 @@ export const ORDERS: ListShape = {
     { key: "incasare", label: "Starea plății", kind: "choice", options: optionsOf(PAYMENT_STATES) },
     { key: "plata", label: "Plată", kind: "choice", options: optionsOf(texts.ways) },
     { key: "livrare", label: "Livrare", kind: "choice", options: optionsOf(texts.deliveries) },
+    { key: "canal", label: "Canal", kind: "choice", options: optionsOf(ORDER_CHANNEL_NAMES) },
     { key: "din", label: "Plasată", kind: "day", verb: "începând cu" },
     { key: "pana", label: "Plasată", kind: "day", verb: "până la" },
     {

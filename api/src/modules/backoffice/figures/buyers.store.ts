@@ -112,7 +112,8 @@ export async function salesByChannel(
     bani: number;
   }>`
     with sales as (
-      select case when o.placed_by is not null then 'staff' when o.payment_code = 'SEAP' then 'seap'
+      select case when o.order_type = 'emag' then 'emag' when o.placed_by is not null then 'staff'
+          when o.payment_code = 'SEAP' then 'seap'
           when o.customer_id is not null then 'account' else 'guest' end as channel,
         o.customer_type as buyer, o.total_bani
       from order_sale o where o.placed_at >= ${startOf(period.from)} and o.placed_at < ${endOf(period.to)}

@@ -1,5 +1,6 @@
 import { startEmag } from "@curat/stand-ins/emag";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { romanianDay } from "../../../calendar/romanian-day.ts";
 import { aProduct } from "../../../testing/test-catalogue.ts";
 import { amended, goods } from "../../../testing/test-amendments.ts";
 import { brokenBooks, moveTo, PAYMENT_SETTINGS } from "../../../testing/test-orders.ts";
@@ -84,6 +85,18 @@ it("an eMAG order is imported once, at eMAG's prices, and acknowledged after the
   expect(emag.offers.get(1)?.stock[0]?.value).toBe(16);
   expect(await stored(id)).toMatchObject({ pending: null, problem: null });
   expect(await mails()).toEqual([]);
+});
+
+it("an eMAG order is a channel of its own in the list of orders and in the figures", async () => {
+  const placed = (await shop.query<{ id: number }>("select id from orders")).map(({ id }) => id);
+  const listed = async (channel: string) =>
+    (await shop.staff.get(`/staff/orders?channel=${channel}`)).body.data.map((row: { id: number }) => row.id);
+  expect(await listed("emag")).toEqual(placed);
+  expect(await listed("online")).toEqual([]);
+  expect((await shop.staff.get("/staff/orders?channel=altul")).status).toBe(422);
+  const day = romanianDay(new Date());
+  const { channels } = (await shop.staff.get(`/staff/figures/shares?from=${day}&to=${day}`)).body.data;
+  expect(channels.map(({ name }: { name: string }) => name)).toEqual(["emag"]);
 });
 
 it("an order that the buyer paid to eMAG by card is marked as paid, without an entry in the shop's money registers", async () => {

@@ -4,6 +4,7 @@ const NAMES: Record<string, string> = {
   staff: "Introduse de echipă",
   seap: "SEAP",
   account: "Din magazin, cu cont",
+  emag: "De pe eMAG",
   guest: "Din magazin, fără cont",
   pf: "Persoane",
   pj: "Firme și instituții",

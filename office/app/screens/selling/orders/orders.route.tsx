@@ -5,7 +5,12 @@ import { titled } from "../../../components/page/titled.ts";
 import { Moment } from "../../../components/time/moment-time.tsx";
 import { PromiseMark } from "./promise-mark.tsx";
 import { OrderViews } from "./order-views.tsx";
-import { paymentText, statusText, statusVariant } from "../../../components/status/order-status.ts";
+import {
+  ORDER_CHANNEL_NAMES,
+  paymentText,
+  statusText,
+  statusVariant,
+} from "../../../components/status/order-status.ts";
 import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
 import type { loadOrders } from "./orders.server.ts";
@@ -34,6 +39,7 @@ export default function Orders() {
       plata: order.payment,
       incasare: paymentText(order.payment_state),
       livrare: order.delivery,
+      canal: ORDER_CHANNEL_NAMES[order.channel],
       awb: order.awbid,
     },
   }));

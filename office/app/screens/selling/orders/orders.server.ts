@@ -9,7 +9,7 @@ import { sessionOf } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { orderActions } from "./many-orders.server.ts";
 import { orderFilterOf, orderQueryOf } from "../../../lists/orders/order-query.ts";
-import { paymentText, statusText } from "../../../components/status/order-status.ts";
+import { ORDER_CHANNEL_NAMES, paymentText, statusText } from "../../../components/status/order-status.ts";
 import { ORDERS } from "../../../lists/orders/orders-shape.ts";
 
 const FILE_PAGE = "200";
@@ -52,6 +52,7 @@ export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promis
     "Plată",
     "Starea plății",
     "Livrare",
+    "Canal",
     "AWB",
   ];
   return fileAnswer(url, head, async () => {
@@ -67,6 +68,7 @@ export async function ordersAsFile({ context, url }: LoaderFunctionArgs): Promis
       order.payment,
       paymentText(order.payment_state),
       order.delivery,
+      ORDER_CHANNEL_NAMES[order.channel],
       order.awbid,
     ]);
     return { rows, hasMore: data.length === Number(FILE_PAGE) };

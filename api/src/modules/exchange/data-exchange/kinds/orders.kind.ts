@@ -107,7 +107,7 @@ function addressOf(...parts: string[]): string {
 }
 
 function filterOf(filter: Readonly<Record<string, string>>): SheetOrderFilter {
-  const { status, stage, payment_state, payment, delivery, from, to, q } =
+  const { status, stage, payment_state, payment, delivery, channel, from, to, q } =
     orderFilters.safeParse(filter).data ?? {};
   return {
     status: status !== undefined && isOrderStatus(status) ? status : undefined,
@@ -115,6 +115,7 @@ function filterOf(filter: Readonly<Record<string, string>>): SheetOrderFilter {
     paymentState: payment_state,
     payment,
     delivery,
+    channel,
     text: q,
     from,
     to,

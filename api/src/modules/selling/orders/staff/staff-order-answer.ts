@@ -9,7 +9,7 @@ import type {
   StaffOrder,
   StaffOrderRow,
 } from "@curat/contract/staff/orders";
-import { permissionToMoveTo } from "@curat/contract/staff/orders.values";
+import { ORDER_CHANNELS, permissionToMoveTo } from "@curat/contract/staff/orders.values";
 import type { Db, Tx } from "../../../../db/database.ts";
 import type { Staff } from "../../../../http/caller.ts";
 import { idOf } from "../../../../http/ids.ts";
@@ -152,9 +152,9 @@ export function statusOf(text: string): OrderStatus {
 }
 
 export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
-  const { status, stage, payment_state: paymentState, payment, delivery, from, to, q: text } = asked;
+  const { status, stage, payment_state: paymentState, payment, delivery, channel, from, to, q: text } = asked;
   const known = status === undefined ? undefined : statusOf(status);
-  return { status: known, stage, paymentState, payment, delivery, from, to, text, sort };
+  return { status: known, stage, paymentState, payment, delivery, channel, from, to, text, sort };
 }
 
 export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Wire<StaffOrderRow> {
@@ -171,6 +171,7 @@ export function toWireRow({ order, awb, isPartlySent: isPartly }: OrderRow): Wir
     payment: order.paymentName,
     payment_state: order.paymentState,
     delivery: order.deliveryName,
+    channel: ORDER_CHANNELS.find((channel) => channel === order.orderType) ?? "online",
     awbid: awb,
     is_partly_sent: isPartly,
   };

@@ -3,7 +3,12 @@ import { folded } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
 import type { OrderSort, StaffOrderRow } from "@curat/contract/staff/orders";
 import type { PaymentCode } from "@curat/contract/cart.values";
-import { deliveriesOf, type DeliveryKind, type OrderStage } from "@curat/contract/staff/orders.values";
+import {
+  deliveriesOf,
+  type DeliveryKind,
+  type OrderChannel,
+  type OrderStage,
+} from "@curat/contract/staff/orders.values";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { DB } from "../../../../db/tables.ts";
 import type { OrderStatus } from "../orders.rules.ts";
@@ -28,6 +33,7 @@ export interface OrderFilter {
   paymentState: string | undefined;
   payment?: PaymentCode | undefined;
   delivery?: DeliveryKind | undefined;
+  channel?: OrderChannel | undefined;
   text: string | undefined;
   /** Days in Romania, yyyy-mm-dd, inclusive. */
   from: string | undefined;
@@ -152,7 +158,7 @@ export async function ordersBehind(
 
 /** Returns a filter as a condition on `orders`. Each part has an index in order of placement. */
 function matchesFilter(filter: SheetOrderFilter): RawBuilder<boolean> {
-  const { status, stage, paymentState, payment, delivery, text, from, to } = filter;
+  const { status, stage, paymentState, payment, delivery, channel, text, from, to } = filter;
   const bound = (day: string, days: number) =>
     sql`(${day}::date + ${days}::integer)::timestamp at time zone 'Europe/Bucharest'`;
   const parts = [
@@ -164,6 +170,7 @@ function matchesFilter(filter: SheetOrderFilter): RawBuilder<boolean> {
       (delivery === "OWN"
         ? sql`orders.delivery_code ~ '^(VAN|MANUAL)_'`
         : sql`orders.delivery_code in (${sql.join(deliveriesOf(delivery))})`),
+    channel !== undefined && sql`orders.order_type = ${channel}`,
     from !== undefined && sql`orders.placed_at >= ${bound(from, 0)}`,
     to !== undefined && sql`orders.placed_at < ${bound(to, 1)}`,
     text && matches(text),
