@@ -165,3 +165,15 @@ export function readKeyFile(kind: "public" | "private"): Reader<string> {
     }
   };
 }
+
+/** Returns whether all variables are set. Reports a problem if only some are. */
+export function areGivenTogether(
+  environment: Readonly<Record<string, string | undefined>>,
+  names: string[],
+  problems: string[],
+): boolean {
+  const given = names.filter((name) => environment[name]?.trim());
+  if (given.length > 0 && given.length < names.length)
+    problems.push(`${names.join(", ")} must be set together: set all of them, or none.`);
+  return given.length === names.length;
+}

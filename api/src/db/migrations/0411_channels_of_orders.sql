@@ -1,6 +1,4 @@
 -- Lists and figures tell eMAG's orders from the shop's.
-create index orders_order_type on orders (order_type, placed_at, id);
-
 -- Owner: orders.
 create or replace view order_sale as
 select o.id as order_id, o.placed_at, o.total_bani, o.payment_code, o.payment_name, o.delivery_name,
