@@ -299,6 +299,7 @@ interface Views {
     "promotion",
     "id" | "label" | "percent" | "picture" | "sort_order" | "is_published" | "starts_at" | "ends_at"
   >;
+  promotion_member: Of<"promotion_product", "promotion_id" | "product_id">;
   promotion_product_facts: Of<"promotion_product", "promotion_id" | "product_id">;
   supplier_facts: Of<"supplier", "id" | "name" | "cui" | "currency">;
   ordered_goods: Of<

@@ -7,6 +7,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { idField, pictureOrUndefined } from "./catalogue.fields.ts";
 import { htmlField, orderField, removed, slugField, versionField, versionQuery } from "./content.fields.ts";
 import { priceField } from "./money.fields.ts";
+import { PROMOTION_OVERLAPS } from "./promotions.values.ts";
 
 const tag = "Staff: promotions";
 
@@ -32,6 +33,8 @@ const listedStaffPromotion = z
   .openapi("ListedStaffPromotion");
 export type ListedStaffPromotion = z.infer<typeof listedStaffPromotion>;
 
+const overlapField = z.enum(PROMOTION_OVERLAPS, { error: MESSAGES.invalid("Produse din altă promoție") });
+
 const staffPromotion = listedStaffPromotion
   .extend({
     description: z.string(),
@@ -39,6 +42,10 @@ const staffPromotion = listedStaffPromotion
     pic_mobile: z.string().nullable(),
     gift: z.object({ productID: z.int(), quantity: z.int(), from: lei.nullable() }).nullable(),
     product_ids: z.array(z.int()),
+    category_ids: z.array(z.int()),
+    brand_ids: z.array(z.int()),
+    excluded_ids: z.array(z.int()),
+    overlap: overlapField,
   })
   .openapi("StaffPromotion");
 export type StaffPromotion = z.infer<typeof staffPromotion>;
@@ -51,6 +58,10 @@ const percent = z
 const productIds = z
   .array(idField("Produs"), { error: MESSAGES.invalid("Produse") })
   .max(5_000, "Câmpul Produse poate avea cel mult 5.000 de produse.");
+const targetIds = (label: string) =>
+  z
+    .array(idField(label), { error: MESSAGES.invalid(label) })
+    .max(500, `Câmpul ${label} poate avea cel mult 500.`);
 const instant = (label: string) =>
   z.iso.datetime({ offset: true, error: MESSAGES.invalid(label) }).transform((text) => new Date(text));
 
@@ -81,6 +92,13 @@ const fields = z.object({
     )
     .nullable(),
   product_ids: productIds,
+  /** Categories, with their subcategories, and brands whose present and future products are included. */
+  category_ids: targetIds("Categorii"),
+  brand_ids: targetIds("Branduri"),
+  /** Products of these categories and brands that are left out. */
+  excluded_ids: productIds,
+  /** What applies to products that another published promotion reduces in the same period. */
+  overlap: overlapField,
   /** Leaves out products that another published promotion reduces in the same period. */
   skip_overlapping: z.boolean({ error: MESSAGES.invalid("Produse din altă promoție") }),
   sort_order: orderField(),
@@ -154,7 +172,7 @@ export const previewStaffPromotion = call({
   path: "/staff/promotions/preview",
   tag,
   summary:
-    "Previews the prices of up to 100 products under a promotion of `percent` or with this `price` that starts now, and whether it may start at `starts_at`; nothing is saved. `promoID` is the promotion being edited",
+    "Previews the prices of up to 100 products, those with a problem first, under a promotion of `percent` or with this `price` that starts now, and whether it may start at `starts_at`; nothing is saved. `promoID` is the promotion being edited",
   access: { staff: "promotions:view" },
   effect: "read",
   request: {
@@ -164,7 +182,11 @@ export const previewStaffPromotion = call({
           {
             percent: percent.nullable().default(null),
             price: priceField("Preț").nullable().default(null),
-            product_ids: productIds.max(100, "Câmpul Produse poate avea cel mult 100 de produse."),
+            product_ids: productIds,
+            category_ids: targetIds("Categorii").default([]),
+            brand_ids: targetIds("Branduri").default([]),
+            excluded_ids: productIds.default([]),
+            overlap: overlapField.default("refuse"),
             starts_at: instant("Început").optional(),
             ends_at: instant("Sfârșit").optional(),
             promoID: idField("Promoție").optional(),

@@ -5,7 +5,7 @@ import { readData } from "../data/read-data.ts";
 import { bothShapes } from "../media/addresses.ts";
 import type { GrownProduct } from "./grow.ts";
 import { DAY_MS } from "./prices.ts";
-import { belowCategory } from "./tree.ts";
+import { belowCategory, categoryId } from "./tree.ts";
 
 /** Days for which the price must be stable before a reduction may be announced. (law: 30-day price) */
 const CALM_DAYS = 30;
@@ -34,6 +34,7 @@ export function promotionImports(products: readonly GrownProduct[], now: Date): 
   return PROMOTIONS.flatMap((promotion, index): PromotionImport[] => {
     const gift = promotion.gift ? giftOf(promotion.gift, products) : null;
     if (gift === undefined) return [];
+    // A gift applies to the categories themselves, a reduction only to products with a stable price.
     const productIds = membersOf(promotion, products, now).filter((id) => !taken.has(id));
     if (promotion.percent !== null) for (const id of productIds) taken.add(id);
     return [
@@ -50,7 +51,9 @@ export function promotionImports(products: readonly GrownProduct[], now: Date): 
         isPublished: true,
         percent: promotion.percent,
         gift,
-        productIds,
+        ...(promotion.percent === null
+          ? { productIds: [], categoryIds: promotion.categories.map(categoryId) }
+          : { productIds }),
       },
     ];
   });

@@ -1771,6 +1771,7 @@ export interface Promotion {
   is_published: Generated<boolean>;
   label: string;
   name: string;
+  overlap: Generated<string>;
   percent: Numeric | null;
   picture: string | null;
   picture_mobile: string | null;
@@ -1843,6 +1844,21 @@ export interface ProductSheet {
   job_id: number | null;
   state: string;
   title: string;
+}
+
+export interface PromotionBrand {
+  brand_id: number;
+  promotion_id: number;
+}
+
+export interface PromotionCategory {
+  category_id: number;
+  promotion_id: number;
+}
+
+export interface PromotionExcluded {
+  product_id: number;
+  promotion_id: number;
 }
 
 export interface PromotionProduct {
@@ -2684,6 +2700,9 @@ export interface DB {
   product_supply: ProductSupply;
   low_stock_product: LowStockProduct;
   promotion: Promotion;
+  promotion_brand: PromotionBrand;
+  promotion_category: PromotionCategory;
+  promotion_excluded: PromotionExcluded;
   promotion_product: PromotionProduct;
   provider_account: ProviderAccount;
   provider_check: ProviderCheck;

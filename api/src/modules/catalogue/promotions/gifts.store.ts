@@ -23,7 +23,7 @@ export function giftPromotions(now: Date): RawBuilder<GiftPromotion[]> {
       'id', pr.id, 'name', pr.name, 'giftProductId', pr.gift_product_id, 'giftQuantity', pr.gift_quantity,
       'condition', case when pr.gift_from_bani is null
         then json_build_object('kind', 'product', 'productIds',
-          array(select product_id from promotion_product where promotion_id = pr.id order by product_id))
+          array(select product_id from promotion_member where promotion_id = pr.id order by product_id))
         else json_build_object('kind', 'cart_value', 'fromBani', pr.gift_from_bani) end
     ) order by pr.sort_order, pr.id), '[]')
     from promotion pr where pr.gift_product_id is not null and ${isRunning(now)})`;

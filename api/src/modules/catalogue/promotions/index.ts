@@ -7,7 +7,8 @@
  * - `promotion-writes.rules.ts`, `promotion-writes.service.ts`: changes by staff and imports
  * - `promotions.tasks.ts`: the task that runs every minute
  *
- * Tables and views: promotion, promotion_facts, promotion_product, promotion_product_facts.
+ * Tables and views: promotion, promotion_brand, promotion_category, promotion_category_facts, promotion_excluded,
+ * promotion_facts, promotion_member, promotion_product, promotion_product_facts.
  */
 export { listTouchedByPromotions } from "./apply.service.ts";
 export { writeImportedReductions, type ImportedReduction } from "./imported-reductions.ts";

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "@curat/contract/envelope";
+import type { PromotionOverlap } from "@curat/contract/staff/promotions.values";
 
 export interface Promotion {
   id: number;
@@ -23,6 +24,13 @@ export interface Promotion {
     condition: { kind: "product" } | { kind: "cart_value"; fromBani: number };
   } | null;
   productIds: number[];
+  /** Categories, with their subcategories, and brands whose products are included, now and later. */
+  categoryIds: number[];
+  brandIds: number[];
+  /** Products of these categories and brands that are left out. */
+  excludedIds: number[];
+  /** What applies to products that another promotion reduces in the same period. */
+  overlap: PromotionOverlap;
 }
 
 export const PROMOTION_LABELS = {
@@ -39,6 +47,10 @@ export const PROMOTION_LABELS = {
   fixedBani: "prețul",
   gift: "cadoul",
   productIds: "produsele",
+  categoryIds: "categoriile",
+  brandIds: "brandurile",
+  excludedIds: "excepțiile",
+  overlap: "suprapunerea",
   sortOrder: "ordinea",
 } satisfies Partial<Record<keyof Promotion, string>>;
 
@@ -63,19 +75,25 @@ export function errorsOf(after: Promotion, before: Promotion | null, now: Date):
   if (!reduces(after) && after.gift === null)
     return { percent: ["Completează procentul, prețul sau cadoul."] };
   const needsProducts = reduces(after) || after.gift?.condition.kind === "product";
-  return needsProducts && after.productIds.length === 0
-    ? { product_ids: ["Alege cel puțin un produs."] }
+  const targets = after.productIds.length + after.categoryIds.length + after.brandIds.length;
+  return needsProducts && targets === 0
+    ? { product_ids: ["Alege cel puțin un produs, o categorie sau un brand."] }
     : {};
 }
 
+type Reducing = Pick<Promotion, "isPublished" | "startsAt" | "percent" | "fixedBani">;
+
 /** Returns the products that this write newly reduces. Their reductions must be lawful. (law: 30-day price) */
-export function newlyReduced(after: Promotion, before: Promotion | null, now: Date): number[] {
+export function newlyReduced(
+  { after, before, now }: { after: Reducing; before: Reducing | null; now: Date },
+  members: { after: readonly number[]; before: readonly number[] },
+): number[] {
   if (!after.isPublished || !reduces(after)) return [];
   const goesOn =
     before?.isPublished === true &&
     before.startsAt <= now &&
     before.percent === after.percent &&
     before.fixedBani === after.fixedBani;
-  const reduced = new Set(goesOn ? before.productIds : []);
-  return after.productIds.filter((id) => !reduced.has(id));
+  const reduced = new Set(goesOn ? members.before : []);
+  return members.after.filter((id) => !reduced.has(id));
 }

@@ -16,6 +16,7 @@ import {
   versionOf,
   type Written,
 } from "../../platform/changes/index.ts";
+import { loadCurrentPrices, promotedPrice } from "../catalog/index.ts";
 import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
 import {
@@ -35,11 +36,13 @@ import {
   loadPromotions,
   lockPromotions,
   nextPromotionId,
+  type Overlap,
   putPromotion,
 } from "./promotion-writes.store.ts";
 import { toPromotionSnapshot, toStaffPromotion, withFields } from "./promotion-writes.wire.ts";
 import { promotionPath } from "./promotions.wire.ts";
 import { judgeReductions } from "./judge-reductions.service.ts";
+import { findMembers, findUnknownTargets, loadMembers } from "./targets.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
 type Refused =
@@ -87,6 +90,10 @@ export const BLANK = {
   fixedBani: null,
   gift: null,
   productIds: [],
+  categoryIds: [],
+  brandIds: [],
+  excludedIds: [],
+  overlap: "refuse" as const,
 };
 
 export async function findStaffPromotion(
@@ -166,10 +173,14 @@ async function faultsAround(
 ): Promise<FieldErrors | undefined> {
   const faults = errorsOf(after, before, at);
   if (Object.keys(faults).length > 0) return faults;
-  const [unknown] = await findUnknown(tx, after.productIds);
+  const [unknown] = await findUnknown(tx, [...after.productIds, ...after.excludedIds]);
   if (unknown !== undefined) return { product_ids: [`Produsul ${unknown} nu există: verifică codul.`] };
   if (after.gift && (await findUnknown(tx, [after.gift.productId])).length > 0)
     return { gift: ["Produsul cadou nu există: alege altul."] };
+  const unknownTargets = await findUnknownTargets(tx, after);
+  if (unknownTargets.categories.length > 0)
+    return { category_ids: ["O categorie nu mai există: alege din nou."] };
+  if (unknownTargets.brands.length > 0) return { brand_ids: ["Un brand nu mai există: alege din nou."] };
   const tooCheap = after.fixedBani === null ? [] : await findNotAbove(tx, after.productIds, after.fixedBani);
   if (tooCheap.length > 0)
     return {
@@ -177,11 +188,14 @@ async function faultsAround(
         `Prețul promoțional trebuie să fie mai mic decât cel obișnuit. Verifică produsele: ${await namesOf(tx, tooCheap)}.`,
       ],
     };
-  const [overlap] = after.isPublished && reduces(after) ? await findOverlaps(tx, after) : [];
-  if (!overlap) return notReduced(tx, { after, before, at });
+  const members = await findMembers(tx, after);
+  const overlaps = after.isPublished && reduces(after) ? await findOverlaps(tx, after, members) : [];
+  const [overlap] = overlaps;
+  if (!overlap || after.overlap !== "refuse")
+    return notReduced(tx, { after, before, at }, await ownMembers(tx, after, { members, overlaps }));
   return {
     product_ids: [
-      `Promoția „${overlap.name}” se aplică în aceeași perioadă acelorași produse: ${await namesOf(tx, overlap.productIds)}. Alege altă perioadă, scoate aceste produse sau bifează că rămân în cealaltă promoție.`,
+      `Promoția „${overlap.name}” se aplică în aceeași perioadă acelorași produse: ${await namesOf(tx, overlap.productIds)}. Alege altă perioadă, scoate aceste produse sau alege ce se aplică produselor din două promoții.`,
     ],
   };
 }
@@ -193,22 +207,45 @@ async function withoutOverlaps<Fields extends PromotionFields>(
   fields: Fields,
 ): Promise<Fields> {
   if (!fields.skip_overlapping || !fields.product_ids) return fields;
-  const overlaps = await findOverlaps(db, withFields(promotion, fields));
+  const overlaps = await findOverlaps(db, withFields(promotion, fields), fields.product_ids);
   const taken = new Set(overlaps.flatMap(({ productIds }) => productIds));
   return { ...fields, product_ids: fields.product_ids.filter((id) => !taken.has(id)) };
+}
+
+/** Returns the members whose price this promotion sets: others are skipped, or another promotion's price is lower. */
+async function ownMembers(
+  tx: Tx,
+  after: Promotion,
+  { members, overlaps }: { members: readonly number[]; overlaps: readonly Overlap[] },
+): Promise<number[]> {
+  if (overlaps.length === 0) return [...members];
+  const met = new Set(overlaps.flatMap(({ productIds }) => productIds));
+  const prices = after.overlap === "skip" ? [] : await loadCurrentPrices(tx, [...met], after.startsAt);
+  const lowered = prices
+    .filter(({ id, listBani }) =>
+      overlaps.every(
+        (other) =>
+          !other.productIds.includes(id) || promotedPrice(listBani, after) < promotedPrice(listBani, other),
+      ),
+    )
+    .map(({ id }) => id);
+  const own = new Set(lowered);
+  return members.filter((id) => !met.has(id) || own.has(id));
 }
 
 async function notReduced(
   tx: Tx,
   { after, before, at }: { after: Promotion; before: Promotion | null; at: Date },
+  members: readonly number[],
 ): Promise<FieldErrors | undefined> {
-  const productIds = newlyReduced(after, before, at);
+  const reducedBefore = before ? await loadMembers(tx, before.id) : [];
+  const productIds = newlyReduced({ after, before, now: at }, { after: members, before: reducedBefore });
   const judged = await judgeReductions(tx, after, { productIds, now: at });
   const faulty = judged.filter(({ isReduced }) => !isReduced).map(({ productId }) => productId);
   if (faulty.length === 0) return undefined;
   return {
     product_ids: [
-      `Prețul nu este sub cel mai mic din ultimele 30 de zile, deci nu poate fi anunțat ca reducere: ${await namesOf(tx, faulty)}.`,
+      `Prețul nu este sub cel mai mic din ultimele 30 de zile, deci nu poate fi anunțat ca reducere: ${await namesOf(tx, faulty)}. Scoate-le sau trece-le la excepții.`,
     ],
   };
 }
@@ -236,6 +273,12 @@ async function store(tx: Tx, promotions: readonly Promotion[]): Promise<void> {
 }
 
 function cleaned(promotion: Promotion): Promotion {
-  const productIds = [...new Set(promotion.productIds)].toSorted((one, other) => one - other);
-  return { ...promotion, productIds, description: cleanHtml(promotion.description) };
+  const ordered = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, other) => one - other);
+  const targets = {
+    productIds: ordered(promotion.productIds),
+    categoryIds: ordered(promotion.categoryIds),
+    brandIds: ordered(promotion.brandIds),
+    excludedIds: ordered(promotion.excludedIds),
+  };
+  return { ...promotion, ...targets, description: cleanHtml(promotion.description) };
 }

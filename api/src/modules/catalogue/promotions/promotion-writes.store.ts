@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { insertInBatches } from "../../../db/batches.ts";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
 import { pageOf, type Paging } from "../../../db/page.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
+import { loadTargets, putTargets, type Targets } from "./targets.store.ts";
 
 /** Serialises promotion writes, so that two promotions cannot reduce the same product at the same time. */
 export async function lockPromotions(tx: Tx): Promise<void> {
@@ -18,25 +18,13 @@ function promotions(db: Db) {
   return db.selectFrom("promotion").selectAll();
 }
 
+const NO_TARGETS: Targets = { productIds: [], categoryIds: [], brandIds: [], excludedIds: [] };
+
 /** Returns promotions keyed by id, with their product ids in ascending order. */
 export async function loadPromotions(db: Db, ids: readonly number[]): Promise<Map<number, Promotion>> {
   const rows = await promotions(db).where("id", "=", anyOf(ids)).execute();
-  const products = await db
-    .selectFrom("promotion_product")
-    .selectAll()
-    .where("promotion_id", "=", anyOf(ids))
-    .orderBy("product_id")
-    .execute();
-  const productsOf = Map.groupBy(products, (row) => row.promotion_id);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      toPromotion(
-        row,
-        (productsOf.get(row.id) ?? []).map((one) => one.product_id),
-      ),
-    ]),
-  );
+  const targets = await loadTargets(db, ids);
+  return new Map(rows.map((row) => [row.id, toPromotion(row, targets.get(row.id) ?? NO_TARGETS)]));
 }
 
 export async function findIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
@@ -76,7 +64,7 @@ export async function listPromotionRows(
     .orderBy("ends_at", "desc")
     .orderBy("id");
   const { rows, total } = await pageOf(query, paging);
-  return { rows: rows.map((row) => toPromotion(row, [])), total };
+  return { rows: rows.map((row) => toPromotion(row, NO_TARGETS)), total };
 }
 
 /** Returns reductions of these products by other published promotions, past or future. */
@@ -88,7 +76,7 @@ export async function loadOtherReductions(
 > {
   return db
     .selectFrom("promotion as pr")
-    .innerJoin("promotion_product as pp", "pp.promotion_id", "pr.id")
+    .innerJoin("promotion_product_facts as pp", "pp.promotion_id", "pr.id")
     .select([
       "pp.product_id as productId",
       "pr.percent",
@@ -127,21 +115,30 @@ export async function findNotAbove(db: Db, productIds: readonly number[], bani: 
   return rows.map(({ id }) => id);
 }
 
+export interface Overlap {
+  name: string;
+  percent: number | null;
+  fixedBani: number | null;
+  productIds: number[];
+}
+
 /** Returns published promotions that reduce some of these products in an overlapping period, with those products. */
 export async function findOverlaps(
   db: Db,
-  { id, productIds, startsAt, endsAt }: Pick<Promotion, "id" | "productIds" | "startsAt" | "endsAt">,
-): Promise<{ name: string; productIds: number[] }[]> {
-  const { rows } = await sql<{ name: string; productIds: number[] }>`
-    select pr.name, array_agg(pp.product_id order by pp.product_id) as "productIds"
-    from promotion pr join promotion_product pp on pp.promotion_id = pr.id
+  { id, startsAt, endsAt }: Pick<Promotion, "id" | "startsAt" | "endsAt">,
+  memberIds: readonly number[],
+): Promise<Overlap[]> {
+  const { rows } = await sql<Overlap>`
+    select pr.name, pr.percent, pr.price_bani as "fixedBani",
+      array_agg(pp.product_id order by pp.product_id) as "productIds"
+    from promotion pr join promotion_product_facts pp on pp.promotion_id = pr.id
     where pr.id <> ${id} and pr.is_published and (pr.percent is not null or pr.price_bani is not null)
-      and pr.starts_at < ${endsAt} and pr.ends_at > ${startsAt} and pp.product_id = any(${productIds}::integer[])
+      and pr.starts_at < ${endsAt} and pr.ends_at > ${startsAt} and pp.product_id = any(${[...memberIds]}::integer[])
     group by pr.id order by pr.id`.execute(db);
   return rows;
 }
 
-export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion }: Promotion): Promise<void> {
+export async function putPromotion(tx: Tx, { id, gift, ...promotion }: Promotion): Promise<void> {
   const row = {
     slug: promotion.slug,
     name: promotion.name,
@@ -153,6 +150,7 @@ export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion 
     ends_at: promotion.endsAt,
     sort_order: promotion.sortOrder,
     is_published: promotion.isPublished,
+    overlap: promotion.overlap,
     percent: promotion.percent,
     price_bani: promotion.fixedBani,
     gift_product_id: gift?.productId ?? null,
@@ -165,9 +163,7 @@ export async function putPromotion(tx: Tx, { id, gift, productIds, ...promotion 
     .values({ id, ...row })
     .onConflict((on) => on.column("id").doUpdateSet(row))
     .execute();
-  await tx.deleteFrom("promotion_product").where("promotion_id", "=", id).execute();
-  const products = productIds.map((product_id) => ({ promotion_id: id, product_id }));
-  await insertInBatches(products, (rows) => tx.insertInto("promotion_product").values(rows).execute());
+  await putTargets(tx, id, promotion);
 }
 
 export async function deletePromotion(tx: Tx, id: number): Promise<void> {
@@ -176,7 +172,7 @@ export async function deletePromotion(tx: Tx, id: number): Promise<void> {
 
 type PromotionColumns = Awaited<ReturnType<ReturnType<typeof promotions>["execute"]>>[number];
 
-function toPromotion(row: PromotionColumns, productIds: number[]): Promotion {
+function toPromotion(row: PromotionColumns, targets: Targets): Promotion {
   return {
     id: row.id,
     slug: row.slug,
@@ -192,7 +188,9 @@ function toPromotion(row: PromotionColumns, productIds: number[]): Promotion {
     percent: row.percent,
     fixedBani: row.price_bani,
     gift: giftOf(row),
-    productIds,
+    // A check constraint allows only these values.
+    overlap: row.overlap as Promotion["overlap"],
+    ...targets,
   };
 }
 

@@ -29,7 +29,8 @@ export function toListedPromotion({ promotion, version, now }: PromotionView): W
 }
 
 export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
-  const { description, picture, pictureMobile, gift, productIds } = view.promotion;
+  const { description, picture, pictureMobile, gift, overlap } = view.promotion;
+  const { productIds, categoryIds, brandIds, excludedIds } = view.promotion;
   return {
     ...toListedPromotion(view),
     description,
@@ -41,6 +42,10 @@ export function toStaffPromotion(view: PromotionView): Wire<StaffPromotion> {
       from: gift.condition.kind === "cart_value" ? toLei(gift.condition.fromBani) : null,
     },
     product_ids: productIds,
+    category_ids: categoryIds,
+    brand_ids: brandIds,
+    excluded_ids: excludedIds,
+    overlap,
   };
 }
 
@@ -66,6 +71,10 @@ export function withFields(promotion: Promotion, fields: PromotionFields): Promo
     fixedBani: fields.price === undefined ? promotion.fixedBani : fixedBaniOf(fields.price),
     gift: fields.gift === undefined ? promotion.gift : giftOf(fields.gift),
     productIds: fields.product_ids ?? promotion.productIds,
+    categoryIds: fields.category_ids ?? promotion.categoryIds,
+    brandIds: fields.brand_ids ?? promotion.brandIds,
+    excludedIds: fields.excluded_ids ?? promotion.excludedIds,
+    overlap: fields.overlap ?? promotion.overlap,
     sortOrder: fields.sort_order ?? promotion.sortOrder,
   };
 }

@@ -2,9 +2,10 @@ import type { Tx } from "../../../db/database.ts";
 import { IMPORT } from "../../platform/changes/index.ts";
 import { applyPromotionsWithin } from "./apply.service.ts";
 import type { Promotion } from "./promotion-writes.rules.ts";
-import { savePromotions } from "./promotion-writes.service.ts";
+import { BLANK, savePromotions } from "./promotion-writes.service.ts";
 
-export type PromotionImport = Omit<Promotion, "fixedBani"> & Partial<Pick<Promotion, "fixedBani">>;
+type Optional = "fixedBani" | "categoryIds" | "brandIds" | "excludedIds" | "overlap";
+export type PromotionImport = Omit<Promotion, Optional> & Partial<Pick<Promotion, Optional>>;
 
 export interface PromotionsImport {
   promotions?: PromotionImport[];
@@ -16,7 +17,7 @@ export async function importPromotions(
   { promotions = [] }: PromotionsImport,
   now: Date,
 ): Promise<void> {
-  const reported = promotions.map((promotion) => ({ fixedBani: null, ...promotion }));
+  const reported = promotions.map((promotion) => ({ ...BLANK, ...promotion }));
   await savePromotions(tx, reported, { actor: IMPORT, at: now });
   await applyPromotionsWithin(tx, { now, actor: IMPORT });
 }

@@ -20,8 +20,8 @@ export async function findTouched(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (
-      select pp.product_id as id
-      from promotion pr join promotion_product pp on pp.promotion_id = pr.id where ${isRunning(now)}
+      select product_id as id from promotion_member
+      where promotion_id = any(array(select pr.id from promotion pr where ${isRunning(now)}))
       union select id from product_facts where is_repriced
       union select product_id from product_read where promotion_ids <> '{}'
     ) touched

@@ -20,7 +20,7 @@ export async function loadRunningReductions(
 ): Promise<RunningReduction[]> {
   const { rows } = await sql<RunningReduction>`
     select pp.product_id as "productId", pr.name, pr.percent, pr.price_bani as "fixedBani"
-    from promotion pr join promotion_product pp on pp.promotion_id = pr.id
+    from promotion pr join promotion_product_facts pp on pp.promotion_id = pr.id
     where pp.product_id = any(${[...productIds]}::integer[]) and ${isRunning(now)}
       and (pr.percent is not null or pr.price_bani is not null)
     order by pr.sort_order, pr.id`.execute(db);

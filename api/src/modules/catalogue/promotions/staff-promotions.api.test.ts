@@ -103,8 +103,8 @@ describe("creating a promotion", () => {
     expect(
       shown.data.map(({ code, meets }: { code: string; meets: string | null }) => [code, meets]),
     ).toEqual([
-      ["DP-LAV-1", null],
       ["PH-V", other.data.promo],
+      ["DP-LAV-1", null],
     ]);
     const { status, body } = await post({ ...both, slug: "a-doua", skip_overlapping: true });
     expect([status, body.data.product_ids]).toEqual([200, [PRODUCT.lavender]]);
@@ -277,7 +277,7 @@ describe("unlawful reductions", () => {
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([
       422,
-      expect.stringMatching(/^Prețul nu este sub cel mai mic din ultimele 30 de zile, .+ \(.+\)\.$/),
+      expect.stringMatching(/^Prețul nu este sub cel mai mic din ultimele 30 de zile, .+ \(.+\)\. Scoate-le/),
     ]);
     const id = await create({ percent: 10, is_published: false });
     expect((await change(id, { is_published: true, version: 1 })).body.errors).toHaveProperty("product_ids");

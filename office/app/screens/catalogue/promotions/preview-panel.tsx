@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, useActionData } from "react-router";
 import { Panel } from "../../../components/page/page.tsx";
 import { formatOfficeLei } from "@curat/contract/lei.values";
@@ -6,6 +7,9 @@ import { readList } from "../../../lists/list-address.ts";
 import type { PromotionPreview } from "./preview.server.ts";
 import { PREVIEW } from "./promotions-shape.ts";
 import { texts } from "./texts.ts";
+
+/** Number of products in the API's preview, those with a problem first. */
+const SHOWN = 100;
 
 const STATE = readList(PREVIEW, new URLSearchParams());
 
@@ -19,7 +23,7 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
         <p>{texts.previewEmpty}</p>
       </Panel>
     );
-  const { prices, products } = preview;
+  const { prices } = preview;
   const unlawful = prices.filter(({ is_reduced }) => !is_reduced).length;
   const rows = prices.map((one) => ({
     id: one.productID,
@@ -40,7 +44,14 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
         ([promotion, met]) =>
           promotion !== null && (
             <p key={promotion} role="alert">
-              {texts.previewMeets(promotion, met.map(({ name }) => name).join(", "))}
+              {texts.previewMeets(promotion)}{" "}
+              {met.map(({ productID, name }, index) => (
+                <Fragment key={productID}>
+                  {index > 0 && ", "}
+                  <Link to={`/produse/${productID}`}>{name}</Link>
+                </Fragment>
+              ))}
+              . {texts.previewChoice}
             </p>
           ),
       )}
@@ -55,7 +66,7 @@ export function PreviewPanel({ standing }: { standing?: PromotionPreview | undef
           )}
         </ul>
       )}
-      {products > prices.length && <p>{texts.previewFirst(prices.length, products)}</p>}
+      {prices.length === SHOWN && <p>{texts.previewFirst(SHOWN)}</p>}
       <DataTable caption={texts.previewTitle} shape={PREVIEW} state={STATE} rows={rows} />
     </Panel>
   );

@@ -1,36 +1,32 @@
 import { previewStaffPromotion } from "@curat/contract/staff/promotions";
-import type { PromotedPrice } from "@curat/contract/staff/promotions";
+import type { PromotedPrice, StaffPromotion } from "@curat/contract/staff/promotions";
 import { messageOf } from "../../../components/form/send.server.ts";
 import { loadMargins } from "../../../components/money/margins.server.ts";
 import { instantOf } from "../../../components/time/local.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 
-const SHOWN = 100;
-
 interface PreviewInput {
   percent: number | null;
   price: number | null;
-  productIds: readonly number[];
+  targets: Pick<StaffPromotion, "product_ids" | "category_ids" | "brand_ids" | "excluded_ids" | "overlap">;
   startsAt: string;
   endsAt: string;
   promoID?: number | undefined;
 }
 export interface PromotionPreview {
   prices: (PromotedPrice & { margin: string | null })[];
-  /** Total number of products. The preview shows only the first ones. */
-  products: number;
 }
 
 /** Returns the previewed prices. Products that may not be advertised as reduced come first. */
 export async function previewOf(
   context: Context,
-  { percent, price, productIds, startsAt, endsAt, promoID }: PreviewInput,
+  { percent, price, targets, startsAt, endsAt, promoID }: PreviewInput,
 ): Promise<{ ok: true; data: PromotionPreview } | { ok: false; errors: Record<string, string[]> }> {
   const body = {
     percent,
     price,
-    product_ids: productIds.slice(0, SHOWN),
+    ...targets,
     ...(startsAt !== "" && { starts_at: instantOf(startsAt) }),
     ...(endsAt !== "" && { ends_at: instantOf(endsAt) }),
     ...(promoID !== undefined && { promoID }),
@@ -41,5 +37,5 @@ export async function previewOf(
   const prices = answer.data
     .map((one) => ({ ...one, margin: margins.get(one.productID)?.warning ?? null }))
     .toSorted((one, other) => Number(one.is_reduced) - Number(other.is_reduced));
-  return { ok: true, data: { prices, products: productIds.length } };
+  return { ok: true, data: { prices } };
 }

@@ -41,7 +41,9 @@ it("promotionIn reads back what filledPromotion wrote", () => {
     percent,
     price,
     sort_order,
-    skip_overlapping: false,
+    category_ids: [],
+    brand_ids: [],
+    overlap: "refuse",
   };
   expect(promotionIn(formOf())).toMatchObject(stored);
   expect(giftIn(formOf())).toEqual({ code: "P-9", quantity: 2, from: 150.5 });

@@ -1,5 +1,6 @@
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import type { ListedStaffPromotion, StaffPromotion } from "@curat/contract/staff/promotions";
+import type { PromotionOverlap } from "@curat/contract/staff/promotions.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
@@ -7,7 +8,12 @@ import { leiOf, typedLei } from "../../../components/money/lei.ts";
 import { slugOf } from "../../../components/slug/slug-of.ts";
 import { instantOf, localOf } from "../../../components/time/local.ts";
 import { momentText } from "../../../components/time/moment.ts";
+import type { Addable } from "../../../components/products/products.server.ts";
+import { filledTicks, tickedIn, tickField } from "../../../components/ticks/tick-fields.ts";
 import { texts } from "./texts.ts";
+
+export const CATEGORY = "category";
+export const BRAND = "brand";
 
 /** Returns the code of a product, or its id if it has no known code. */
 export type CodeOf = (id: number) => string;
@@ -25,6 +31,10 @@ export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Type
     percent: percent === null ? "" : String(percent).replace(".", ","),
     price: price === null ? "" : typedLei(price),
     products: promotion.product_ids.map(codeOf).toSorted().join("\n"),
+    excluded: promotion.excluded_ids.map(codeOf).toSorted().join("\n"),
+    overlap: promotion.overlap,
+    ...filledTicks(CATEGORY, promotion.category_ids),
+    ...filledTicks(BRAND, promotion.brand_ids),
     "gift.code": gift ? codeOf(gift.productID) : "",
     "gift.quantity": gift ? String(gift.quantity) : "1",
     "gift.from": gift?.from == null ? "" : typedLei(gift.from),
@@ -35,18 +45,41 @@ export function filledPromotion(promotion: StaffPromotion, codeOf: CodeOf): Type
   };
 }
 
-export const BLANK_PROMOTION: Typed = { kind: "percent", "gift.quantity": "1", sort_order: "0" };
+export const BLANK_PROMOTION: Typed = {
+  kind: "percent",
+  overlap: "lower",
+  "gift.quantity": "1",
+  sort_order: "0",
+};
 
 const KINDS: Partial<Record<string, string>> = texts.kinds;
 
-export const COMPARED_PROMOTION: Compared = {
-  labels: texts.labels,
-  say: (name, value = "") => {
-    if (name === "kind") return KINDS[value] ?? value;
-    if (name === "is_published") return value === "on" ? texts.yes : texts.no;
-    return name === "starts_at" || name === "ends_at" ? momentText(instantOf(value)) || value : value;
-  },
-};
+const OVERLAPS: Partial<Record<string, string>> = texts.overlaps;
+
+/** Returns the conflict view's labels, which include the names of categories and brands. */
+export function comparedPromotion({ categories, brands }: Addable): Compared {
+  const boxes = (name: string, options: Addable["brands"], say: (label: string) => string): Typed =>
+    Object.fromEntries(
+      options.map(({ value, label }) => [tickField(name, value), say(label.replace(/^(?:— )+/, ""))]),
+    );
+  return {
+    labels: {
+      ...texts.labels,
+      ...boxes(CATEGORY, categories, texts.category),
+      ...boxes(BRAND, brands, texts.brand),
+    },
+    say: sayPromotion,
+  };
+}
+
+function sayPromotion(name: string, value = ""): string {
+  if (name === "kind") return KINDS[value] ?? value;
+  if (name === "overlap") return OVERLAPS[value] ?? value;
+  if (name.startsWith(`${CATEGORY}.`) || name.startsWith(`${BRAND}.`))
+    return value === "on" ? texts.yes : texts.no;
+  if (name === "is_published") return value === "on" ? texts.yes : texts.no;
+  return name === "starts_at" || name === "ends_at" ? momentText(instantOf(value)) || value : value;
+}
 
 /** Reads a promotion from its form. Does not read products and gift, whose codes must be looked up. */
 export function promotionIn(form: FormData) {
@@ -59,13 +92,23 @@ export function promotionIn(form: FormData) {
     starts_at: instantOf(textOf(form, "starts_at")),
     ends_at: instantOf(textOf(form, "ends_at")),
     is_published: form.get("is_published") !== null,
-    skip_overlapping: form.get("skip_overlapping") !== null,
+    ...targetsIn(form),
     percent,
     price,
     description: textOf(form, "description"),
     pic: textOf(form, "pic"),
     pic_mobile: textOf(form, "pic_mobile"),
     sort_order: Number(textOf(form, "sort_order")),
+  };
+}
+
+/** Reads the categories and brands, and what applies where promotions meet. */
+export function targetsIn(form: FormData) {
+  return {
+    category_ids: tickedIn(form, CATEGORY),
+    brand_ids: tickedIn(form, BRAND),
+    // The cast is safe, because the API reports any other value as an error of this field.
+    overlap: (textOf(form, "overlap") || "refuse") as PromotionOverlap,
   };
 }
 
@@ -104,6 +147,9 @@ export function atTypedFields(errors: Record<string, string[]>): Record<string, 
 
 const FIELDS: Partial<Record<string, string>> = {
   product_ids: "products",
+  category_ids: "products",
+  brand_ids: "products",
+  excluded_ids: "excluded",
   gift: "gift.code",
   "gift.productID": "gift.code",
 };

@@ -8,10 +8,14 @@ import { ActionForm } from "../../../components/form/action-form.tsx";
 import { filledFields, isTicked } from "../../../components/form/filled-fields.ts";
 import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
+import { CodesField } from "../../../components/picking/codes-field.tsx";
+import { PickedField } from "../../../components/picking/picked-field.tsx";
 import { PictureField } from "../../../components/picture/picture-field.tsx";
 import type { Addable } from "../../../components/products/products.server.ts";
 import { ProductsField } from "../../../components/products/products-field.tsx";
+import { TickList } from "../../../components/ticks/tick-list.tsx";
 import { optionsOf } from "../../../lists/options.ts";
+import { BRAND, CATEGORY } from "./promotion-fields.ts";
 import styles from "./promotions.module.css";
 import { texts } from "./texts.ts";
 
@@ -23,6 +27,10 @@ interface PromotionFormProps {
 }
 
 const FORM = "promotion";
+/** Maximum number of characters, which is enough for 5000 codes of 20 characters. */
+const LIMIT = 105_000;
+/** The product list adds no whole categories and brands, because those have checkboxes. */
+const NOTHING_ADDED: Addable = { categories: [], brands: [] };
 
 export function PromotionForm({ filled, version, addable, mayUpload }: PromotionFormProps) {
   const refused = useRefused(FORM);
@@ -47,16 +55,16 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
         <Field {...field("percent")} hint={texts.percentHint} inputMode="decimal" maxLength={6} />
         <Field {...field("price")} inputMode="decimal" maxLength={14} />
       </div>
-      <ProductsField {...from} addable={addable} />
-      <Checkbox
-        label={texts.skipOverlapping}
-        name="skip_overlapping"
-        defaultChecked={isTicked("skip_overlapping", from)}
-      />
+      <p>{texts.targets}</p>
+      <TickList name={CATEGORY} label={texts.categories} options={addable.categories} {...from} />
+      <TickList name={BRAND} label={texts.brands} options={addable.brands} {...from} />
+      <ProductsField {...from} addable={NOTHING_ADDED} />
+      <CodesField {...field("excluded")} limit={LIMIT} />
+      <Select {...field("overlap")} options={optionsOf(texts.overlaps)} />
       <fieldset className={`stack gap-3 bordered rounded ${styles.gift}`}>
         <legend>{texts.giftTitle}</legend>
         <p>{texts.giftExplain}</p>
-        <Field {...field("gift.code")} hint={texts.giftHint} autoComplete="off" />
+        <PickedField {...field("gift.code")} kind="product" hint={texts.giftHint} />
         <div className={`grid gap-3 ${styles.pair}`}>
           <Field {...field("gift.quantity")} inputMode="numeric" maxLength={3} />
           <Field {...field("gift.from")} hint={texts.fromHint} inputMode="decimal" maxLength={14} />

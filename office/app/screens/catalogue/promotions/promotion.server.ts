@@ -15,7 +15,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { wholePromotionIn } from "./promotion-body.server.ts";
-import { COMPARED_PROMOTION, filledPromotion } from "./promotion-fields.ts";
+import { comparedPromotion, filledPromotion } from "./promotion-fields.ts";
 import type { CodeOf } from "./promotion-fields.ts";
 import { PICTURES, refusedAt, shownPreview } from "./promotions.server.ts";
 import { texts } from "./texts.ts";
@@ -27,15 +27,17 @@ export async function loadPromotion({ context, params: { id = "" } }: LoaderFunc
     mayDo(context),
     loadAddable(context),
   ]);
-  const { percent, price, product_ids: productIds, promoID, state } = promotion;
+  const { percent, price, promoID, state, product_ids, category_ids, brand_ids, excluded_ids, overlap } =
+    promotion;
+  const targets = { product_ids, category_ids, brand_ids, excluded_ids, overlap };
   const startsAt = localOf(promotion.starts_at);
   const endsAt = localOf(promotion.ends_at);
   const [codeOf, preview] = await Promise.all([
     codesOf(context, promotion),
     // Once the promotion has ended, its prices no longer apply.
-    (percent === null && price === null) || productIds.length === 0 || state === "ended"
+    (percent === null && price === null) || state === "ended"
       ? undefined
-      : previewOf(context, { percent, price, productIds, startsAt, endsAt, promoID }),
+      : previewOf(context, { percent, price, targets, startsAt, endsAt, promoID }),
   ]);
   return {
     promotion,
@@ -60,11 +62,11 @@ export async function changePromotion(request: Request, context: Context, id: st
       const taken = await wholePromotionIn(context, form);
       if (!taken.ok) return taken.refusal;
       const { data: current } = await need(context, calls.getStaffPromotion, { params });
-      const codeOf = await codesOf(context, current);
+      const [codeOf, addable] = await Promise.all([codesOf(context, current), loadAddable(context)]);
       const compared = {
         subject: { kind: "promotion" as const, id },
         fill: (promotion: StaffPromotion) => filledPromotion(promotion, codeOf),
-        ...COMPARED_PROMOTION,
+        ...comparedPromotion(addable),
       };
       const input = { params, body: { ...taken.body, version } };
       const sent = await send(context, form, calls.changeStaffPromotion, input, compared);
@@ -84,8 +86,11 @@ export async function changePromotion(request: Request, context: Context, id: st
   }
 }
 
-async function codesOf(context: Context, { product_ids, gift }: StaffPromotion): Promise<CodeOf> {
-  const ids = [...product_ids, ...(gift ? [gift.productID] : [])];
+async function codesOf(
+  context: Context,
+  { product_ids, excluded_ids, gift }: StaffPromotion,
+): Promise<CodeOf> {
+  const ids = [...product_ids, ...excluded_ids, ...(gift ? [gift.productID] : [])];
   const products = ids.length === 0 ? [] : await productsOf(context, ids);
   const codes = new Map(products?.map(({ productID, code }) => [productID, code]));
   return (id) => codes.get(id) ?? String(id);

@@ -12,8 +12,8 @@ import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { wholePromotionIn } from "./promotion-body.server.ts";
-import { atTypedFields, givesText, reductionIn, stateText } from "./promotion-fields.ts";
+import { takeExcluded, wholePromotionIn } from "./promotion-body.server.ts";
+import { atTypedFields, givesText, reductionIn, stateText, targetsIn } from "./promotion-fields.ts";
 import { PROMOTIONS } from "./promotions-shape.ts";
 import { previewOf } from "./preview.server.ts";
 import { texts } from "./texts.ts";
@@ -73,14 +73,21 @@ export async function createPromotion(request: Request, context: Context, gives:
 export async function shownPreview(context: Context, form: FormData, promoID?: number) {
   const taken = await takeProducts(context, form);
   if (!taken.ok) return taken.refusal;
+  const excluded = await takeExcluded(context, form);
+  if (!excluded.ok) return excluded.refusal;
   const { percent, price } = reductionIn(form);
   const shown = { form: "promotion", values: typedValues(form), errors: {}, messages: [] };
   if (percent === null && price === null) return shown;
-  const productIds = taken.products.map(({ productID }) => productID);
+  const idsOf = (products: typeof taken.products) => products.map(({ productID }) => productID);
+  const targets = {
+    ...targetsIn(form),
+    product_ids: idsOf(taken.products),
+    excluded_ids: idsOf(excluded.products),
+  };
   const requested = {
     percent,
     price,
-    productIds,
+    targets,
     startsAt: textOf(form, "starts_at"),
     endsAt: textOf(form, "ends_at"),
     promoID,

@@ -1,5 +1,4 @@
 import { countOf } from "@curat/contract/quantity-text.values";
-import { wholeNumber } from "@curat/contract/lei.values";
 
 export const texts = {
   title: "Promoții",
@@ -28,7 +27,9 @@ export const texts = {
     percent: "Procent",
     price: "Prețul fiecărui produs, în lei",
     products: "Produse",
-    "gift.code": "Codul produsului cadou",
+    excluded: "În afară de produsele (coduri, câte unul pe rând)",
+    overlap: "Produse din două promoții",
+    "gift.code": "Produsul cadou",
     "gift.quantity": "Bucăți",
     "gift.from": "Valoarea minimă a coșului, în lei",
     description: "Descriere",
@@ -49,14 +50,23 @@ export const texts = {
   preview: "Vezi prețurile",
   previewTitle: "Produse și prețuri",
   previewEmpty: "Alege produsele și reducerea, apoi vezi prețurile înainte de a salva.",
-  previewFirst: (shown: number, all: number) => `Primele ${shown} din ${wholeNumber(all)}.`,
+  previewFirst: (shown: number) => `Sunt arătate ${shown} de produse, întâi cele de verificat.`,
   previewLaw: (count: number) =>
     count === 1
       ? "Un produs nu poate fi anunțat ca redus: prețul nou nu este sub cel mai mic din ultimele 30 de zile."
       : `${countOf(count, "produse")} nu pot fi anunțate ca reduse: prețul nou nu este sub cel mai mic din ultimele 30 de zile.`,
-  skipOverlapping: "Sari produsele aflate deja în altă promoție din aceeași perioadă",
-  previewMeets: (promotion: string, products: string) =>
-    `Promoția „${promotion}” se aplică în aceeași perioadă la: ${products}. Scoate aceste produse sau bifează să fie sărite.`,
+  targets: "Produsele adăugate mai târziu într-o categorie sau la un brand intră singure în promoție.",
+  categories: "Categorii, cu subcategoriile lor",
+  brands: "Branduri",
+  category: (name: string) => `Categoria ${name}`,
+  brand: (name: string) => `Brandul ${name}`,
+  overlaps: {
+    lower: "prețul mai mic câștigă",
+    skip: "sari peste produsele aflate în altă promoție",
+    refuse: "nu salva dacă există astfel de produse",
+  },
+  previewMeets: (promotion: string) => `Promoția „${promotion}” se aplică în aceeași perioadă la:`,
+  previewChoice: "Câmpul „Produse din două promoții” stabilește ce se aplică.",
   product: "Produs",
   code: "Cod",
   list: "Preț de listă",

@@ -94,8 +94,8 @@ describe("the category tree", () => {
 });
 
 it("whyNotRemovable lists the uses of a category, or returns undefined if it has none", () => {
-  expect(whyNotRemovable({ subcategories: 2, products: 0, vouchers: 1 })).toBe(
-    "Categoria este folosită (subcategorii: 2, vouchere: 1).",
+  expect(whyNotRemovable({ subcategories: 2, products: 0, vouchers: 1, promotions: 2 })).toBe(
+    "Categoria este folosită (subcategorii: 2, vouchere: 1, promoții: 2).",
   );
-  expect(whyNotRemovable({ subcategories: 0, products: 0, vouchers: 0 })).toBeUndefined();
+  expect(whyNotRemovable({ subcategories: 0, products: 0, vouchers: 0, promotions: 0 })).toBeUndefined();
 });

@@ -88,13 +88,21 @@ export interface CategoryContents {
   subcategories: number;
   products: number;
   vouchers: number;
+  /** Promotions that have not ended. */
+  promotions: number;
 }
 
 /** Returns why the category cannot be removed, in Romanian; undefined if it can. */
-export function whyNotRemovable({ subcategories, products, vouchers }: CategoryContents): string | undefined {
+export function whyNotRemovable({
+  subcategories,
+  products,
+  vouchers,
+  promotions,
+}: CategoryContents): string | undefined {
   return whyInUse("Categoria este folosită", {
     subcategorii: subcategories,
     produse: products,
     vouchere: vouchers,
+    promoții: promotions,
   });
 }

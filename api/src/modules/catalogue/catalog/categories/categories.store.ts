@@ -29,7 +29,9 @@ export async function loadContents(db: Db, ids: readonly number[]): Promise<Map<
     select c.id,
       (select count(*) from category below where below.parent_id = c.id) as subcategories,
       (select count(*) from product p where p.category_id = c.id) as products,
-      (select count(*) from voucher_scope v where c.id = any(v.category_ids)) as vouchers
+      (select count(*) from voucher_scope v where c.id = any(v.category_ids)) as vouchers,
+      (select count(*) from promotion_category_facts pr
+        where pr.category_id = c.id and pr.ends_at > current_timestamp) as promotions
     from category c where c.id = ${anyOf(ids)}`.execute(db);
   return new Map(rows.map(({ id, ...contents }) => [id, contents]));
 }

@@ -136,6 +136,18 @@ export async function followPromotions(
   );
 }
 
+/** Updates selling prices of locked products whose category or brand changed. (promotions: promotion_member) */
+export async function followMoved(
+  tx: Tx,
+  ids: readonly number[],
+  { at, actor }: { at: Date; actor: Actor },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const prices = await loadCurrentPrices(tx, ids, at);
+  const behind = prices.filter((price) => price.askedBani !== promotedPrice(price.listBani, price));
+  await followPromotions(tx, behind, { at, actor });
+}
+
 function reductionOf({ percent, fixedBani }: CurrentPrice): Reduction {
   return { percent, fixedBani };
 }

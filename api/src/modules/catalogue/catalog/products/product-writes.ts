@@ -2,6 +2,7 @@ import type { Tx } from "../../../../db/database.ts";
 import type { Actor, NewChange } from "../../../platform/changes/index.ts";
 import { putRoutes, removeRoutes } from "../../../platform/routing/index.ts";
 import type { PricePoint } from "../prices/thirty-day-price.rules.ts";
+import { followMoved } from "../prices/prices.service.ts";
 import { insertFirstHistory, type PriceSource } from "../prices/prices.store.ts";
 import { changedFieldsOf, productChange, snapshotOf } from "./product-changes.ts";
 import type { ProductState } from "./product-state.ts";
@@ -55,6 +56,15 @@ export async function writeProducts(
     tx,
     "product",
     written.filter(leavesForGood).map(({ id }) => id),
+  );
+  const moved = written.filter(
+    ({ before, after }) =>
+      before && (before.categoryId !== after.categoryId || before.brandId !== after.brandId),
+  );
+  await followMoved(
+    tx,
+    moved.map(({ id }) => id),
+    { at, actor },
   );
   return changes.flatMap(({ change }) => change ?? []);
 }

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { inDays, withoutPromotions } from "../../../testing/test-promotions.ts";
+import { openTestShop } from "../../../testing/test-shop.ts";
+
+const shop = await openTestShop();
+const { staff } = shop;
+beforeEach(() => withoutPromotions(shop));
+
+let last = 0;
+const fields = (changes: object = {}) => {
+  last += 1;
+  return {
+    promo: `Promoția ${last}`,
+    slug: `oferta-${last}`,
+    label: "Ofertă",
+    starts_at: inDays(-1).toISOString(),
+    ends_at: inDays(6).toISOString(),
+    is_published: true,
+    percent: 10,
+    product_ids: [PRODUCT.towels],
+    ...changes,
+  };
+};
+const post = (changes: object = {}) => staff.post("/staff/promotions", fields(changes));
+const create = async (changes: object = {}): Promise<number> => (await post(changes)).body.data.promoID;
+const change = (id: number | string, body: object) => staff.put(`/staff/promotions/${id}`, body);
+const priceOf = async (id: number) => {
+  const { price, oldprice, promo } = (await shop.get(`/products/${id}`)).body.data;
+  return { price, oldprice, promo: promo?.info.promo };
+};
+const historyOf = (id: number) =>
+  shop.query<{ price_bani: number }>(
+    "select price_bani, valid_from, valid_to from price_history where product_id = $1 order by valid_from",
+    [id],
+  );
+describe("a promotion of categories and brands", () => {
+  const productOf = async (id: number) => {
+    const { body } = await staff.get(`/staff/products/${id}`);
+    return body.data;
+  };
+  const categoryOf = async (id: number): Promise<number> => (await productOf(id)).fields.categoryID;
+  async function moveTo(id: number, categoryID: number) {
+    const { version } = await productOf(id);
+    const { status, body } = await staff.put(`/staff/products/${id}`, { categoryID, version });
+    expect([status, body.errors]).toEqual([200, undefined]);
+  }
+  const living = async (changes: object = {}) =>
+    create({ product_ids: [], category_ids: [await categoryOf(PRODUCT.towels)], ...changes });
+  const prices = async () =>
+    Promise.all([PRODUCT.towels, PRODUCT.lemon].map(async (id) => (await priceOf(id)).price));
+
+  it("products enter and leave a promotion with their category, with price, history and list entry", async () => {
+    const [own, other] = [await categoryOf(PRODUCT.towels), await categoryOf(PRODUCT.lemon)];
+    await living();
+    expect(await prices()).toEqual([40.5, 12.5]);
+    await moveTo(PRODUCT.lemon, own);
+    expect(await prices()).toEqual([40.5, 11.25]);
+    expect((await historyOf(PRODUCT.lemon)).at(-1)?.price_bani).toBe(11_25);
+    expect((await shop.get(`/products/${PRODUCT.lemon}`)).body.data.promo.info.promo).toBe("Ofertă");
+    await moveTo(PRODUCT.lemon, other);
+    expect(await priceOf(PRODUCT.lemon)).toMatchObject({ price: 12.5, oldprice: null });
+    expect((await historyOf(PRODUCT.lemon)).at(-1)?.price_bani).toBe(12_50);
+    expect((await shop.api.reindex()).repaired).toBe(0);
+  });
+
+  it("a promotion of a category leaves out its exceptions, and its category cannot be merged", async () => {
+    const category = await categoryOf(PRODUCT.towels);
+    const id = await living({ excluded_ids: [PRODUCT.towels] });
+    expect(await prices()).toEqual([45, 12.5]);
+    expect((await staff.get(`/staff/promotions/${id}`)).body.data).toMatchObject({
+      category_ids: [category],
+      brand_ids: [],
+      excluded_ids: [PRODUCT.towels],
+      overlap: "refuse",
+    });
+    const { version } = (await staff.get(`/staff/categories/${category}`)).body.data;
+    const into = await categoryOf(PRODUCT.lemon);
+    expect((await staff.post(`/staff/categories/${category}/merge`, { into, version })).status).toBe(409);
+  });
+
+  it.each([
+    ["lower", 20, 36],
+    ["lower", 5, 40.5],
+    ["skip", 20, 40.5],
+  ])(
+    "of two promotions that meet with the choice %s, the second reduces by %d percent and the price is %d",
+    async (overlap, percent, price) => {
+      await living();
+      expect((await post({ percent, overlap: "refuse" })).status).toBe(422);
+      const answer = await post({ percent, overlap });
+      expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+      expect((await priceOf(PRODUCT.towels)).price).toBe(price);
+    },
+  );
+
+  it("a promotion that skips another's products takes them over once the other is stopped", async () => {
+    const first = await living();
+    await post({ percent: 20, overlap: "skip" });
+    expect((await priceOf(PRODUCT.towels)).price).toBe(40.5);
+    await change(first, { is_published: false, version: 1 });
+    expect((await priceOf(PRODUCT.towels)).price).toBe(36);
+  });
+
+  it("the preview shows the products of a category and where promotions meet", async () => {
+    await post();
+    const body = { percent: 10, product_ids: [], category_ids: [await categoryOf(PRODUCT.towels)] };
+    const { body: shown } = await staff.post("/staff/promotions/preview", body);
+    expect(
+      shown.data.find(({ productID }: { productID: number }) => productID === PRODUCT.towels),
+    ).toMatchObject({
+      code: "PH-V",
+      meets: expect.stringContaining("Promoția"),
+    });
+    const unknown = await post({ product_ids: [], category_ids: [999_999] });
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ["category_ids"]]);
+  });
+});
