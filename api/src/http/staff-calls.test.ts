@@ -18,6 +18,7 @@ const READS_WITH_BODY: Record<string, string> = {
   "post /staff/orders/{id}/awb/estimate": "asks the courier for its price",
   "post /staff/orders/{id}/parcels/preview": "previews a form",
   "post /staff/orders/{id}/refunds/preview": "previews a form",
+  "post /staff/price-lists/check": "checks a form before it is sent",
   "post /staff/price-lists/preview": "previews a form",
   "post /staff/products/choose": "the chosen products are a long list",
   "post /staff/products/{id}/price/preview": "previews a form",

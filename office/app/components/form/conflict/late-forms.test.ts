@@ -74,6 +74,10 @@ const BANNER = { bannertype: 1, bannertitle: "", url: "", bannerpic: "/media/a",
 const PARAMETER = { parameter: "Parfum", "value.7.value": "Brad", "value.7.place": "10" };
 const MAKER = { name: "Nufăr SRL", address: "Turda", email: "contact@nufar.example" };
 const PROMOTION = {
+  category_ids: [],
+  brand_ids: [],
+  excluded_ids: [],
+  overlap: "lower",
   promo: "Zile",
   slug: "",
   label: "",
@@ -229,6 +233,7 @@ it.each<Late>([
       kind: "percent",
       percent: "10",
       products: "P-7",
+      overlap: "lower",
       "gift.quantity": "1",
       sort_order: "0",
     },

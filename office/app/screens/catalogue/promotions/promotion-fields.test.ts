@@ -20,6 +20,10 @@ const PROMOTION = {
   pic_mobile: null,
   gift: { productID: 9, quantity: 2, from: 150.5 },
   product_ids: [7, 8],
+  category_ids: [3],
+  brand_ids: [],
+  excluded_ids: [8],
+  overlap: "skip" as const,
 };
 const codeOf = (id: number) => `P-${id}`;
 function formOf(changes: Record<string, string> = {}): FormData {
@@ -41,13 +45,14 @@ it("promotionIn reads back what filledPromotion wrote", () => {
     percent,
     price,
     sort_order,
-    category_ids: [],
+    category_ids: [3],
     brand_ids: [],
-    overlap: "refuse",
+    overlap: "skip",
   };
   expect(promotionIn(formOf())).toMatchObject(stored);
   expect(giftIn(formOf())).toEqual({ code: "P-9", quantity: 2, from: 150.5 });
   expect(formOf().get("products")).toBe("P-7\nP-8");
+  expect(formOf().get("excluded")).toBe("P-8");
 });
 
 it("promotionIn returns only the selected reduction, and never an invalid number", () => {

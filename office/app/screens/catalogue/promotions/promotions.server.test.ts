@@ -62,7 +62,6 @@ it("a preview warns of prices below cost, lists products that cannot be advertis
     form: "promotion",
     values: { promo: "Zilele prosoapelor", percent: "12,5" },
     preview: {
-      products: 1,
       prices: [
         { productID: 8, margin: "Sub cost." },
         { productID: 7, margin: null },
