@@ -55,16 +55,23 @@ export async function loadTargets(db: Db, ids: readonly number[]): Promise<Map<n
 }
 
 /** Replaces the targets of a stored promotion. */
-export async function putTargets(tx: Tx, id: number, targets: Targets): Promise<void> {
-  for (const [table, column, ids] of [
-    ["promotion_product", "product_id", targets.productIds],
-    ["promotion_category", "category_id", targets.categoryIds],
-    ["promotion_brand", "brand_id", targets.brandIds],
-    ["promotion_excluded", "product_id", targets.excludedIds],
-  ] as const) {
-    await tx.deleteFrom(table).where("promotion_id", "=", id).execute();
-    await sql`
-      insert into ${sql.table(table)} (promotion_id, ${sql.ref(column)})
-      select ${id}, unnest(${[...ids]}::integer[])`.execute(tx);
-  }
+export async function putTargets(
+  tx: Tx,
+  id: number,
+  { productIds, categoryIds, brandIds, excludedIds }: Targets,
+): Promise<void> {
+  await tx.deleteFrom("promotion_product").where("promotion_id", "=", id).execute();
+  await tx.deleteFrom("promotion_category").where("promotion_id", "=", id).execute();
+  await tx.deleteFrom("promotion_brand").where("promotion_id", "=", id).execute();
+  await tx.deleteFrom("promotion_excluded").where("promotion_id", "=", id).execute();
+  await sql`
+    with products as (
+      insert into promotion_product (promotion_id, product_id) select ${id}, unnest(${[...productIds]}::integer[])
+    ), categories as (
+      insert into promotion_category (promotion_id, category_id) select ${id}, unnest(${[...categoryIds]}::integer[])
+    ), brands as (
+      insert into promotion_brand (promotion_id, brand_id) select ${id}, unnest(${[...brandIds]}::integer[])
+    )
+    insert into promotion_excluded (promotion_id, product_id)
+    select ${id}, unnest(${[...excludedIds]}::integer[])`.execute(tx);
 }
