@@ -55,7 +55,8 @@ export function dayText(day: string): string {
   return `${weekdayOf(day)}, ${dateOf(day)} ${monthOf(day)}`;
 }
 
-function daysBetween(from: string, to: string): number {
+/** Returns the number of days between two days, yyyy-mm-dd. */
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 

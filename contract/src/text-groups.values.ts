@@ -6,6 +6,7 @@ export const TEXT_GROUPS = {
   "consent-banner": { label: "Bannerul de cookie-uri", address: "/" },
   "consent-form": { label: "Setările de cookie-uri", address: "/cookie" },
   home: { label: "Prima pagină", address: "/" },
+  "home-desk": { label: "Prima pagină: ce comanzi de obicei", address: "/" },
   "home-buckets": { label: "Prima pagină: cât costă găleata", address: "/" },
   category: { label: "Categorie" },
   listing: { label: "Liste de produse" },

@@ -1,4 +1,5 @@
-import { linkOf } from "../read-form.ts";
+import { becomeCustomer, placeOrder } from "../api-steps.ts";
+import { linkOf, tickField } from "../read-form.ts";
 import { headingOf, readPage, textOf, Visitor } from "../read-page.ts";
 import { expect, scriptAt, test } from "../test.ts";
 
@@ -10,6 +11,21 @@ test("the home page shows categories, benefits and products with prices", async 
   const card = document.querySelector("main article");
   expect(card?.querySelector("a[href]")).toBeTruthy();
   expect(textOf(card)).toMatch(/\d\.\d\d lei/);
+});
+
+test("the home page of a customer who ordered before adds the usual products to the cart without script", async () => {
+  const visitor = new Visitor();
+  await becomeCustomer(visitor);
+  const before = await visitor.open("/");
+  expect(before.main.queryByRole("heading", { name: "Ce comanzi de obicei" })).toBeNull();
+  await placeOrder(visitor);
+  const page = await visitor.open("/");
+  const desk = page.main.getByRole("region", { name: "Ce comanzi de obicei" });
+  const product = desk.querySelector("li a")?.getAttribute("href") ?? "";
+  tickField(desk.querySelector("input[type=checkbox]") as Element);
+  const cart = await visitor.press(page, /^Adaugă în coș/, desk);
+  expect(cart.url).toMatch(/\/cos$/);
+  expect(cart.document.querySelector(`main a[href="${product}"]`)).toBeTruthy();
 });
 
 test("a card on the home page adds its product without leaving the page", async ({ page }) => {

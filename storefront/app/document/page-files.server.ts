@@ -6,6 +6,7 @@ import type { ClientManifest } from "../storefront-context.ts";
 
 const HYDRATE = "app/hydrate.tsx";
 const PREVIEW_ROUTE = "screens/preview/preview.route";
+const HOME_ROUTE = "home";
 const BLOG_ROUTE = "screens/blog-list/blog-list.route";
 
 type Page = Pick<EntryContext, "manifest"> & {
@@ -36,6 +37,8 @@ export function stylesOf(page: Page, built: ClientManifest): string[] {
 }
 
 function lazyScreens({ staticHandlerContext: { loaderData } }: Page): string[] {
+  const home = loaderData[HOME_ROUTE] as { desk?: unknown } | undefined;
+  if (home?.desk) return ["app/screens/home/desk.tsx"];
   const page = loaderData[PAGE_ROUTE] ?? loaderData[PREVIEW_ROUTE];
   const ofAnswer = (page as { kind?: ScreenKind | "home" } | undefined)?.kind;
   const kind = ofAnswer ?? (BLOG_ROUTE in loaderData ? "blog-list" : undefined);

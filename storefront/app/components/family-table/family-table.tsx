@@ -6,6 +6,7 @@ import { Picture } from "@curat/ui/picture/picture.tsx";
 import { CART_ACTION, SENDING_FIELD } from "../../session/cart/cart-form.ts";
 import type { CartAnswer } from "../../session/cart/cart-answer.ts";
 import { useLayoutData } from "../../session/layout-data.ts";
+import { focusNextPieces } from "../reorder-list/focus-next-pieces.ts";
 import { AddBar } from "./add-bar.tsx";
 import styles from "./family-table.module.css";
 import { texts } from "./texts.ts";
@@ -127,8 +128,5 @@ function moveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
     event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLButtonElement>("[name=intent]"));
     return;
   }
-  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>("[data-pieces]")];
-  const next = fields[fields.indexOf(field) + by];
-  next?.focus();
-  next?.select();
+  focusNextPieces(field, by);
 }

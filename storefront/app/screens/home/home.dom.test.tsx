@@ -8,6 +8,7 @@ import { toCard } from "../../components/product-card/to-card.ts";
 import { BlogRow } from "./blog-row.tsx";
 import { BucketHero } from "./bucket-hero.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
+import Desk from "./desk.tsx";
 import { Hero } from "./hero.tsx";
 
 function intervalsOf(block: ReactNode): unknown[] {
@@ -32,6 +33,31 @@ it("moving the slider fills the bucket and raises the monthly total", () => {
   expect(getByText("circa 76.80 lei pe lună pentru 240 de găleți")).toBeTruthy();
   expect(getByRole("slider").getAttribute("aria-valuetext")).toBe("240 de găleți pe lună");
   expect(levelOf()).toBeGreaterThan(before);
+});
+
+it("the desk sums the chosen lines without VAT, and the arrow keys move between quantities", () => {
+  const line = { url: "/x", picture: null, isBuyable: true, stockText: "", orderedOn: "2026-11-01" };
+  const lines = [
+    { ...line, id: 1, name: "Mop", quantity: 2, price: 12.1, net: 10, isChosen: true },
+    { ...line, id: 2, name: "Burete", quantity: 3, price: 6.05, net: 5, isChosen: false, daysLeft: 40 },
+  ];
+  const element = <Desk desk={{ lines, sending: "x" }} />;
+  const { getByRole, container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />,
+  );
+  const sum = () => container.querySelector("output")?.textContent;
+  expect(sum()).toContain("20,00 lei fără TVA");
+  fireEvent.click(getByRole("checkbox", { name: "Comandă: Burete" }));
+  const [first, second] = ["Cantitate: Mop", "Cantitate: Burete"].map((name) =>
+    getByRole("textbox", { name }),
+  );
+  if (!first || !second) throw new Error("There are no quantities.");
+  fireEvent.change(second, { target: { value: "4" } });
+  expect(sum()).toContain("40,00 lei fără TVA");
+  getByRole("button", { name: "Adaugă în coș 2 produse" });
+  first.focus();
+  fireEvent.keyDown(first, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(second);
 });
 
 const banner = (title: string) => ({

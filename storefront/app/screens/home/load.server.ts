@@ -6,6 +6,7 @@ import { toCard } from "../../components/product-card/to-card.ts";
 import { cachedApiOf } from "../../session/api.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { scopeContext } from "../../storefront-context.ts";
+import { loadDesk } from "./load-desk.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -15,7 +16,11 @@ interface RequestedBlocks {
 }
 
 export async function loadHome(context: Context) {
-  return toHomeScreen(context, await askForBlocks(context));
+  const [home, desk] = await Promise.all([
+    askForBlocks(context).then((blocks) => toHomeScreen(context, blocks)),
+    loadDesk(context),
+  ]);
+  return { ...home, ...(desk && { desk }) };
 }
 
 export async function toHomeScreen(context: Context, { blocks: home, hasFailed }: RequestedBlocks) {

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { preloadDisplayFace } from "../../components/display-face.ts";
 import { Benefits } from "../../components/benefits/benefits.tsx";
@@ -9,6 +10,7 @@ import { BucketHero } from "./bucket-hero.tsx";
 import { BrandCarousel } from "./brand-carousel.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { Hero } from "./hero.tsx";
+import { LazyDesk } from "./lazy-desk.tsx";
 import { ZoneRooms } from "./zone-rooms.tsx";
 import { websiteGraph } from "./website-graph.ts";
 import styles from "./home.module.css";
@@ -24,6 +26,11 @@ export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <div className={`stack one-column gap-8 ${styles.home}`}>
       <h1 className="visually-hidden">{data.heading}</h1>
+      {data.desk && (
+        <Suspense>
+          <LazyDesk key={data.desk.sending} desk={data.desk} />
+        </Suspense>
+      )}
       {first.map((block) => (
         <HomeBlock key="first" block={block} />
       ))}

@@ -1,14 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { addReorderList, deleteReorderList, getReorderList } from "@curat/contract/reorder-lists";
 import { LIMITS } from "@curat/contract/limits.values";
-import type { Notice } from "@curat/contract/answer-notices";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { apiOf } from "../../../session/api.server.ts";
-import { addLines } from "../../../session/cart/change-cart.server.ts";
-import type { RequestedCartLine } from "../../../session/cart/change-cart.server.ts";
+import { addAndGo } from "../../../session/cart/add-and-go.server.ts";
 import { SENDING_FIELD } from "../../../session/cart/cart-form.ts";
-import { linesNotices } from "../../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../../session/notices.server.ts";
 import { sessionOf } from "../../../session/session.server.ts";
 import { LIST_INTENT, LISTS_PAGE } from "../../../components/reorder-list/list-form.ts";
@@ -61,17 +58,4 @@ async function addWhole(context: Context, form: FormData) {
   if (!list.ok) return redirectWithNotices(context, LISTS_PAGE);
   const lines = list.data.lines.map(({ productid, quantity }) => ({ productid, qty: quantity }));
   return addAndGo(context, { lines, sending: textOf(form, SENDING_FIELD), back: `${LISTS_PAGE}/${id}` });
-}
-
-/** Adds lines to the cart and redirects there. Redirects to `back` if no line could be added. */
-export async function addAndGo(
-  context: Context,
-  { lines, sending, back }: { lines: RequestedCartLine[]; sending: string; back: string },
-) {
-  const answer = await addLines(context, { lines, sending });
-  if (!answer.ok) return redirectWithNotices(context, back);
-  const { added_lines, is_repeated: isRepeated } = answer.data;
-  const notices: Notice[] = linesNotices(added_lines, { isRepeated });
-  const isNothing = added_lines.every(({ added }) => added === 0);
-  return redirectWithNotices(context, isNothing ? back : "/cos", notices);
 }

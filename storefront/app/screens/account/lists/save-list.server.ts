@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { changeReorderList } from "@curat/contract/reorder-lists";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { submit } from "../../../components/form/submit.server.ts";
+import { addAndGo } from "../../../session/cart/add-and-go.server.ts";
 import { linesOf, SENDING_FIELD } from "../../../session/cart/cart-form.ts";
 import { redirectWithNotices } from "../../../session/notices.server.ts";
-import { addAndGo } from "./change.server.ts";
 import { CHOSEN_FIELD, LIST_INTENT, LISTS_PAGE } from "../../../components/reorder-list/list-form.ts";
 import { texts } from "./texts.ts";
 

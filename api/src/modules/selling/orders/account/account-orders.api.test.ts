@@ -42,6 +42,27 @@ describe("orders of an account", () => {
   });
 });
 
+describe("a customer's usual products", () => {
+  it("a customer's usual products have today's price and the last quantity, without cancelled orders", async () => {
+    const buyer = await loginAs(shop);
+    await anOrder(shop, { lines, customer: buyer });
+    const cancelled = await anOrder(shop, {
+      lines: [{ product: PRODUCT.towels, quantity: 1 }],
+      customer: buyer,
+    });
+    await moveTo(shop, cancelled, "cancelled");
+    const { body } = await buyer.get("/user/usual-products");
+    expect(body.data).toEqual([
+      {
+        item: expect.objectContaining({ productID: PRODUCT.lavender, price: 19.99, buyable: true }),
+        quantity: 2,
+        ordered_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+    expect((await dan.get("/user/usual-products")).body.data).toEqual([]);
+  });
+});
+
 describe("an order in the account", () => {
   it("an order shows products, addresses, amounts and delivery steps", async () => {
     const body = anOrderBody({

@@ -17,9 +17,11 @@ import { orderTexts } from "../texts.ts";
 import { placeOrder as placeOrderCall } from "@curat/contract/orders";
 import { showsPersonalData } from "../orders.rules.ts";
 import { placeOrder } from "../placing/place-order.service.ts";
+import { usualProductsRoutes } from "./usual-products.routes.ts";
 
 export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
+  usualProductsRoutes(app, context);
   serve(app, calls.listOrders, async ({ query, url, customer }) => {
     const paging = { page: query.page, perPage: ORDERS_PER_PAGE };
     const { records, total } = await findCustomerOrders(db, customer.id, paging);
