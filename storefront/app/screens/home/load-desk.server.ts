@@ -29,7 +29,8 @@ export async function loadDesk(context: Context) {
   if (!lines.some(({ isBuyable }) => isBuyable)) return undefined;
   await preloadDesk();
   const ordered = lines.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen));
-  return { lines: ordered, sending: String(randomUUID()) };
+  const sending: string = randomUUID();
+  return { lines: ordered, sending };
 }
 export type Desk = NonNullable<Awaited<ReturnType<typeof loadDesk>>>;
 
