@@ -30,7 +30,7 @@ export function PriceRowsField({ refused, filled }: { refused: Refused | undefin
   const shown = rows.length < TABLE_ROWS ? [...rows, BLANK] : rows;
   const { parts } = texts;
   return (
-    <fieldset className="stack gap-3">
+    <fieldset className={`stack gap-3 ${styles.rows}`}>
       <legend className="bold">{texts.labels.rows}</legend>
       <EnterButton />
       <LineTable
@@ -92,27 +92,27 @@ function PriceRowFields({ row, place, errors, isNew }: RowProps) {
   });
   return (
     <tr>
-      <td>
+      <td data-label={texts.parts.target}>
         <Select
           {...field("target")}
           options={optionsOf(texts.targets)}
           onChange={({ currentTarget: { value } }) => setTarget(targetIn(value))}
         />
       </td>
-      <td>
+      <td data-label={texts.parts.code}>
         {target === "all" ? (
           texts.targets.all
         ) : (
           <PickedField {...field("code")} kind={target} shownName={nameIn(row.code_named, row.code)} />
         )}
       </td>
-      <td>
+      <td data-label={texts.parts.rule}>
         <Select {...field("rule")} options={optionsOf(texts.rules)} />
       </td>
-      <td>
+      <td data-label={texts.parts.value}>
         <Field {...field("value")} inputMode="decimal" maxLength={14} autoComplete="off" />
       </td>
-      <td>
+      <td data-label={texts.parts.from}>
         <Field {...field("from")} inputMode="numeric" maxLength={7} placeholder="1" autoComplete="off" />
       </td>
       <td>

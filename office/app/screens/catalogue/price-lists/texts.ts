@@ -49,7 +49,7 @@ export const texts = {
     rows: "Prețuri",
     rows_text: "Lipește rânduri din Excel",
   },
-  parts: { target: "Pentru", code: "Care", rule: "Regula", value: "Cât", from: "De la câte bucăți" },
+  parts: { target: "Pentru", code: "Care", rule: "Regula", value: "Cât", from: "De la (buc.)" },
   partOf: (part: string, number: number): string => `${part}, rândul ${number}`,
   targets: { product: "un produs", category: "o categorie", brand: "un brand", all: "toate produsele" },
   rules: { price: "preț fix (lei)", percent: "reducere (%)" },
