@@ -67,7 +67,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
     "category_ids value_ids name name_key words about codes brand url picture unit_price promo promotion_ids variant_values",
   product_sheet: "title state changes actor_kind actor_id actor_name",
   product_shelf: "shelf",
-  promotion: "slug name label description picture picture_mobile gift_condition",
+  promotion: "slug name label description picture picture_mobile gift_condition overlap",
   feed_fetch: "name",
   public_file: "name version content_type report",
   public_file_part: "content",
