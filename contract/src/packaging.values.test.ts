@@ -7,7 +7,7 @@ it.each([
   ["Carton: 120 g; PLASTIC 45.5", "plastic 45,5; hârtie-carton 120"],
   ["hârtie-carton 12\nSticlă 300;", "hârtie-carton 12; sticlă 300"],
   ["oţel 9", "oțel 9"],
-])("readPackaging parses %j, stored as %j", (text, stored) => {
+])("packagingText writes what readPackaging parsed from %j as %j", (text, stored) => {
   const parts = readPackaging(text);
   expect(parts && packagingText(parts)).toBe(stored);
   expect(packagingText(readPackaging(stored) ?? [])).toBe(stored);

@@ -86,12 +86,12 @@ describe("settings", () => {
       },
     ],
     [
-      "a foreign API without a key",
+      "an external API without a key",
       { API_URL: "https://api.example/v1/" },
       { apiUrl: "https://api.example/v1" },
     ],
     [
-      "a foreign API's own header names and further headers",
+      "an external API's own header names and further headers",
       {
         API_URL: "https://api.example/v1",
         API_HEADER_KEY: "Authorization-Key",
@@ -233,7 +233,7 @@ describe("the mail reader", () => {
     ["is absent with a mail server", { SMTP_URL: "smtp://mail:25" }, false],
     ["is absent when the shop is reachable from other machines", { HOST: "0.0.0.0" }, false],
     ["is absent with a public address", { SHOP_URL: "https://curat.ro" }, false],
-    ["is absent with a foreign API", { API_URL: "http://localhost:9" }, false],
+    ["is absent with an external API", { API_URL: "http://localhost:9" }, false],
   ])("hasMailReader: the mail reader %s", (_name, environment, expected) => {
     expect(hasMailReader(settingsOf(environment))).toBe(expected);
   });

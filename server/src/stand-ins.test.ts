@@ -57,7 +57,7 @@ it.each<[string, Environment]>([
       SEAL_KEY: "0123456789abcdef0123456789abcdef",
     },
   ],
-  ["with a foreign API", { API_URL: "https://api.example/v1" }],
+  ["with an external API", { API_URL: "https://api.example/v1" }],
 ])("planStandIns replaces no third party %s", async (_, environment) => {
   expect(await planStandIns(settingsOf(environment))).toEqual({});
 });

@@ -105,6 +105,6 @@ it.each([
   ["/setari/conturi/fan", "/setari"],
   ["/comenzi-recurente", "/comenzi-recurente"],
   ["/contul-meu", undefined],
-])("linkAt finds for the path %s the menu's link %s", (path, link) => {
+])("linkAt returns the menu link of the page %s: %s", (path, link) => {
   expect(linkAt(navigationFor(PERMISSIONS), path)?.to).toBe(link);
 });

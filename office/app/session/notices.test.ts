@@ -10,7 +10,7 @@ it.each([
   // These characters are not allowed in a header.
   ["/oameni/\0a", "/oameni/%00a"],
   ["/oameni/\u202e", "/oameni/%E2%80%AE"],
-])("leaveTo encodes the target %j", async (to, location) => {
+])("leaveTo redirects %j to %j", async (to, location) => {
   const { result, cookies } = await visit(
     () => ({ body: {} }),
     (context) => leaveTo(context, to, "Gata."),

@@ -91,7 +91,7 @@ describe("office page", () => {
     // 422 becomes 404, because the URL contains a character that no id has.
     [422, 404],
     [500, 503],
-  ])("an API response of %d becomes an error page", async (status, shown) => {
+  ])("an API response of %d becomes an error page with the status %d", async (status, shown) => {
     const { result } = await visit(
       () => ({ status, body: {} }),
       (context) => need(context, listStaffOrders, { query: {} }),

@@ -39,7 +39,7 @@ it.each<[string, TestRequest, number]>([
   ["this machine without the key that is set", { shopUrl: LOCAL, metricsKey: KEY }, 404],
   ["a short key", { shopUrl: PUBLIC, metricsKey: KEY, headers: bearer(KEY.slice(1)) }, 404],
   ["a key when none is set", { shopUrl: PUBLIC, headers: bearer("undefined") }, 404],
-])("metricsAccess allows or refuses access for %s", async (_, requested, status) => {
+])("metricsAccess decides on access for %s", async (_, requested, status) => {
   expect(await statusOf(requested)).toBe(status);
 });
 

@@ -48,7 +48,7 @@ describe("the origin of a form", () => {
     ["a page without an origin", { origin: "null" }, false],
     ["another site, without Origin", { "sec-fetch-site": "cross-site" }, false],
     ["a sibling, without Origin", { "sec-fetch-site": "same-site" }, false],
-    ["the person himself", { "sec-fetch-site": "none" }, true],
+    ["an address that the visitor typed", { "sec-fetch-site": "none" }, true],
     ["a client that is not a browser", {}, true],
   ])(
     "the origin decides whether a form is accepted: %s",

@@ -34,7 +34,7 @@ describe("last visited page", () => {
     [200, ["lastroute"]],
     [404, []],
     [503, []],
-  ])("the last visited page is stored only if it was found: status %d sets %j", async (status, stored) => {
+  ])("a page with status %d sets the cookies %j", async (status, stored) => {
     const { cookies } = await visit(
       {},
       (context) => {

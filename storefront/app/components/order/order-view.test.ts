@@ -38,7 +38,7 @@ describe("order in the account", () => {
     ["cancelled", "CARD", null],
     [undefined, undefined, null],
   ])(
-    "an order with status %s and payment method %s has the payment link %s",
+    "toSummary returns the payment link of an order with status %s and payment method %s: %s",
     (status_code, paymentCode, paymentUrl) => {
       const order = { ...documented, status_code, paymentCode } as unknown as OrderDetail;
       expect(toSummary(order)).toMatchObject({ paymentUrl });

@@ -11,6 +11,9 @@ it.each([
   ["K-10", "K-10"],
   ["detergent/pag-2", "detergent pag 2"],
   ["Lămâie", "lamaie"],
-])("the search note does not repeat words that differ only in spelling: %s, %s", (term, searched) => {
-  expect(searchedNote(term, searched)).toBe(`Nu am găsit exact „${term}”. Îți arătăm produse apropiate.`);
-});
+])(
+  "the search note for %s omits the searched words %s, which differ at most in spelling",
+  (term, searched) => {
+    expect(searchedNote(term, searched)).toBe(`Nu am găsit exact „${term}”. Îți arătăm produse apropiate.`);
+  },
+);

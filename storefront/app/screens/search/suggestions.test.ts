@@ -5,7 +5,7 @@ import { loadSuggestions } from "./suggestions.server.ts";
 it.each([
   ["", "private, max-age=60"],
   ["user_token=t", "private, no-store"],
-])("with the cookie %j suggestions have the cache-control %s", async (cookie, keeping) => {
+])("suggestions for the cookie header %j have Cache-Control: %s", async (cookie, keeping) => {
   let headers = new Headers();
   await visit(
     () => ({ data: [] }),

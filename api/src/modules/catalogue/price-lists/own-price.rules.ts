@@ -35,7 +35,7 @@ export interface OwnPrice {
   isHeld: boolean;
 }
 
-/** Returns a row with its net fixed price raised by this VAT rate, to the ban; 0 % leaves it. (law: VAT) */
+/** Returns a row whose net fixed price has become a gross price at this VAT rate, exact to the ban (law: VAT). */
 export function withVat(row: OwnRow, percent: number): OwnRow {
   return row.bani === null ? row : { ...row, bani: grossOf(row.bani, percent) };
 }

@@ -172,7 +172,7 @@ describe("price lists", () => {
     await remove(list);
   });
 
-  it("prices without VAT are stored as typed and sold with the product's VAT, to the ban", async () => {
+  it("a list price without VAT is stored as typed and sold with the product's VAT", async () => {
     const client = await loginAs(shop);
     const members = [{ customer: client.email }];
     const list = await aList({ is_net: true, members, rows: [await lemonAt(8.33)] });

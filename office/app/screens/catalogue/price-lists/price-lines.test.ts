@@ -17,7 +17,7 @@ it.each([
   ["Producător: nufar;5%", { target: "brand", code: "nufar", price: null, percent: 5, from: 1 }],
   ["tot;3%", { target: "all", code: "", price: null, percent: 3, from: 1 }],
   ["CUR-1;zece;x", { target: "product", code: "CUR-1", price: 0, percent: null, from: Number.NaN }],
-])("takePrices sends the pasted line %j", (line, row) => {
+])("takePrices parses the pasted line %j", (line, row) => {
   expect(sentOf({ rows_text: line }).rows).toEqual([row]);
 });
 

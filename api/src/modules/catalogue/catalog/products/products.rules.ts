@@ -91,7 +91,7 @@ const NEVER_EMPTIED = {
   sizeMm: ["size_mm", "Dimensiunile se pot schimba, dar nu se pot goli: le folosesc comenzile."],
 } as const satisfies Partial<Record<keyof ProductState, readonly [string, string]>>;
 
-/** Returns errors of values that were entered and may no longer be emptied, so that products in orders keep them. */
+/** Returns errors for emptied values that orders need: once entered, they can only be changed. */
 export function emptiedFaults(before: ProductState | undefined, after: ProductState): FieldErrors {
   if (!before) return {};
   const fields = Object.keys(NEVER_EMPTIED) as (keyof typeof NEVER_EMPTIED)[]; // Object.keys loses the key type.

@@ -63,7 +63,7 @@ export function hasColumns(table: Table, ...columns: string[]): boolean {
   return columns.every((column) => keys.has(columnKey(column)));
 }
 
-/** Empty cells, and the zeros and ones of flags, numbers and defaults that nobody changed. */
+/** Matches empty cells and the default values 0 and 1. */
 const UNTOUCHED = /^(?:[01]?(?:[.,]0+)?)$/;
 
 /** Returns a note about the unknown columns that have values, by their original names; none without such columns. */
