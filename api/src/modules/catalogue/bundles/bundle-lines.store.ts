@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "../../../db/database.ts";
 
 const PATH = "/pachete/";
@@ -62,4 +62,9 @@ export async function loadBundleLines(db: Db, bundleIds: readonly number[]): Pro
     where b.id = ${anyOf(bundleIds)}
     order by b.sort_order, b.id`.execute(db);
   return rows;
+}
+
+/** Returns SQL with the product ids of these bundles. `bundles` selects bundle ids. */
+export function bundleProductIds(bundles: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`select product_id from bundle_product where bundle_id in (${bundles})`;
 }

@@ -7,7 +7,12 @@
  *
  * Tables and views: bundle, bundle_facts, bundle_product.
  */
-export { type BundleLine, type BundleLineProduct, loadBundleLines } from "./bundle-lines.store.ts";
+export {
+  type BundleLine,
+  type BundleLineProduct,
+  bundleProductIds,
+  loadBundleLines,
+} from "./bundle-lines.store.ts";
 export { type BundleImport, type BundlesImport, importBundles } from "./bundles.import.ts";
 export { bundleRoutes, relatedBundles } from "./bundles.routes.ts";
 export { priceBundle } from "./bundles.rules.ts";

@@ -111,7 +111,7 @@ describe("gifts", () => {
     gift: { productId: PRODUCT.lemon, quantity: 2, condition },
   });
 
-  it("giftPromotions returns running gift promotions with the products or cart value that they require", async () => {
+  it("giftPromotions returns running gift promotions with the cart's products or the cart value that they require", async () => {
     await shop.api.importShop({
       promotions: [
         aPromotion({ id: 8, ...gift({ kind: "product" }), productIds: [PRODUCT.towels, PRODUCT.lavender] }),
@@ -119,8 +119,7 @@ describe("gifts", () => {
         aPromotion({ id: 10, ...gift({ kind: "product" }), startsAt: inDays(1) }),
       ],
     });
-    const { rows } = await sql<{ told: unknown }>`select ${giftPromotions(new Date())} as told`.execute(db);
-    expect(rows[0]?.told).toEqual([
+    expect(await giftsWith([PRODUCT.towels, PRODUCT.lavender, PRODUCT.lastThree])).toEqual([
       {
         id: 8,
         name: "Promoția 8",
@@ -137,6 +136,32 @@ describe("gifts", () => {
       },
     ]);
   });
+
+  it("the gift of a category or brand is given for the products in promotion_member", async () => {
+    const ofGroup = { ...gift({ kind: "product" }), productIds: [PRODUCT.towels] };
+    await shop.api.importShop({ promotions: [8, 9].map((id) => aPromotion({ id, ...ofGroup })) });
+    await shop.query("insert into promotion_category (promotion_id, category_id) values (8, 1)");
+    await shop.query("insert into promotion_brand (promotion_id, brand_id) values (9, 1)");
+    await shop.query("insert into promotion_excluded (promotion_id, product_id) values (8, $1)", [
+      PRODUCT.lavender,
+    ]);
+    const products = await shop.query<{ id: number }>("select id from product");
+    const members = await shop.query(`
+      select promotion_id as id, json_agg(product_id order by product_id) as "productIds" from promotion_member
+      group by 1 order by 1`);
+    expect(members).toHaveLength(2);
+    const gifts = await giftsWith(products.map(({ id }) => id));
+    expect(gifts.map(({ id, condition }) => ({ id, productIds: condition.productIds }))).toEqual(members);
+  });
+
+  /** The gift promotions of a cart with these products. */
+  async function giftsWith(productIds: number[]) {
+    const { rows } = await sql<{ gifts: { id: number; condition: { productIds?: number[] } }[] }>`
+      select ${giftPromotions(new Date(), sql`select unnest(${productIds}::integer[])`)} as gifts`.execute(
+      db,
+    );
+    return rows[0]?.gifts ?? [];
+  }
 });
 
 function towels(changes: Partial<Parameters<typeof aProduct>[0]> = {}) {

@@ -49,15 +49,17 @@ export async function lockSums(tx: Tx): Promise<void> {
 }
 
 interface Written extends Period {
+  /** Names the statement (`database.ts`), so that it is planned once for many days. */
+  name: RawBuilder<unknown>;
   step: "day" | "month";
   kinds: readonly MarginKind[];
   sums: RawBuilder<unknown>;
 }
 
 /** Replaces the stored sums of these kinds in the period. Writes only sums that changed and returns how many did. */
-async function putSums(tx: Tx, { step, kinds, from, to, sums }: Written): Promise<number> {
+async function putSums(tx: Tx, { name, step, kinds, from, to, sums }: Written): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
-    with sums as materialized (${sums}),
+    ${name} with sums as materialized (${sums}),
     dropped as (
       delete from margin_sum s where s.kind = any(${[...kinds]}::text[]) and s.step = ${step}
         and s.starts_on between ${from}::date and ${to}::date
@@ -93,6 +95,7 @@ export async function writeDay(tx: Tx, day: string): Promise<number> {
     sql` union all `,
   );
   return putSums(tx, {
+    name: sql`/* margin-day */`,
     step: "day",
     kinds: MARGIN_KINDS,
     ...period,
@@ -103,12 +106,19 @@ export async function writeDay(tx: Tx, day: string): Promise<number> {
 /** Sums brands and categories again, because products may have moved. Returns how many sums changed. */
 export async function regroupDays(tx: Tx, period: Period): Promise<number> {
   const sums = sql`${sumsOfProducts("brand", period)} union all ${sumsOfProducts("category", period)}`;
-  return putSums(tx, { step: "day", kinds: ["brand", "category"], ...period, sums });
+  return putSums(tx, {
+    name: sql`/* margin-regrouped */`,
+    step: "day",
+    kinds: ["brand", "category"],
+    ...period,
+    sums,
+  });
 }
 
 /** Sums a month from its days. */
 export async function writeMonth(tx: Tx, { from, to }: Period): Promise<void> {
   await putSums(tx, {
+    name: sql`/* margin-month */`,
     step: "month",
     kinds: MARGIN_KINDS,
     from,

@@ -40,8 +40,10 @@ export async function loadContents(
   { added = [], ...pricing }: Pricing & { added?: readonly CartItemRef[] },
 ): Promise<LoadedContents> {
   const voucher = cart.voucherId === null ? undefined : await findVoucher(db, cart.voucherId);
-  const more = [...added.flatMap((item) => ("productId" in item ? item.productId : [])), ...cart.seenGiftIds];
-  const { products: known, ...state } = await loadStateAndProducts(db, cart.id, { more, ...pricing });
+  const productIds = added.flatMap((item) => ("productId" in item ? item.productId : []));
+  const bundleIds = added.flatMap((item) => ("bundleId" in item ? item.bundleId : []));
+  const loaded = { cartId: cart.id, productIds: [...productIds, ...cart.seenGiftIds], bundleIds };
+  const { products: known, ...state } = await loadStateAndProducts(db, loaded, pricing);
   const load = (ids: number[]) => loadProducts(db, ids, { ...pricing, known });
   return contentsOf(db, cart, {
     voucher,
@@ -78,13 +80,17 @@ export async function loadOrderOffers(
   input: Pricing & { productIds: readonly number[]; bundleIds: readonly number[]; offeredAt: Date },
   lock?: Tx,
 ): Promise<OrderOffers> {
-  const { promotions, terms: storedTerms, ownDelivery } = await loadOfferedState(db, input);
   const bundles = new Map((await loadBundleLines(db, input.bundleIds)).map((bundle) => [bundle.id, bundle]));
-  const ids = [
+  const productIds = [
     ...input.productIds,
     ...[...bundles.values()].flatMap((bundle) => bundle.products.map(({ productId }) => productId)),
-    ...promotions.map(({ giftProductId }) => giftProductId),
   ];
+  const {
+    promotions,
+    terms: storedTerms,
+    ownDelivery,
+  } = await loadOfferedState(db, { ...input, productIds });
+  const ids = [...productIds, ...promotions.map(({ giftProductId }) => giftProductId)];
   const products = lock ? await lockAndLoadProducts(lock, ids, input) : await loadProducts(db, ids, input);
   return { promotions, products, storedTerms, ownDelivery, bundles };
 }

@@ -11,6 +11,7 @@ import {
   ownDeliveryOf,
   type PriceBuyer,
 } from "../../catalogue/price-lists/index.ts";
+import { bundleProductIds } from "../../catalogue/bundles/index.ts";
 import { type GiftPromotion, giftPromotions } from "../../catalogue/promotions/index.ts";
 import type { CartProduct, StoredItem } from "./lines.rules.ts";
 import { mixingOf } from "./mixing.rules.ts";
@@ -32,25 +33,32 @@ export interface CartState {
 /** Returns a cart's items, running gift promotions and terms of sale, in one query. */
 export async function loadState(db: Db, cartId: number, pricing: Pricing): Promise<CartState> {
   const { rows } = await sql<CartState>`
-    ${hasLists(pricing) ? sql`/* cart-state-of-buyer */` : sql`/* cart-state */`} ${stateOf(cartId, pricing, vatOn(pricing.now))}`.execute(
+    ${hasLists(pricing) ? sql`/* cart-state-of-buyer */` : sql`/* cart-state */`} ${stateOf({ cartId }, pricing, vatOn(pricing.now))}`.execute(
     db,
   );
   // A select of subqueries always returns one row.
   return rows[0] as CartState;
 }
 
-/** Returns a cart's state, its products and the products in `more`, in one query. */
+interface Loaded {
+  cartId: number;
+  /** Products and bundles that are loaded as if they were in the cart. */
+  productIds?: readonly number[];
+  bundleIds?: readonly number[];
+}
+
+/** Returns a cart's state, its products and the given products, in one query. */
 export async function loadStateAndProducts(
   db: Db,
-  cartId: number,
-  { more, ...pricing }: Pricing & { more: readonly number[] },
+  loaded: Required<Loaded>,
+  pricing: Pricing,
 ): Promise<CartState & { products: ProductRow[] }> {
   const { rows } = await sql<CartState & { products: ProductRow[] }>`
     ${hasLists(pricing) ? sql`/* cart-contents-of-buyer */` : sql`/* cart-contents */`} with rates as materialized (select code, percent from ${vatOn(pricing.now)}),
-    state as materialized (${stateOf(cartId, pricing, sql`rates`)}), wanted as (
+    state as materialized (${stateOf(loaded, pricing, sql`rates`)}), wanted as (
       select (i ->> 'productId')::integer as id from state, json_array_elements(items) i
       union select (g ->> 'giftProductId')::integer from state, json_array_elements(promotions) g
-      union select unnest(${more}::integer[])
+      union select unnest(${[...loaded.productIds]}::integer[])
     )
     select state.*, (select coalesce(json_agg(found), '[]')
       from (${productsOf(sql`any(array(select id from wanted))`, sql`rates`)}) found) as products
@@ -63,25 +71,33 @@ function hasLists({ buyer }: Pricing): boolean {
   return buyer !== undefined && mayHaveLists(buyer);
 }
 
-function stateOf(cartId: number, { buyer, now }: Pricing, rates: RawBuilder<unknown>): RawBuilder<CartState> {
+function stateOf(
+  { cartId, productIds = [], bundleIds = [] }: Loaded,
+  { buyer, now }: Pricing,
+  rates: RawBuilder<unknown>,
+): RawBuilder<CartState> {
+  const items = sql`from cart_item where cart_id = ${cartId}`;
+  const cartProducts = sql`
+    select product_id ${items} and product_id is not null union all select unnest(${[...productIds]}::integer[])
+    union all ${bundleProductIds(sql`select bundle_id ${items} union all select unnest(${[...bundleIds]}::integer[])`)}`;
   return sql`select
       (select coalesce(json_agg(json_build_object('itemId', id, 'productId', product_id, 'bundleId', bundle_id,
         'offerLineId', offer_line_id, 'quantity', quantity, 'seenPriceBani', shown_price_bani) order by id), '[]')
-        from cart_item where cart_id = ${cartId}) as items,
-      ${giftPromotions(now)} as promotions, ${storedTerms(rates)} as terms,
+        ${items}) as items,
+      ${giftPromotions(now, cartProducts)} as promotions, ${storedTerms(rates)} as terms,
       ${ownDeliveryOf(buyer, now)} as "ownDelivery"`;
 }
 
 /**
- * Returns gift promotions and the buyer's delivery terms as of `offeredAt`, with current terms of sale, for orders
- * without a cart.
+ * Returns gift promotions of these products and the buyer's delivery terms as of `offeredAt`, with current terms of
+ * sale, for orders without a cart.
  */
 export async function loadOfferedState(
   db: Db,
-  { offeredAt, buyer, now }: Pricing & { offeredAt: Date },
+  { productIds, offeredAt, buyer, now }: Pricing & { productIds: readonly number[]; offeredAt: Date },
 ): Promise<Omit<CartState, "items">> {
   const { rows } = await sql<Omit<CartState, "items">>`
-    select ${giftPromotions(offeredAt)} as promotions, ${storedTerms(vatOn(now))} as terms,
+    select ${giftPromotions(offeredAt, sql`select unnest(${[...productIds]}::integer[])`)} as promotions, ${storedTerms(vatOn(now))} as terms,
       ${ownDeliveryOf(buyer, offeredAt)} as "ownDelivery"`.execute(db);
   // A select of subqueries always returns one row.
   return rows[0] as Omit<CartState, "items">;
