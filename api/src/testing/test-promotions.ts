@@ -1,5 +1,5 @@
 import type { PromotionImport } from "../index.ts";
-import { testCatalogue } from "./test-catalogue.ts";
+import { PRODUCT, testCatalogue } from "./test-catalogue.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const DAY_MS = 86_400_000;
@@ -39,4 +39,37 @@ export async function withoutPromotions(shop: TestShop): Promise<void> {
       prices.at(-1)?.bani,
     ]);
   await shop.api.importShop({ products });
+}
+
+/** Returns the staff calls for promotions, and what they change on products. Every promotion gets a name of its own. */
+export function openPromotionDesk(shop: TestShop) {
+  const { staff } = shop;
+  let last = 0;
+  const fields = (changes: object = {}) => {
+    last += 1;
+    return {
+      promo: `Promoția ${last}`,
+      slug: `oferta-${last}`,
+      label: "Ofertă",
+      starts_at: inDays(-1).toISOString(),
+      ends_at: inDays(6).toISOString(),
+      is_published: true,
+      percent: 10,
+      product_ids: [PRODUCT.towels],
+      ...changes,
+    };
+  };
+  const post = (changes: object = {}) => staff.post("/staff/promotions", fields(changes));
+  const create = async (changes: object = {}): Promise<number> => (await post(changes)).body.data.promoID;
+  const change = (id: number | string, body: object) => staff.put(`/staff/promotions/${id}`, body);
+  const priceOf = async (id: number) => {
+    const { price, oldprice, promo } = (await shop.get(`/products/${id}`)).body.data;
+    return { price, oldprice, promo: promo?.info.promo };
+  };
+  const historyOf = (id: number) =>
+    shop.query<{ price_bani: number }>(
+      "select price_bani, valid_from, valid_to from price_history where product_id = $1 order by valid_from",
+      [id],
+    );
+  return { fields, post, create, change, priceOf, historyOf };
 }

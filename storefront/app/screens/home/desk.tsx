@@ -21,7 +21,7 @@ type Line = DeskData["lines"][number];
 const ACTION = "/?index";
 const SHOWN = 6;
 
-/** What a customer usually orders, with one button that adds the chosen lines to the cart. */
+/** Lists what a customer usually orders. One button adds the selected lines to the cart. */
 export default function Desk({ desk: { lines, sending } }: { desk: DeskData }) {
   const [typed, setTyped] = useState<Record<number, string>>({});
   const [chosen, setChosen] = useState(new Set(lines.filter(({ isChosen }) => isChosen).map(({ id }) => id)));

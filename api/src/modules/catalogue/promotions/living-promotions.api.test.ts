@@ -1,39 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PRODUCT } from "../../../testing/test-catalogue.ts";
-import { inDays, withoutPromotions } from "../../../testing/test-promotions.ts";
+import { openPromotionDesk, withoutPromotions } from "../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
 const { staff } = shop;
 beforeEach(() => withoutPromotions(shop));
 
-let last = 0;
-const fields = (changes: object = {}) => {
-  last += 1;
-  return {
-    promo: `Promoția ${last}`,
-    slug: `oferta-${last}`,
-    label: "Ofertă",
-    starts_at: inDays(-1).toISOString(),
-    ends_at: inDays(6).toISOString(),
-    is_published: true,
-    percent: 10,
-    product_ids: [PRODUCT.towels],
-    ...changes,
-  };
-};
-const post = (changes: object = {}) => staff.post("/staff/promotions", fields(changes));
-const create = async (changes: object = {}): Promise<number> => (await post(changes)).body.data.promoID;
-const change = (id: number | string, body: object) => staff.put(`/staff/promotions/${id}`, body);
-const priceOf = async (id: number) => {
-  const { price, oldprice, promo } = (await shop.get(`/products/${id}`)).body.data;
-  return { price, oldprice, promo: promo?.info.promo };
-};
-const historyOf = (id: number) =>
-  shop.query<{ price_bani: number }>(
-    "select price_bani, valid_from, valid_to from price_history where product_id = $1 order by valid_from",
-    [id],
-  );
+const { post, create, change, priceOf, historyOf } = openPromotionDesk(shop);
 describe("a promotion of categories and brands", () => {
   const productOf = async (id: number) => {
     const { body } = await staff.get(`/staff/products/${id}`);

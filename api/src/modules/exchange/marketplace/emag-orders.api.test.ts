@@ -87,7 +87,7 @@ it("an eMAG order is imported once, at eMAG's prices, and acknowledged after the
   expect(await mails()).toEqual([]);
 });
 
-it("an eMAG order is a channel of its own in the list of orders and in the figures", async () => {
+it("the order list and the figures show eMAG orders as a separate channel", async () => {
   const placed = (await shop.query<{ id: number }>("select id from orders")).map(({ id }) => id);
   const listed = async (channel: string) =>
     (await shop.staff.get(`/staff/orders?channel=${channel}`)).body.data.map((row: { id: number }) => row.id);
