@@ -1,8 +1,8 @@
 /** First port of a free block, which setup/test-ports.mjs chooses for each run. */
 const first = Number(process.env.CURAT_TEST_PORTS ?? 0);
 /** Number of ports for each shop and its stand-ins. */
-const BESIDE = 18;
-const at = (place: number): number => first + place * BESIDE;
+const PORTS_PER_SHOP = 18;
+const at = (place: number): number => first + place * PORTS_PER_SHOP;
 
 export const SHOP_PORT = at(0);
 export const SHOP_API_KEY = "cheie-pentru-teste-de-browser";

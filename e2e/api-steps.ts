@@ -56,13 +56,13 @@ export async function placeOrder(buyer: Buyer): Promise<void> {
 export async function placeOrderOf(token: string): Promise<void> {
   const headers = { "user-token": token };
   const { qcartid } = await add(await productOfHome(0), headers);
-  const profile = await ask<{ email: string }>("GET", "/user", headers);
+  const profile = await sendRequest<{ email: string }>("GET", "/user", headers);
   const [city] = await queryShop<{ id: number; county_id: number }>(
     "curat_e2e",
     "select id, county_id from city where name = 'Cluj-Napoca'",
     [],
   );
-  await ask(
+  await sendRequest(
     "POST",
     "/orders",
     { ...headers, qcartid },
@@ -98,7 +98,7 @@ export async function orderOfNewCustomer(times = 1): Promise<DemoCustomer> {
 }
 
 async function register({ email, password }: DemoCustomer): Promise<string> {
-  const { user_token } = await ask<{ user_token: string }>(
+  const { user_token } = await sendRequest<{ user_token: string }>(
     "POST",
     "/user/auth/register",
     {},
@@ -108,7 +108,7 @@ async function register({ email, password }: DemoCustomer): Promise<string> {
 }
 
 function add(productId: number, headers: Record<string, string>): Promise<{ qcartid: string }> {
-  return ask("POST", `/cart/add/${productId}`, headers, { qty: 1, options: null });
+  return sendRequest("POST", `/cart/add/${productId}`, headers, { qty: 1, options: null });
 }
 
 let home: Promise<string> | undefined;
@@ -159,7 +159,7 @@ async function addCookie(buyer: Buyer, name: string, value: string): Promise<voi
   else await buyer.context().addCookies([{ name, value, url: SHOP }]);
 }
 
-async function ask<Data>(
+async function sendRequest<Data>(
   method: "GET" | "POST",
   path: string,
   headers: Record<string, string>,

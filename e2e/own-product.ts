@@ -26,7 +26,7 @@ async function ownProduct(): Promise<OwnProduct> {
      order by p.id desc`,
     [test.info().parallelIndex, DEAREST_BANI, test.info().config.workers],
   );
-  return given(found.find(({ url }) => !home.includes(url)));
+  return requireProduct(found.find(({ url }) => !home.includes(url)));
 }
 
 /** Raises a product's price and list price; otherwise the promotion job would restore the price. */
@@ -44,7 +44,7 @@ export async function ownSoldOutProduct(): Promise<OwnProduct> {
      order by product_id desc limit 1`,
     [test.info().parallelIndex, test.info().config.workers],
   );
-  return given(found);
+  return requireProduct(found);
 }
 
 /** Adds a product reserved for this test to the cart. */
@@ -76,7 +76,7 @@ export async function withBulkRefused(
   }
 }
 
-function given(product: OwnProduct | undefined): OwnProduct {
+function requireProduct(product: OwnProduct | undefined): OwnProduct {
   if (!product) throw new Error("The demo has no such product left for this test.");
   return product;
 }

@@ -18,8 +18,8 @@ const spoken = listTexts(SHOPPER_TEXTS);
 const all = [...screens, ...spoken];
 
 it("texts with the same key in a screen and in the API are identical", () => {
-  const said = Map.groupBy(all, ({ key }) => key);
-  const torn = [...said].filter(([, texts]) => new Set(texts.map(({ text }) => text)).size > 1);
+  const textsByKey = Map.groupBy(all, ({ key }) => key);
+  const torn = [...textsByKey].filter(([, texts]) => new Set(texts.map(({ text }) => text)).size > 1);
   expect(torn.map(([key]) => key)).toEqual([]);
 });
 

@@ -50,10 +50,10 @@ describe("migrations that remove what the previous release reads", () => {
 
   it("the check accepts removals in a migration that closes the shop for a release X.0.0", () => {
     const closing = { name: "0104_x", text: "-- closes the shop: money moves to a ledger\ndrop table note;" };
-    const given = (version: string) => [...releases, { version, lastMigration: "0105_y" }];
+    const releasesWith = (version: string) => [...releases, { version, lastMigration: "0105_y" }];
     expect(closedTooEarly(closing, { releases })).toEqual([]);
-    expect(closedTooEarly(closing, { releases: given("2.0.0") })).toEqual([]);
-    expect(closedTooEarly(closing, { releases: given("1.1.0") })).toEqual([
+    expect(closedTooEarly(closing, { releases: releasesWith("2.0.0") })).toEqual([]);
+    expect(closedTooEarly(closing, { releases: releasesWith("1.1.0") })).toEqual([
       "0104_x closes the shop, but 1.1.0 runs in parallel with the previous release.",
     ]);
   });

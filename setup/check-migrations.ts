@@ -185,7 +185,7 @@ function alterations(table: string, actions: string): { what: string; how: strin
       what: `${table}.${plain(name)}`,
       how,
     }));
-  const [again, given] = [
+  const [again, withDefault] = [
     namesAfter(actions, "add\\s+constraint"),
     namesAfter(actions, "alter\\s+(?:column\\s+)?", "\\s+set\\s+default"),
   ];
@@ -211,7 +211,7 @@ function alterations(table: string, actions: string): { what: string; how: strin
       "drops the default of",
     ),
     ...column(String.raw`\balter\s+(?:column\s+)?(?!column\b)${NAME}\s+set\s+not\s+null\b`, "demands").filter(
-      ({ what }) => !given.includes(what.split(".")[1] ?? ""),
+      ({ what }) => !withDefault.includes(what.split(".")[1] ?? ""),
     ),
     ...requiredColumns(actions).map((name) => ({ what: `${table}.${name}`, how: "demands" })),
     ...constraints.map((name) => ({ what: name, how: "drops" })),
@@ -283,7 +283,7 @@ async function runSquawk(paths: readonly string[], flags: readonly string[]): Pr
   if (paths.length === 0) return [];
   const squawk = findSquawk();
   if (squawk === undefined) return [];
-  const given = [
+  const args = [
     ...flags,
     `--pg-version=${POSTGRES}`,
     `--exclude=${LEFT_OUT.join(",")}`,
@@ -293,9 +293,9 @@ async function runSquawk(paths: readonly string[], flags: readonly string[]): Pr
   ];
   const output = await new Promise<string>((resolve, reject) => {
     // Squawk exits with 1 for findings, and with empty output when it fails.
-    execFile(squawk, given, { maxBuffer: 64_000_000 }, (error, out, said) =>
+    execFile(squawk, args, { maxBuffer: 64_000_000 }, (error, out, errorOutput) =>
       out.trim() === "" && error
-        ? reject(new Error(`squawk failed: ${said}`, { cause: error }))
+        ? reject(new Error(`squawk failed: ${errorOutput}`, { cause: error }))
         : resolve(out),
     );
   });

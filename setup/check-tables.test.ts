@@ -26,9 +26,9 @@ const STRANGERS = [
 ];
 
 /** Returns each syntax and file in which the check misses the violation. */
-function uncaught(ways: Record<string, string>, problem: string): string[] {
+function uncaught(cases: Record<string, string>, problem: string): string[] {
   return STRANGERS.flatMap((file) =>
-    Object.entries(ways)
+    Object.entries(cases)
       .filter(([, source]) => !problemsIn(file, source).some((found) => found.includes(problem)))
       .map(([way]) => `${way} in ${file}`),
   );

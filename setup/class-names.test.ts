@@ -64,10 +64,10 @@ it.each([
     'defines no class "card"',
     '"cart"',
   ],
-])("the check reports %s, and the class that becomes unused", (_kind, changes, ...said) => {
+])("the check reports %s, and the class that becomes unused", (_kind, changes, ...messages) => {
   const found = problems(changes);
   expect(found).toHaveLength(2);
-  for (const text of said) expect(found.join("\n")).toContain(text);
+  for (const text of messages) expect(found.join("\n")).toContain(text);
 });
 
 it.each([
@@ -88,10 +88,10 @@ it("the check reports a module's class that has the name of a shared one", () =>
   const sheet = "office/app/components/stack/stack.module.css";
   const screen =
     'import styles from "./stack.module.css"; export const A = () => <a className={styles.stack} />;';
-  const [found, ...others] = problems({
+  const [found, ...otherProblems] = problems({
     [sheet]: ".stack { margin: 0; }",
     [sheet.replace(".module.css", ".tsx")]: screen,
   });
-  expect(others).toEqual([]);
+  expect(otherProblems).toEqual([]);
   expect(found).toBe(`${sheet}: ${LAYOUT} has a class "stack", too.`);
 });

@@ -26,19 +26,21 @@ export function byFile(imports: readonly Import[]): ImportsByFile {
 
 /** Returns forbidden imports that a file reaches, following only imported names through index.ts. */
 export function breachesOf(start: string, imports: ImportsByFile, judge: Judge): Breach[] {
-  const ways = new Map([[start, [start]]]);
+  const paths = new Map([[start, [start]]]);
   const breaches: Breach[] = [];
   const follow = (one: Import, way: string[]): void => {
     const reached = reachedBy(one);
     const why = judge(one, reached);
     if (why !== undefined) breaches.push({ way, import: one, why });
     if (why !== undefined || "package" in reached) return;
-    const given = isDoor(reached.file) ? givenBy(imports.get(reached.file) ?? [], one.names) : undefined;
-    if (given) for (const next of given) follow(next, [...way, reached.file]);
-    else if (!ways.has(reached.file)) ways.set(reached.file, [...way, reached.file]);
+    const reexported = isDoor(reached.file)
+      ? exportsBehind(imports.get(reached.file) ?? [], one.names)
+      : undefined;
+    if (reexported) for (const next of reexported) follow(next, [...way, reached.file]);
+    else if (!paths.has(reached.file)) paths.set(reached.file, [...way, reached.file]);
   };
   // The loop also visits entries added during it.
-  for (const [file, way] of ways) for (const one of imports.get(file) ?? []) follow(one, way);
+  for (const [file, way] of paths) for (const one of imports.get(file) ?? []) follow(one, way);
   return breaches;
 }
 
@@ -57,14 +59,14 @@ function isDoor(file: string): boolean {
 }
 
 /** Returns the exports behind the imported names, or undefined when the index file itself must be read. */
-function givenBy(door: readonly Import[], names: Import["names"]): Import[] | undefined {
+function exportsBehind(door: readonly Import[], names: Import["names"]): Import[] | undefined {
   if (names === undefined) return undefined;
-  const given = Object.keys(names).map((name) => {
+  const reexported = Object.keys(names).map((name) => {
     const from = door.find(
       ({ isExport, names: own }) => isExport && own && Object.values(own).includes(name),
     );
     const inner = Object.entries(from?.names ?? {}).find(([, outer]) => outer === name)?.[0];
     return from && inner !== undefined ? { ...from, names: { [inner]: name } } : undefined;
   });
-  return given.every((one) => one !== undefined) ? given : undefined;
+  return reexported.every((one) => one !== undefined) ? reexported : undefined;
 }

@@ -43,19 +43,21 @@ const strange = (names: Iterable<string>): string[] =>
 
 describe("curat.env", () => {
   const env = read("deploy/curat.env");
-  const given = [...env.matchAll(/^(#?)([A-Z][A-Z_]*)=(.*)$/gm)].map(([, off, name = "", value = ""]) => ({
-    isSet: off === "",
-    name,
-    value,
-  }));
+  const variables = [...env.matchAll(/^(#?)([A-Z][A-Z_]*)=(.*)$/gm)].map(
+    ([, off, name = "", value = ""]) => ({
+      isSet: off === "",
+      name,
+      value,
+    }),
+  );
 
   it("curat.env lists every setting and no other variable", () => {
     const requested = [...SETTINGS].filter((name) => !FORMER.has(name)).toSorted();
-    expect(given.map(({ name }) => name).toSorted()).toEqual(requested);
+    expect(variables.map(({ name }) => name).toSorted()).toEqual(requested);
   });
 
   it("curat.env is valid as delivered", () => {
-    const set = given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]);
+    const set = variables.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]);
     expect(parseSettings(Object.fromEntries(set)).ok).toBe(true);
   });
 });
@@ -158,7 +160,7 @@ it.skipIf(!has("systemd-analyze"))("systemd accepts the service unit", () => {
     .replace(/^EnvironmentFile=.*$/m, `EnvironmentFile=${pathOf("deploy/curat.env")}`);
   const file = join(folder, "curat.service");
   writeFileSync(file, unit);
-  expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+  expect(run("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
 });
 
 it.skipIf(!has("systemd-analyze"))("systemd accepts the backup units", () => {
@@ -174,7 +176,7 @@ it.skipIf(!has("systemd-analyze"))("systemd accepts the backup units", () => {
   }
   for (const name of ["curat-backup.timer", "curat-pgbackrest.timer"]) {
     const file = join(folder, name);
-    expect(said("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
+    expect(run("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", file])).toEqual([0, ""]);
   }
 });
 
@@ -207,26 +209,26 @@ it("`curat` parses the settings file like systemd, with doubled backslashes and 
 it.skipIf(!has("nginx") || !has("openssl"))("nginx accepts its configuration", () => {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
-  said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
+  run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
   const site = read("deploy/nginx.conf")
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
   const log = join(folder, "access.log");
   const whole = `pid ${folder}/pid; error_log stderr; events {} http { ${site.replace("/var/log/nginx/access.log", log)} }`;
   writeFileSync(join(folder, "nginx.conf"), whole);
-  const [code, words] = said("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
+  const [code, words] = run("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
   expect([code, words]).toEqual([0, ""]);
 });
 
 it.skipIf(!has("haproxy") || !has("openssl"))("HAProxy accepts both configurations", () => {
   const [key, certificate] = [join(folder, "proxy-key.pem"), join(folder, "proxy.pem")];
   const subject = ["-subj", "/CN=shop.example", "-keyout", key, "-out", certificate];
-  said("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
+  run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject]);
   writeFileSync(certificate, readFileSync(certificate, "utf8") + readFileSync(key, "utf8"));
   for (const name of ["haproxy.cfg", "shops.cfg"]) {
     const file = join(folder, name);
     writeFileSync(file, read(`deploy/haproxy/${name}`).replace("/etc/haproxy/shop.pem", certificate));
-    expect([name, ...said("haproxy", ["-c", "-q", "-f", file])]).toEqual([name, 0, ""]);
+    expect([name, ...run("haproxy", ["-c", "-q", "-f", file])]).toEqual([name, 0, ""]);
   }
 });
 
@@ -243,7 +245,7 @@ it("Patroni receives all variables of its configuration, and all etcd members", 
   expect(patroni.get("PATRONI_ETCD3_HOSTS")).toBe(addresses.join(","));
 });
 
-function said(program: string, args: string[]): [number, string] {
+function run(program: string, args: string[]): [number, string] {
   try {
     execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"] });
     return [0, ""];

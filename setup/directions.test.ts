@@ -122,9 +122,9 @@ const byType = {
 function undetectedForms(
   file: string,
   from: string,
-  ways: Record<string, (from: string) => string>,
+  cases: Record<string, (from: string) => string>,
 ): string[] {
-  return Object.entries(ways)
+  return Object.entries(cases)
     .filter(([, write]) => problemsOf(importsIn(file, write(from)), layers).length === 0)
     .map(([way]) => way);
 }

@@ -24,7 +24,7 @@ export const COMPUTED = "a computed path";
 export function importsIn(file: string, source: string): Import[] {
   const parsed = parseSync(file, source);
   const found: Import[] = [];
-  const add = (start: number, specifier: string, rest: Partial<Import> = {}): void => {
+  const add = (start: number, specifier: string, details: Partial<Import> = {}): void => {
     const line = source.slice(0, start).split("\n").length;
     found.push({
       file,
@@ -34,7 +34,7 @@ export function importsIn(file: string, source: string): Import[] {
       isLate: false,
       isExport: false,
       names: undefined,
-      ...rest,
+      ...details,
     });
   };
   for (const { start, moduleRequest, entries } of parsed.module.staticImports)

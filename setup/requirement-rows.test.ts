@@ -32,6 +32,6 @@ it.each([
     '`ui/src/price.ts` | `ui/src/price.test.ts`, `ui/src/other.test.ts` "has two decimals"',
     "names ui/src/other.test.ts without the title",
   ],
-])("the check refuses the row: %s", (cells, said) => {
-  expect(faults(`C-125 | C12. Constants | Prices | ${cells}`).join("\n")).toContain(said);
+])("the check refuses the row: %s", (cells, message) => {
+  expect(faults(`C-125 | C12. Constants | Prices | ${cells}`).join("\n")).toContain(message);
 });

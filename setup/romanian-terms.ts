@@ -142,8 +142,8 @@ function textsIn(file: string, source: string): [start: number, text: string][] 
   const found: [number, string][] = [];
   const quiet: [from: number, to: number][] = [];
   const add = (start: number, text: string): void => {
-    const said = text.trim().replaceAll(/\s+/g, " ");
-    if (!IS_CODE.test(said) || /^\p{Lu}/u.test(said)) found.push([start, said]);
+    const normalized = text.trim().replaceAll(/\s+/g, " ");
+    if (!IS_CODE.test(normalized) || /^\p{Lu}/u.test(normalized)) found.push([start, normalized]);
   };
   new Visitor({
     ImportDeclaration: ({ start, end }) => void quiet.push([start, end]),

@@ -31,7 +31,7 @@ export type { ApiConfig, LogEntry } from "./config.ts";
 export type { ReplicaReads } from "./db/replicas.ts";
 export type { Figures, PoolState } from "./health.ts";
 export type { FocalPoint, Medium } from "./modules/platform/media/index.ts";
-export { keepStandbyReader } from "./reader/read-apart.ts";
+export { enableStandbyReader } from "./reader/read-apart.ts";
 export { waitForAdvisoryLock } from "./db/advisory-lock.ts";
 export { listMails, readMail, readDocument } from "./modules/backoffice/notifications/index.ts";
 export {

@@ -3,7 +3,7 @@ import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { promisedArrival } from "./shop-now.ts";
-import { FAULT, said } from "./faults.ts";
+import { FAULT, lazyMessage } from "./faults.ts";
 import { LIST_MESSAGES } from "./list-messages.values.ts";
 
 const tag = "Cart";
@@ -269,9 +269,9 @@ export const addLinesToCart = call({
             )
             .min(
               1,
-              said(() => LIST_MESSAGES.lists.noQuantity),
+              lazyMessage(() => LIST_MESSAGES.lists.noQuantity),
             )
-            .max(LIMITS.linesAtOnce, said(LIST_MESSAGES.lists.tooManyAtOnce)),
+            .max(LIMITS.linesAtOnce, lazyMessage(LIST_MESSAGES.lists.tooManyAtOnce)),
         },
         FAULT.malformed,
       ),

@@ -39,7 +39,7 @@ function aClient(answer: () => Response | Promise<Response>) {
     cartId: "cart",
     consentId: "consent",
     visitorAgent: "Firefox",
-    onSignals: (seen) => signals.push(seen),
+    onSignals: (received) => signals.push(received),
   });
   return { client, requests, signals };
 }

@@ -6,16 +6,16 @@ interface Fault {
 }
 
 /** Defers a schema's error message until validation fails. */
-export function said(text: () => string): Fault {
+export function lazyMessage(text: () => string): Fault {
   return { error: text };
 }
 
 export const FAULT = {
-  required: (label: string): Fault => said(() => MESSAGES.required(label)),
-  invalid: (label: string): Fault => said(() => MESSAGES.invalid(label)),
-  noAngles: (label: string): Fault => said(() => MESSAGES.noAngles(label)),
-  tooLong: (label: string, most: number): Fault => said(() => MESSAGES.tooLong(label, most)),
-  invalidEmail: said(() => MESSAGES.invalidEmail),
-  acceptTerms: said(() => MESSAGES.acceptTerms),
-  malformed: said(() => MESSAGES.malformed),
+  required: (label: string): Fault => lazyMessage(() => MESSAGES.required(label)),
+  invalid: (label: string): Fault => lazyMessage(() => MESSAGES.invalid(label)),
+  noAngles: (label: string): Fault => lazyMessage(() => MESSAGES.noAngles(label)),
+  tooLong: (label: string, max: number): Fault => lazyMessage(() => MESSAGES.tooLong(label, max)),
+  invalidEmail: lazyMessage(() => MESSAGES.invalidEmail),
+  acceptTerms: lazyMessage(() => MESSAGES.acceptTerms),
+  malformed: lazyMessage(() => MESSAGES.malformed),
 };

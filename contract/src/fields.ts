@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { PASSWORD_LENGTH, PASSWORD_TEXTS } from "./customers.values.ts";
 import { EMAIL, isPhone, phoneOf } from "./fields.values.ts";
 import { LIMITS } from "./limits.values.ts";
-import { FAULT, said } from "./faults.ts";
+import { FAULT, lazyMessage } from "./faults.ts";
 
 /** Accepts a field under any of the names that the specification uses for it (decisions/0042: Spelling). */
 export function spelled<S extends z.ZodType>(spellings: Record<string, string>, schema: S) {
@@ -121,8 +121,8 @@ export function newPassword(label: string) {
   return z
     .string(FAULT.required(label))
     .min(1, FAULT.required(label))
-    .min(PASSWORD_LENGTH.min, said(PASSWORD_TEXTS.tooShort))
-    .max(PASSWORD_LENGTH.max, said(PASSWORD_TEXTS.tooLong));
+    .min(PASSWORD_LENGTH.min, lazyMessage(PASSWORD_TEXTS.tooShort))
+    .max(PASSWORD_LENGTH.max, lazyMessage(PASSWORD_TEXTS.tooLong));
 }
 
 /** Optional six-digit Romanian postcode. */

@@ -27,7 +27,7 @@ export function decodeMachine(encoded: string): Machine | undefined {
   if (encoded.length > MAX_CHARACTERS || !BASE64URL.test(encoded)) return undefined;
   try {
     const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     const json: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return typeof json === "object" && json !== null
       ? readMachine(json as Record<string, unknown>)
@@ -42,9 +42,9 @@ export function isNamed({ type, brand, model }: Machine): boolean {
   return type !== "" || brand !== "" || model !== "";
 }
 
-function readMachine(given: Record<string, unknown>): Machine | undefined {
-  const [type, brand, model, capacity, year] = MACHINE_PARTS.map((name) => partOf(given[name]));
-  const categoryID = idOf(given.categoryID ?? undefined);
+function readMachine(input: Record<string, unknown>): Machine | undefined {
+  const [type, brand, model, capacity, year] = MACHINE_PARTS.map((name) => partOf(input[name]));
+  const categoryID = idOf(input.categoryID ?? undefined);
   if (type === undefined || brand === undefined || model === undefined) return undefined;
   if (capacity === undefined || year === undefined || categoryID === null) return undefined;
   const machine = { type, brand, model, capacity, year, ...(categoryID !== undefined && { categoryID }) };
@@ -55,8 +55,8 @@ function partOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return "";
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
-  const isKept = text.length <= MACHINE_PART_LETTERS && text.isWellFormed() && !text.includes("\0");
-  return isKept ? text : undefined;
+  const isValid = text.length <= MACHINE_PART_LETTERS && text.isWellFormed() && !text.includes("\0");
+  return isValid ? text : undefined;
 }
 
 function idOf(value: unknown): number | null | undefined {

@@ -30,7 +30,7 @@ export const MESSAGES = catalogue("messages", {
       few: "Câmpul {camp} poate avea cel mult {numar} caractere.",
       other: "Câmpul {camp} poate avea cel mult {numar} de caractere.",
     },
-    (label: string, most: number) => [pluralForm(most), { camp: label, numar: most }],
+    (label: string, max: number) => [pluralForm(max), { camp: label, numar: max }],
   ),
   noAngles: phrase("Câmpul {camp} nu poate conține semnele < și >."),
   invalidEmail: "Adresa de e-mail nu este validă.",

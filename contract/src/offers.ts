@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { parseCui } from "./cui.values.ts";
 import { call, json, lei, one, pdfCall } from "./envelope.ts";
 import { email, mustTick, optionalText, personName, phone, requiredId, requiredText } from "./fields.ts";
-import { FAULT, said } from "./faults.ts";
+import { FAULT, lazyMessage } from "./faults.ts";
 import { LIST_MESSAGES } from "./list-messages.values.ts";
 import { MESSAGES } from "./messages.values.ts";
 import { OFFER_LIMITS, OFFER_STATES } from "./offers.values.ts";
@@ -20,7 +20,7 @@ export function offeredQuantity(label = "Cantitate") {
         .int(FAULT.invalid(label))
         .min(
           1,
-          said(() => LIST_MESSAGES.lists.atLeastOne(label)),
+          lazyMessage(() => LIST_MESSAGES.lists.atLeastOne(label)),
         )
         .max(OFFER_LIMITS.quantity, FAULT.invalid(label)),
     );
@@ -34,7 +34,7 @@ export const optionalCui = optionalText("Cod fiscal", 20).transform((text, conte
   return z.NEVER;
 });
 
-const askedLine = z.object({
+const requestedLine = z.object({
   text: requiredText("Produs", OFFER_LIMITS.lineText),
   quantity: offeredQuantity(),
   /** Extension: the product that the buyer selected. */
@@ -65,12 +65,12 @@ export const requestOffer = call({
           message: optionalText("Mesaj", OFFER_LIMITS.message),
           terms: mustTick(),
           lines: z
-            .array(askedLine, FAULT.required("Produse"))
+            .array(requestedLine, FAULT.required("Produse"))
             .min(
               1,
-              said(() => LIST_MESSAGES.lists.noneAsked),
+              lazyMessage(() => LIST_MESSAGES.lists.noneAsked),
             )
-            .max(OFFER_LIMITS.lines, said(LIST_MESSAGES.lists.tooManyAsked)),
+            .max(OFFER_LIMITS.lines, lazyMessage(LIST_MESSAGES.lists.tooManyAsked)),
         },
         FAULT.malformed,
       ),

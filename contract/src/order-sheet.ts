@@ -2,7 +2,7 @@
 import { z } from "@hono/zod-openapi";
 import { call, form, json, lei, one } from "./envelope.ts";
 import { optionalText, requiredId, requiredText } from "./fields.ts";
-import { FAULT, said } from "./faults.ts";
+import { FAULT, lazyMessage } from "./faults.ts";
 import { LIST_MESSAGES } from "./list-messages.values.ts";
 import { SHEET_FOUND_BY, SHEET_LIMITS } from "./order-sheet.values.ts";
 
@@ -90,7 +90,7 @@ export const startOrderSheet = call({
             .transform((text) => text ?? ""),
           file: z
             .instanceof(File, FAULT.invalid("Fișier"))
-            .refine(({ size }) => size <= SHEET_LIMITS.fileBytes, said(LIST_MESSAGES.lists.largeFile))
+            .refine(({ size }) => size <= SHEET_LIMITS.fileBytes, lazyMessage(LIST_MESSAGES.lists.largeFile))
             .nullish()
             .openapi(FILE),
         },
@@ -123,7 +123,7 @@ const sheetLine = z.object(
       .int(FAULT.invalid("Cantitate"))
       .min(
         1,
-        said(() => LIST_MESSAGES.lists.atLeastOne("Cantitate")),
+        lazyMessage(() => LIST_MESSAGES.lists.atLeastOne("Cantitate")),
       )
       .max(SHEET_LIMITS.quantity, FAULT.invalid("Cantitate")),
     /** The product that the buyer selected for the code. Logged-in customers get the same match next time. */
@@ -148,7 +148,7 @@ export const changeOrderSheet = call({
         {
           lines: z
             .array(sheetLine, FAULT.malformed)
-            .max(SHEET_LIMITS.lines, said(LIST_MESSAGES.lists.tooManyRows)),
+            .max(SHEET_LIMITS.lines, lazyMessage(LIST_MESSAGES.lists.tooManyRows)),
         },
         FAULT.malformed,
       ),

@@ -2,8 +2,8 @@ import { wholeNumber } from "./lei.values.ts";
 
 /** Formats a count with a plural noun: "5 comenzi", "101 comenzi", "1.000 de comenzi". */
 export function countOf(count: number, things: string): string {
-  const rest = count % 100;
-  const of = count >= 20 && (rest === 0 || rest >= 20) ? "de " : "";
+  const remainder = count % 100;
+  const of = count >= 20 && (remainder === 0 || remainder >= 20) ? "de " : "";
   return `${wholeNumber(count)} ${of}${things}`;
 }
 

@@ -4,7 +4,7 @@ import { call, done, idParam, json, one } from "./envelope.ts";
 import { requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
 import { productItem } from "./listing.ts";
-import { FAULT, said } from "./faults.ts";
+import { FAULT, lazyMessage } from "./faults.ts";
 import { LIST_MESSAGES } from "./list-messages.values.ts";
 
 const tag = "Account";
@@ -52,7 +52,7 @@ const lines = z
     ),
     FAULT.malformed,
   )
-  .max(LIMITS.linesAtOnce, said(LIST_MESSAGES.lists.tooLong));
+  .max(LIMITS.linesAtOnce, lazyMessage(LIST_MESSAGES.lists.tooLong));
 const name = requiredText("Nume", LIMITS.listName);
 
 export const listReorderLists = call({
@@ -90,7 +90,7 @@ export const addReorderList = call({
           name,
           lines: lines.min(
             1,
-            said(() => LIST_MESSAGES.lists.noProduct),
+            lazyMessage(() => LIST_MESSAGES.lists.noProduct),
           ),
         },
         FAULT.malformed,

@@ -4,7 +4,7 @@ import { access } from "./account-orders.ts";
 import { call, json, lei, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, phone, requiredId, requiredText } from "./fields.ts";
 import { LIMITS } from "./limits.values.ts";
-import { FAULT, said } from "./faults.ts";
+import { FAULT, lazyMessage } from "./faults.ts";
 import { RETURN_MESSAGES } from "./returns.values.ts";
 
 const tag = "Returns";
@@ -102,7 +102,7 @@ export const listReturnReasons = call({
   answer: one(z.array(z.object({ id: z.int(), name: z.string() }))),
 });
 
-const askedFields = z.object(
+const requestedFields = z.object(
   {
     productid: requiredId("Produs").nullish(),
     /** Extension: a line of the order that has no product. */
@@ -120,16 +120,16 @@ const askedFields = z.object(
   FAULT.malformed,
 );
 
-const askedProduct = askedFields.refine(
+const requestedProduct = requestedFields.refine(
   ({ productid, lineid }) => (productid ?? null) !== null || (lineid ?? null) !== null,
   { path: ["productid"], ...FAULT.required("Produs") },
 );
 
-const NOTHING = said(() => RETURN_MESSAGES.nothingSelected);
+const NOTHING = lazyMessage(() => RETURN_MESSAGES.nothingSelected);
 
 /** At least one product with a quantity (C-071). */
-export const askedProducts = z
-  .array(askedProduct, NOTHING)
+export const requestedProducts = z
+  .array(requestedProduct, NOTHING)
   .max(500, FAULT.malformed)
   .refine((products) => products.some(({ selected, quantity }) => selected && quantity > 0), NOTHING);
 
@@ -145,7 +145,7 @@ const returnFields = z.object(
     reason: z.preprocess((id) => (id === "" ? undefined : id), requiredId("Motiv").nullish()).optional(),
     observation: optionalText("Observații", LIMITS.observation),
     orderid: requiredId("Comandă"),
-    products: askedProducts,
+    products: requestedProducts,
   },
   FAULT.malformed,
 );

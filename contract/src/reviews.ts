@@ -5,14 +5,14 @@ import { email, optionalEmail, optionalText, requiredLines, requiredText } from 
 import { LIMITS } from "./limits.values.ts";
 import { FAULT } from "./faults.ts";
 
-const said = {
+const commentFields = {
   name: z.string(),
   comment: z.string(),
   reviewdate: z.string(),
   is_shop: z.boolean(),
 };
-const reviewReply = z.object(said);
-const reviewComment = z.object({ ...said, comments: z.array(reviewReply) });
+const reviewReply = z.object(commentFields);
+const reviewComment = z.object({ ...commentFields, comments: z.array(reviewReply) });
 
 /** Excludes the author's email, which only staff can see. */
 export const review = z

@@ -17,7 +17,7 @@ const weekdays = Object.keys(WEEKDAYS) as [Weekday, ...Weekday[]]; // Object.key
 const CLOCK = "Scrie ora cu două puncte, de exemplu 08:30.";
 const isForward = ({ opens, closes }: { opens: string; closes: string }): boolean => opens < closes;
 const BACKWARDS = { path: ["closes"], error: "Ora de sfârșit trebuie să fie după cea de început." };
-const said = z.string().trim().min(1).max(120);
+const shortText = z.string().trim().min(1).max(120);
 export const promises = z.object({
   newsletterPercent: z.int().min(1).max(90).optional(),
   hours: z
@@ -35,12 +35,12 @@ export const promises = z.object({
     .refine(isForward, BACKWARDS)
     .optional(),
   person: z
-    .strictObject({ name: said, role: z.string().trim().max(120), picture: z.string().trim().max(500) })
+    .strictObject({ name: shortText, role: z.string().trim().max(120), picture: z.string().trim().max(500) })
     .nullable()
     .optional(),
-  notFound: said.optional(),
+  notFound: shortText.optional(),
   benefits: z
-    .array(z.strictObject({ title: said, text: said }))
+    .array(z.strictObject({ title: shortText, text: shortText }))
     .max(MAX_BENEFITS)
     .optional(),
   /** In lei, from the delivery tariffs. */

@@ -28,12 +28,12 @@ const locker = z
 export type Locker = z.infer<typeof locker>;
 
 /** A query parameter that may appear only once. Forms send empty ones, which count as absent. */
-function said(label: string) {
+function queryText(label: string) {
   return z.string(FAULT.invalid(label)).trim();
 }
 
 function coordinate(label: string, bound: number) {
-  return said(label)
+  return queryText(label)
     .transform((text) => (text === "" ? undefined : Number(text)))
     .pipe(
       z
@@ -45,7 +45,7 @@ function coordinate(label: string, bound: number) {
     .optional();
 }
 
-const countyId = said("Județ")
+const countyId = queryText("Județ")
   .regex(/^\d{0,4}$/, FAULT.invalid("Județ"))
   .transform((text) => (text === "" ? undefined : Number(text)))
   .optional();
@@ -60,21 +60,21 @@ export const listLockers = call({
   request: {
     query: z
       .object({
-        lockerId: said("Easybox")
+        lockerId: queryText("Easybox")
           .max(LIMITS.text, FAULT.invalid("Easybox"))
           .openapi({ description: "Returns only this locker, if it is open" })
           .optional(),
-        delivery: said("Metodă de livrare")
+        delivery: queryText("Metodă de livrare")
           .refine((code) => code === "" || isLockerCode(code), FAULT.invalid("Metodă de livrare"))
           .openapi({ description: "Code of a delivery to lockers; SAMEDAY_EASYBOX if absent" })
           .optional(),
         countyID: countyId,
         countyid: countyId,
-        city: said("Localitate").max(LIMITS.text, FAULT.invalid("Localitate")).optional(),
-        q: said("Caută").max(LIMITS.searchTerm, FAULT.invalid("Caută")).optional(),
+        city: queryText("Localitate").max(LIMITS.text, FAULT.invalid("Localitate")).optional(),
+        q: queryText("Caută").max(LIMITS.searchTerm, FAULT.invalid("Caută")).optional(),
         lat: coordinate("Latitudine", 90),
         lng: coordinate("Longitudine", 180),
-        cod: said("Ramburs")
+        cod: queryText("Ramburs")
           .openapi({ description: "1: only lockers that accept cash on delivery" })
           .optional(),
       })

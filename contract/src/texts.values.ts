@@ -39,12 +39,12 @@ abstract class Entry<Read> {
 
 type Pick = [form: string, values?: Readonly<Record<string, unknown>>];
 
-class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string> {
-  readonly #pick: (given: Given) => Pick;
+class Phrase<Args extends unknown[]> extends Entry<(...args: Args) => string> {
+  readonly #pick: (args: Args) => Pick;
 
   constructor(
     texts: Record<string, string>,
-    pick: (given: Given) => Pick,
+    pick: (args: Args) => Pick,
     marks: { fixed?: string; mayBeEmpty?: boolean } = {},
   ) {
     super(texts, marks);
@@ -52,17 +52,17 @@ class Phrase<Given extends unknown[]> extends Entry<(...given: Given) => string>
   }
 
   read(text: (name: string) => string) {
-    return (...given: Given): string => {
-      const [form, values = {}] = this.#pick(given);
+    return (...args: Args): string => {
+      const [form, values = {}] = this.#pick(args);
       const { parts } = cut(text(form));
-      let said = parts[0] ?? "";
+      let result = parts[0] ?? "";
       // Inserted values are not searched for placeholders.
       for (let at = 1; at < parts.length; at += 2) {
         const place = parts[at] ?? "";
-        said += Object.hasOwn(values, place) ? String(values[place]) : `{${place}}`;
-        said += parts[at + 1] ?? "";
+        result += Object.hasOwn(values, place) ? String(values[place]) : `{${place}}`;
+        result += parts[at + 1] ?? "";
       }
-      return said;
+      return result;
     };
   }
 }
@@ -77,18 +77,18 @@ class Plain extends Entry<string> {
 export function phrase<const Text extends string>(text: Text): Entry<(...values: ValuesOf<Text>) => string>;
 export function phrase<const Text extends string, Given extends unknown[]>(
   text: Text,
-  toValues: (...given: Given) => ValuesOf<Text>,
-): Entry<(...given: Given) => string>;
+  toValues: (...args: Given) => ValuesOf<Text>,
+): Entry<(...args: Given) => string>;
 export function phrase(text: string, toValues?: ToValues) {
-  return new Phrase({ "": text }, (given) => ["", placed(text, toValues?.(...given) ?? given)]);
+  return new Phrase({ "": text }, (args) => ["", placed(text, toValues?.(...args) ?? args)]);
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- each overload types the arguments
-type ToValues = (...given: any[]) => readonly unknown[];
+type ToValues = (...args: any[]) => readonly unknown[];
 
 function placed(text: string, values: readonly unknown[]): Record<string, unknown> {
-  const held: Record<string, unknown> = {};
-  for (const [index, place] of cut(text).places.entries()) held[place] = values[index];
-  return held;
+  const valuesByPlace: Record<string, unknown> = {};
+  for (const [index, place] of cut(text).places.entries()) valuesByPlace[place] = values[index];
+  return valuesByPlace;
 }
 
 /** A text with plural forms: one (1), few (0, 2 to 19, 101 to 119 …), other (20, 21 …). */
@@ -100,9 +100,9 @@ export function plural<const Text extends string, Rest extends unknown[]>(
   toValues: (count: number, ...rest: Rest) => ValuesOf<Text>,
 ): Entry<(count: number, ...rest: Rest) => string>;
 export function plural(forms: Forms<string>, toValues?: ToValues) {
-  return new Phrase({ ...forms }, (given) => [
-    pluralForm(Number(given[0])),
-    placed(forms.other, toValues?.(...given) ?? given),
+  return new Phrase({ ...forms }, (args) => [
+    pluralForm(Number(args[0])),
+    placed(forms.other, toValues?.(...args) ?? args),
   ]);
 }
 
@@ -122,9 +122,9 @@ type Tail<Values extends unknown[]> = Values extends [unknown, ...infer Rest] ? 
 /** A text with several forms. `pick` returns the form to use and the values of its placeholders. */
 export function choice<const Forms extends Record<string, string>, Given extends unknown[]>(
   texts: Forms,
-  pick: (...given: Given) => [form: keyof Forms & string, values?: Record<string, string | number>],
-): Entry<(...given: Given) => string> {
-  return new Phrase<Given>({ ...texts }, (given) => pick(...given));
+  pick: (...args: Given) => [form: keyof Forms & string, values?: Record<string, string | number>],
+): Entry<(...args: Given) => string> {
+  return new Phrase<Given>({ ...texts }, (args) => pick(...args));
 }
 
 /** A text that cannot be overridden; `why` is the Romanian reason shown in the office. */
@@ -143,14 +143,14 @@ type ReadOf<Text extends string> = ValuesOf<Text> extends [] ? string : (...valu
 
 function entryOf(text: string, marks: { fixed?: string; mayBeEmpty?: boolean }): Entry<unknown> {
   if (placesOf(text).length === 0) return new Plain({ "": text }, marks);
-  return new Phrase({ "": text }, (given) => ["", placed(text, given)], marks);
+  return new Phrase({ "": text }, (args) => ["", placed(text, args)], marks);
 }
 
 /** A catalogue when read: texts are strings, those with placeholders functions. */
 export type Texts<Entries> = {
   readonly [Name in keyof Entries]: Entries[Name] extends Entry<infer Read>
     ? Read
-    : Entries[Name] extends string | number | ((...given: never[]) => unknown)
+    : Entries[Name] extends string | number | ((...args: never[]) => unknown)
       ? Entries[Name]
       : Texts<Entries[Name]>;
 };
@@ -181,8 +181,8 @@ function readerOf(key: string, entry: unknown): PropertyDescriptor {
   if (typeof entry === "string") return { get: () => chosen()[key] ?? entry };
   if (entry instanceof Entry) {
     const text = (name: string) => {
-      const said = entry.fixed === undefined ? chosen()[name ? `${key}.${name}` : key] : undefined;
-      return said ?? entry.texts[name] ?? "";
+      const override = entry.fixed === undefined ? chosen()[name ? `${key}.${name}` : key] : undefined;
+      return override ?? entry.texts[name] ?? "";
     };
     return entry instanceof Phrase ? { value: entry.read(text) } : { get: () => entry.read(text) as unknown };
   }

@@ -5,7 +5,7 @@ import { call, json, numberQuery, one, paged } from "./envelope.ts";
 import { email, optionalText, personName } from "./fields.ts";
 import { FAULT } from "./faults.ts";
 import { requiredIban } from "./staff/money.fields.ts";
-import { askedProducts, returnableItem } from "./returns.ts";
+import { requestedProducts, returnableItem } from "./returns.ts";
 
 const tag = "Withdrawals";
 const params = z.object({ randomid: z.string() });
@@ -75,7 +75,7 @@ export const withdrawalFields = z.object(
     email: email(),
     bankname: optionalText("Banca"),
     bankaccount: optionalText("IBAN", 60),
-    products: askedProducts,
+    products: requestedProducts,
   },
   FAULT.malformed,
 );

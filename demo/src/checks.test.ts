@@ -214,16 +214,18 @@ describe("demo prices", () => {
 
 describe("demo texts", () => {
   test("no sentence occurs in more than three products", () => {
-    const seen = new Map<string, Set<number>>();
+    const productsBySentence = new Map<string, Set<number>>();
     for (const { id, description, commercial } of products) {
       for (const sentence of sentencesOf(
         `${commercial}${description.replace("<h3>Mod de utilizare</h3>", "\n")}`,
       )) {
-        seen.set(sentence, (seen.get(sentence) ?? new Set()).add(id));
+        productsBySentence.set(sentence, (productsBySentence.get(sentence) ?? new Set()).add(id));
       }
     }
     expect(
-      [...seen].filter(([, ids]) => ids.size > 3).map(([sentence, ids]) => `${ids.size} × ${sentence}`),
+      [...productsBySentence]
+        .filter(([, ids]) => ids.size > 3)
+        .map(([sentence, ids]) => `${ids.size} × ${sentence}`),
     ).toEqual([]);
   });
 

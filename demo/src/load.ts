@@ -58,11 +58,11 @@ export async function loadDemo({ api: shop, products, now, log }: DemoOptions): 
     if (own.length < OWN_PRODUCTS) own.push(...batch);
     const before = done;
     done += batch.length;
-    const isTold =
+    const isLogged =
       products <= LOG_EVERY ||
       done === products ||
       Math.floor(done / LOG_EVERY) > Math.floor(before / LOG_EVERY);
-    if (isTold) log(`Demo: ${done.toLocaleString("en-US")} of ${total} products…`);
+    if (isLogged) log(`Demo: ${done.toLocaleString("en-US")} of ${total} products…`);
   }
   await api.importShop({ promotions: promotionImports(own, now), bundles: bundleImports(own) });
   await api.importShop({ ...blogImports(offered, now), landingPages: landingImports(offered) });

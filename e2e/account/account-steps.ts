@@ -18,7 +18,7 @@ export async function deliver(email: string): Promise<void> {
 }
 
 /** Saves an address in Cluj-Napoca for a customer, directly in the database. */
-export async function keepAddress(email: string, street: string): Promise<void> {
+export async function saveAddress(email: string, street: string): Promise<void> {
   await changeShop(
     `insert into customer_address (customer_id, county_id, city_id, street, created_at)
      select customer.id, city.county_id, city.id, $2, now() from customer, city
@@ -28,7 +28,7 @@ export async function keepAddress(email: string, street: string): Promise<void> 
 }
 
 /** Saves a company with its registered office in Cluj-Napoca for a customer, directly in the database. */
-export async function keepCompany(email: string, name: string): Promise<void> {
+export async function saveCompany(email: string, name: string): Promise<void> {
   await changeShop(
     `insert into customer_company (customer_id, type, name, cui, county_id, city_id, street, created_at)
      select customer.id, 'sc', $2, '14399840', city.county_id, city.id, 'Str. Firmei nr. 1', now()

@@ -10,8 +10,8 @@ import {
   cookieOf,
   dialog,
   field,
-  keepAddress,
-  keepCompany,
+  saveAddress,
+  saveCompany,
   leave,
   logIn,
   openInAccount,
@@ -68,7 +68,7 @@ test("a visitor registers, saves an address and a company, and logs in again", a
 
 test("a saved address can be edited, and is deleted only after confirmation", async ({ page }) => {
   const { email } = await becomeCustomer(page);
-  await keepAddress(email, "Str. Lungă nr. 12");
+  await saveAddress(email, "Str. Lungă nr. 12");
   await page.goto("/account/adrese");
   const change = page.getByRole("link", { name: "Modifică: Str. Lungă nr. 12, Cluj-Napoca" });
   await scriptAt(change);
@@ -99,7 +99,7 @@ test("a company requires all its fields, and is deleted only after confirmation"
   read = await visitor.press(read, "Salvează");
   for (const name of ["Denumire firmă", "Cod fiscal", "Județ", "Localitate", "Adresă"])
     expect(textOf(read.main.getByRole("dialog"))).toContain(`Câmpul ${name} este obligatoriu.`);
-  await keepCompany(email, "Curat SRL");
+  await saveCompany(email, "Curat SRL");
   read = await visitor.open("/account/companii");
   read = await visitor.follow(linkOf(read, /^Șterge: Curat SRL/));
   const question = read.main.getByRole("dialog");
@@ -191,8 +191,8 @@ test("a wrong password shows one message and keeps the email", async ({ page }) 
 test("a form keeps its values after another tab deleted its address or company", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
-  await keepAddress(email, "Str. Veche nr. 7");
-  await keepCompany(email, "Firma Veche SRL");
+  await saveAddress(email, "Str. Veche nr. 7");
+  await saveCompany(email, "Firma Veche SRL");
   for (const { path, table, label, text } of [
     { path: "adrese", table: "customer_address", label: "Adresă", text: "Str. Nouă nr. 8" },
     { path: "companii", table: "customer_company", label: "Denumire firmă", text: "Firma Nouă SRL" },

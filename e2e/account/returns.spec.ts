@@ -16,7 +16,7 @@ test("the return form is empty and collapsed after a return", async ({ page }) =
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   const empty = mainText(await visitor.open("/account/returns"));
-  for (const said of ["Nu ai retururi", "Nu ai comenzi eligibile de retur"]) expect(empty).toContain(said);
+  for (const text of ["Nu ai retururi", "Nu ai comenzi eligibile de retur"]) expect(empty).toContain(text);
   await placeOrder(visitor);
   await changeShop(setQuantity(3), [email]);
   await deliver(email);

@@ -10,7 +10,7 @@ const LIST = "/solutii-de-curatare/pardoseli?page=2";
 /** The headless shell has no back/forward cache. */
 const WHOLE_BROWSER = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find(existsSync);
 
-const WAYS = [
+const CASES = [
   { from: "memory", executablePath: WHOLE_BROWSER, flags: ["--disable-back-forward-cache"] },
   { from: "cache", executablePath: process.env.CHROMIUM_PATH, flags: [] },
 ];
@@ -46,7 +46,7 @@ function shownList(page: Page): Promise<ShownList> {
   });
 }
 
-for (const { from, executablePath, flags } of WAYS)
+for (const { from, executablePath, flags } of CASES)
   test(`going back from a product through the browser's ${from} restores the list's position and filters, with the current cart`, async () => {
     test.skip(executablePath === undefined, "There is no browser here that keeps pages in memory.");
     const browser = await chromium.launch({

@@ -66,10 +66,10 @@ test.describe("contact page", () => {
 
   test("the contact page loads the interactive map only on request", async ({ page }) => {
     await page.goto(CONTACT);
-    const ask = page.getByRole("button", { name: "Arată harta interactivă" });
-    await expect(ask).toBeVisible();
+    const mapButton = page.getByRole("button", { name: "Arată harta interactivă" });
+    await expect(mapButton).toBeVisible();
     await expect(page.getByRole("region", { name: "Harta interactivă" })).toHaveCount(0);
-    await ask.click();
+    await mapButton.click();
     await expect(page.getByRole("region", { name: "Harta interactivă" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Mărește harta" })).toBeVisible();
     await expect(page.getByRole("img", { name: "Harta sediului" })).toHaveCount(0);
@@ -139,15 +139,15 @@ test.describe("a product that cannot be bought", () => {
     await expect(
       page.getByRole("main").getByRole("button", { name: "Adauga in cos", exact: true }),
     ).toHaveCount(0);
-    const ask = page.getByRole("link", { name: "Cere info" });
-    await scriptAt(ask);
-    await ask.click();
+    const questionLink = page.getByRole("link", { name: "Cere info" });
+    await scriptAt(questionLink);
+    await questionLink.click();
     const dialog = requestDialog(page);
     await expect(dialog.getByRole("textbox", { name: "Prenume" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await expect(ask).toBeFocused();
-    await ask.click();
+    await expect(questionLink).toBeFocused();
+    await questionLink.click();
     await dialog.getByRole("button", { name: "Trimite cererea" }).click();
     for (const label of ["Prenume", "Nume", "E-mail", "Telefon"])
       await expect(dialog.getByText(`Câmpul ${label} este obligatoriu.`)).toBeVisible();

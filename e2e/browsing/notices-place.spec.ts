@@ -15,10 +15,10 @@ const SIZES = isFull()
 
 const notice = (page: Page) => page.getByRole("list", { name: "Mesaje" }).getByRole("listitem").first();
 
-async function expectClearOf(page: Page, others: Locator[]): Promise<void> {
+async function expectClearOf(page: Page, elements: Locator[]): Promise<void> {
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   const own = await boxOf(notice(page));
-  for (const other of others) {
+  for (const other of elements) {
     const box = await boxOf(other);
     const meets =
       own.x < box.x + box.width &&

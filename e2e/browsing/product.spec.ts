@@ -21,8 +21,8 @@ test("a product shows name, price, stock, delivery and code", async () => {
   const { main, document } = await readPage(await addressOfProduct());
   expect(textOf(main.getByRole("heading", { level: 1 }))).not.toBe("");
   const text = textOf(document.querySelector("main"));
-  for (const said of [/\d\.\d\d lei/, /Cod produs:/, /În stoc|Stoc limitat/, /Livrare in 2-3 zile/])
-    expect(text).toMatch(said);
+  for (const pattern of [/\d\.\d\d lei/, /Cod produs:/, /În stoc|Stoc limitat/, /Livrare in 2-3 zile/])
+    expect(text).toMatch(pattern);
   main.getByText("Drept legal de retragere: 14 zile");
 });
 
@@ -162,13 +162,13 @@ test("the zoom reacts to arrow keys, and Back or Escape closes it", async ({ pag
 
 test("adding more pieces than are in stock reports the maximum", async ({ page }) => {
   await openProduct(page);
-  const most = Number(await quantity(page).getAttribute("max"));
-  await quantity(page).fill(String(most - 1));
+  const max = Number(await quantity(page).getAttribute("max"));
+  await quantity(page).fill(String(max - 1));
   const popup = page.getByRole("dialog", { name: "Produsul a fost adaugat cu succes" });
-  const reported = `Cantitatea maxima este de ${most} buc per produs`;
+  const reported = `Cantitatea maxima este de ${max} buc per produs`;
   const goOn = popup.getByRole("button", { name: "Continuă cumpărăturile" });
   await addButton(page).click();
-  await expect(popup).toContainText(`${most - 1} buc. ×`);
+  await expect(popup).toContainText(`${max - 1} buc. ×`);
   await expect(popup.getByRole("alert")).toHaveCount(0);
   await goOn.click();
   // Only one piece can be added, so the popup confirms one.

@@ -37,8 +37,8 @@ test.describe("a promotion", () => {
     const results = getByRole("region", { name: "Produse" });
     const cards = results.querySelectorAll("article");
     expect(cards).toHaveLength(16);
-    for (const said of ["Luna hârtiei", "-10%", "Preț anterior:"])
-      expect(textOf(cards[0] ?? null)).toContain(said);
+    for (const expected of ["Luna hârtiei", "-10%", "Preț anterior:"])
+      expect(textOf(cards[0] ?? null)).toContain(expected);
     expect(results.querySelector("select option[selected]")?.getAttribute("value")).toBe("recomandare");
   });
 

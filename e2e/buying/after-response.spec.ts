@@ -5,7 +5,7 @@ import { finalizeButton, openCart, openCoupon, textbox } from "../checkout-steps
 import { expect, scriptAt, test } from "../test.ts";
 
 /** Opens a cart whose revalidation does not finish until the returned function is called. */
-async function openHeldCart(page: Page): Promise<() => void> {
+async function openPausedCart(page: Page): Promise<() => void> {
   await haveInCart(page, 5);
   await openCart(page);
   await scriptAt(finalizeButton(page));
@@ -18,7 +18,7 @@ async function openHeldCart(page: Page): Promise<() => void> {
 }
 
 test("a refused voucher can be corrected and sent again immediately", async ({ page }) => {
-  const letGo = await openHeldCart(page);
+  const letGo = await openPausedCart(page);
   const codes: (string | null)[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") codes.push(new URLSearchParams(request.postData() ?? "").get("coupon"));
@@ -36,7 +36,7 @@ test("a refused voucher can be corrected and sent again immediately", async ({ p
 });
 
 test("the question about a password reset can be declined immediately", async ({ page }) => {
-  const letGo = await openHeldCart(page);
+  const letGo = await openPausedCart(page);
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "Am cont" }).check();
   await main.getByRole("textbox", { name: "E-mailul contului" }).fill("ana@example.com");

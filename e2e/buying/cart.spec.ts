@@ -23,11 +23,11 @@ test("a changed quantity updates the totals and is capped at the maximum", async
   const quantity = page.getByRole("spinbutton", { name: /^Cantitate/ });
   await page.getByRole("button", { name: "Mai mult" }).click();
   await expect(page.getByText("Produse (2 buc.)")).toBeVisible();
-  const most = Number(await quantity.getAttribute("max"));
-  await quantity.fill(String(most + 1));
-  await expect(page.getByText(`Cantitatea maxima este de ${most} buc per produs`).first()).toBeVisible();
-  await expect(quantity).toHaveValue(String(most));
-  await expect(page.getByText(`Produse (${most} buc.)`)).toBeVisible();
+  const max = Number(await quantity.getAttribute("max"));
+  await quantity.fill(String(max + 1));
+  await expect(page.getByText(`Cantitatea maxima este de ${max} buc per produs`).first()).toBeVisible();
+  await expect(quantity).toHaveValue(String(max));
+  await expect(page.getByText(`Produse (${max} buc.)`)).toBeVisible();
 });
 
 test("the header's cart shows delivery separately from the products' total", async ({ page }) => {
@@ -37,13 +37,13 @@ test("the header's cart shows delivery separately from the products' total", asy
   await expect(cart.getByText("plus livrare de la")).toBeVisible();
   await expect(cart.getByText("Taxă ramburs")).toHaveCount(0);
   const amounts = async () => {
-    const said = [...((await cart.textContent()) ?? "").matchAll(/(\d+),(\d{2}) lei/g)];
-    return said.map(([, lei, bani]) => Number(lei) * 100 + Number(bani));
+    const matches = [...((await cart.textContent()) ?? "").matchAll(/(\d+),(\d{2}) lei/g)];
+    return matches.map(([, lei, bani]) => Number(lei) * 100 + Number(bani));
   };
   // The toggle's total comes first, then the lines, their total and the delivery.
-  const [toggle = 0, ...rest] = await amounts();
-  const [goods, delivery] = rest.slice(-2);
-  expect(rest.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBe(goods);
+  const [toggle = 0, ...otherAmounts] = await amounts();
+  const [goods, delivery] = otherAmounts.slice(-2);
+  expect(otherAmounts.slice(0, -2).reduce((sum, amount) => sum + amount, 0)).toBe(goods);
   expect([toggle, delivery]).toEqual([goods, expect.any(Number)]);
   // After the response, a removed line is missing from list and totals.
   await cart

@@ -15,7 +15,7 @@ import {
   payOnDelivery,
   textbox,
 } from "../checkout-steps.ts";
-import { keepAddress } from "../account/account-steps.ts";
+import { saveAddress } from "../account/account-steps.ts";
 import { addOwnProduct, type OwnProduct, raisePrice } from "../own-product.ts";
 import { changeShop, SET_STOCK } from "../shop-database.ts";
 import { expect, inFull, test } from "../test.ts";
@@ -114,7 +114,7 @@ test("a locker that closes after it was chosen is refused", async ({ page }) => 
 inFull("a saved address that another tab changed or deleted is refused at its choice", async ({ page }) => {
   const { email } = await becomeCustomer(page);
   const ownAddress = "customer_id = (select id from customer where email = $1)";
-  await keepAddress(email, "Str. Veche nr. 1");
+  await saveAddress(email, "Str. Veche nr. 1");
   await haveInCart(page, 1);
   await openCart(page);
   await payOnDelivery(page);

@@ -1,5 +1,5 @@
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
-import { keepAddress, keepCompany } from "../account/account-steps.ts";
+import { saveAddress, saveCompany } from "../account/account-steps.ts";
 import * as form from "../checkout-form.ts";
 import { acceptAndFinalize, choose, CLUJ, expectOrderSent, openCart, textbox } from "../checkout-steps.ts";
 import { fieldOf, fill, isTicked, linkOf, tick, tickField } from "../read-form.ts";
@@ -8,7 +8,7 @@ import { isFull } from "../../setup/test-sizes.ts";
 import { changeShop } from "../shop-database.ts";
 import { expect, test } from "../test.ts";
 
-const WAYS: [delivery: RegExp, payment: string][] = [
+const METHODS: [delivery: RegExp, payment: string][] = [
   [/^Curier Sameday la domiciliu/, "Plată ramburs, la livrare"],
   [/^FAN Courier/, "Ordin de plată"],
   [/^Ridicare personală/, "Plată ramburs, la livrare"],
@@ -16,7 +16,7 @@ const WAYS: [delivery: RegExp, payment: string][] = [
 ];
 
 // methods.spec.ts covers every combination for guests in every run.
-for (const [delivery, payment] of isFull() ? WAYS : WAYS.slice(0, 1)) {
+for (const [delivery, payment] of isFull() ? METHODS : METHODS.slice(0, 1)) {
   test(`a customer orders by ${delivery.source} and pays by ${payment}`, async () => {
     const visitor = new Visitor();
     await becomeCustomer(visitor);
@@ -40,7 +40,7 @@ for (const [delivery, payment] of isFull() ? WAYS : WAYS.slice(0, 1)) {
 
 test("a customer's saved company orders through SEAP to its registered office", async ({ page }) => {
   const { email } = await becomeCustomer(page);
-  await keepCompany(email, "Școala Gimnazială nr. 4");
+  await saveCompany(email, "Școala Gimnazială nr. 4");
   await haveInCart(page, 1);
   await openCart(page);
   // A customer with a saved company buys for it by default.
@@ -70,8 +70,8 @@ test("a customer's saved company orders through SEAP to its registered office", 
 test("delivery to the company's registered office ignores saved addresses", async () => {
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
-  await keepCompany(email, "Firma din Cluj S.R.L.");
-  await keepAddress(email, "Str. Dunării nr. 1");
+  await saveCompany(email, "Firma din Cluj S.R.L.");
+  await saveAddress(email, "Str. Dunării nr. 1");
   // Couriers charge more for Tulcea, so a wrong address would change the price.
   await changeShop(
     `update customer_address set county_id = city.county_id, city_id = city.id from city

@@ -1,6 +1,6 @@
 /** Tests of a checkout that is left half filled in, or during which the login ends. */
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
-import { field, keepAddress, leave } from "../account/account-steps.ts";
+import { field, saveAddress, leave } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
   addFromHome,
@@ -82,7 +82,7 @@ test("a choice made after logging out in another tab redirects to the login", as
 
 test("a saved address that was deleted in another tab is reported at the address", async ({ page }) => {
   const { email } = await becomeCustomer(page);
-  for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await keepAddress(email, street);
+  for (const street of ["Str. Unu nr. 1", "Str. Doi nr. 2"]) await saveAddress(email, street);
   await haveInCart(page, 6);
   await openCart(page);
   await fillContact(page);

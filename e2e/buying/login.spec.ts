@@ -1,5 +1,5 @@
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
-import { keepAddress, keepCompany } from "../account/account-steps.ts";
+import { saveAddress, saveCompany } from "../account/account-steps.ts";
 import {
   acceptAndFinalize,
   choose,
@@ -18,8 +18,8 @@ import { expect, test } from "../test.ts";
 test("a login within the checkout merges the carts and offers the saved data", async ({ page }) => {
   const elsewhere = new Visitor();
   const customer = await becomeCustomer(elsewhere);
-  await keepAddress(customer.email, "Str. Salvată nr. 7");
-  await keepCompany(customer.email, "Firma Salvată S.R.L.");
+  await saveAddress(customer.email, "Str. Salvată nr. 7");
+  await saveCompany(customer.email, "Firma Salvată S.R.L.");
   await haveInCart(elsewhere, 1);
 
   await haveInCart(page, 2);
@@ -63,7 +63,7 @@ test("a login within the checkout merges the carts and offers the saved data", a
 
 test("the chosen address and delivery are remembered for the next cart", async ({ page }) => {
   const { email } = await becomeCustomer(page);
-  await keepAddress(email, "Str. Salvată nr. 7");
+  await saveAddress(email, "Str. Salvată nr. 7");
   await haveInCart(page, 1);
   await openCart(page);
   await choose(page, "Altă adresă");

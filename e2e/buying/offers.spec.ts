@@ -98,7 +98,7 @@ test("a bundle's gift is added to the cart and removed with the bundle", async (
   expect(bundle.querySelectorAll('ul[aria-label="Conține"] li')).toHaveLength(5);
   expect(textOf(bundle)).toContain("Economisești");
   const gift = line("Cadou");
-  for (const said of ["1 buc.", "Gratuit"]) expect(textOf(gift)).toContain(said);
+  for (const text of ["1 buc.", "Gratuit"]) expect(textOf(gift)).toContain(text);
   expect(gift.querySelectorAll("input")).toHaveLength(0);
   const charge = line("Taxă ramburs");
   expect(charge.querySelectorAll("button, input")).toHaveLength(0);

@@ -37,7 +37,7 @@ test("the last order stored in the browser is shown only once", async ({ page })
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(
     "Mulțumim, Ana-Maria! Am primit comanda ta.",
   );
-  for (const said of [
+  for (const expected of [
     /Număr comandă\s*100042/,
     /20 noiembrie 2026/,
     /Stare\s*Nouă/,
@@ -52,7 +52,7 @@ test("the last order stored in the browser is shown only once", async ({ page })
     /IBAN\s*RO49AAAA1B31007593840000/,
     /Plată\s*Plată ramburs, la livrare/,
   ])
-    await expect(main).toContainText(said);
+    await expect(main).toContainText(expected);
   await page.reload();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Nicio comandă de afișat");
 });

@@ -72,7 +72,7 @@ test("the order sheet's total and button stay in the viewport when the list is l
   await page.evaluate(() => scrollTo(0, 0));
   const total = page.getByText("Total cu TVA");
   await expect(total).toBeInViewport({ ratio: 1 });
-  const said = await notice.boundingBox();
+  const noticeBox = await notice.boundingBox();
   const bar = await total.boundingBox();
-  expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? Number.NaN);
+  expect((noticeBox?.y ?? Number.NaN) + (noticeBox?.height ?? 0)).toBeLessThan(bar?.y ?? Number.NaN);
 });

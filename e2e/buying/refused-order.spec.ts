@@ -88,12 +88,12 @@ test("a refusal without a field error focuses the message that explains it", asy
 test("a gift that is no longer available is reported before the order succeeds without it", async () => {
   const visitor = new Visitor();
   const { id } = await addOwnProduct(visitor);
-  const [given] = await queryShop<{ id: number; name: string }>(
+  const [product] = await queryShop<{ id: number; name: string }>(
     "curat_e2e",
     "select id, name from product where stock > 10 and id <> $1 order by id desc limit 1 offset 20",
     [id],
   );
-  if (!given) throw new Error("The demo has no such product.");
+  if (!product) throw new Error("The demo has no such product.");
   const slug = `cadou-${Date.now()}`;
   await changeShop(
     `with made as (
@@ -102,16 +102,16 @@ test("a gift that is no longer available is reported before the order succeeds w
        select max(id) + 1, $1, 'Cadou', 'Cadou', now() - interval '1 hour', now() + interval '1 hour', $2, 1, 'product'
        from promotion returning id)
      insert into promotion_product select id, $3 from made`,
-    [slug, given.id, id],
+    [slug, product.id, id],
   );
   let page = await form.fillContact(visitor, await form.openCart(visitor));
   page = await form.fillAddress(visitor, page, CLUJ);
-  linkOf(page, given.name);
-  await changeShop(SET_STOCK, [given.id, 0]);
+  linkOf(page, product.name);
+  await changeShop(SET_STOCK, [product.id, 0]);
   page = await form.acceptAndFinalize(visitor, page);
-  expect(mainText(page)).toContain(`Cadoul „${given.name}” nu mai este disponibil.`);
+  expect(mainText(page)).toContain(`Cadoul „${product.name}” nu mai este disponibil.`);
   expect(mainText(page)).toContain("Coșul s-a schimbat. Verifică-l și trimite din nou comanda.");
   form.expectOrderSent(await visitor.press(page, form.FINALIZE));
-  await changeShop(SET_STOCK, [given.id, 50]);
+  await changeShop(SET_STOCK, [product.id, 50]);
   await changeShop("delete from promotion where slug = $1", [slug]);
 });

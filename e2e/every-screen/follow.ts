@@ -19,11 +19,11 @@ export async function follow(page: Page, address: string): Promise<void> {
   const isLed = await page.evaluate(
     async ([to, within]) => {
       // The router's URL of the home screen has no final slash.
-      const isThere = () => location.pathname + location.search === `/admin${to === "/" ? "" : to}`;
-      if (typeof __reactRouterDataRouter === "undefined" || isThere()) return false;
+      const isAtTarget = () => location.pathname + location.search === `/admin${to === "/" ? "" : to}`;
+      if (typeof __reactRouterDataRouter === "undefined" || isAtTarget()) return false;
       const [left, title] = [document.querySelector("main > *"), document.title];
       // Screens with the same component keep their elements, so the title is compared too.
-      const isShown = () => isThere() && (!left?.isConnected || document.title !== title);
+      const isShown = () => isAtTarget() && (!left?.isConnected || document.title !== title);
       const end = performance.now() + within;
       void __reactRouterDataRouter.navigate(to);
       // Animation frames stop in a page that is not painted; timers do not.

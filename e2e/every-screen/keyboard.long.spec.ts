@@ -16,9 +16,9 @@ async function markStops(page: Page): Promise<number> {
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false;
       if (element.closest("[inert]") !== null || element.tagName === "IFRAME") return false;
       if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
-      const isOthers = names.has(element.name);
+      const isRepeated = names.has(element.name);
       names.add(element.name);
-      return !isOthers;
+      return !isRepeated;
     };
     const all = document.querySelectorAll(
       "a[href], button, input, select, textarea, summary, [tabindex], [contenteditable='true']",

@@ -64,8 +64,8 @@ function pressAll(): { pressed: number; dead: string[] } {
     const isBrowsers =
       control.type === "submit" && form !== null && (form.method === "get" || !form.matches(":valid"));
     // A queued form ignores further clicks.
-    const isHeldWith = form !== null && form.querySelector("[data-held]") !== null && sentBefore > 0;
-    return waits || isBrowsers || isHeldWith;
+    const isQueuedForm = form !== null && form.querySelector("[data-held]") !== null && sentBefore > 0;
+    return waits || isBrowsers || isQueuedForm;
   }
 }
 
@@ -142,14 +142,14 @@ for (const name of SCREENS.filter((screen) => screen !== RUNS_NOTHING))
     await page.reload({ waitUntil: "load" });
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.resourceType()));
-    const isHeld = await page.evaluate(pressOne);
-    expect([name, isHeld]).toEqual([name, !WITHOUT_FORM.has(name)]);
+    const isQueued = await page.evaluate(pressOne);
+    expect([name, isQueued]).toEqual([name, !WITHOUT_FORM.has(name)]);
     letReactCome();
     await page.getByRole("main").first().dispatchEvent("pointermove", { movementX: 1 });
     await expect.poll(() => isTakenOver(page), { timeout: 40_000 }).toBe(true);
     // The replayed press marks empty fields, or sends a complete form without reloading the page.
     const named = page.locator("[data-pressed]").locator("[aria-invalid=true], [data-wrong]");
-    if (isHeld)
+    if (isQueued)
       await expect.poll(async () => (await named.count()) > 0 || sent.join(" ") === "fetch").toBe(true);
     expect(sent).not.toContain("document");
     expect(await heading.textContent()).toBe(before);

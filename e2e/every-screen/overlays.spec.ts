@@ -3,7 +3,7 @@
  * axe.spec.ts.
  */
 import type { Locator, Page } from "@playwright/test";
-import { keepAddress } from "../account/account-steps.ts";
+import { saveAddress } from "../account/account-steps.ts";
 import {
   addressOfProduct,
   becomeCustomer,
@@ -71,8 +71,12 @@ test("overlays on a phone have no axe violations", async ({ page }) => {
     page.getByRole("banner").getByPlaceholder("Cauta").filter({ visible: true }),
   );
   await page.goto(await addressOf("not r.is_buyable"));
-  const ask = page.getByRole("link", { name: "Cere info" });
-  await expectSoundOpen(page, ask, page.getByRole("dialog", { name: "Cere informații despre produs" }));
+  const questionLink = page.getByRole("link", { name: "Cere info" });
+  await expectSoundOpen(
+    page,
+    questionLink,
+    page.getByRole("dialog", { name: "Cere informații despre produs" }),
+  );
   await page.goto("/articole/contact.html");
   const form = page.getByRole("region", { name: "Scrie-ne" });
   const send = form.getByRole("button", { name: "Trimite mesajul" });
@@ -84,7 +88,7 @@ test("overlays on a phone have no axe violations", async ({ page }) => {
   await form.getByRole("checkbox", { name: /^Am citit și accept/ }).check();
   await expectSoundOpen(page, send, page.getByRole("dialog", { name: /^Multumim/ }));
   const { email } = await becomeCustomer(page);
-  await keepAddress(email, "Str. Lungă nr. 12");
+  await saveAddress(email, "Str. Lungă nr. 12");
   await page.goto("/account/adrese");
   for (const name of ["Adaugă o adresă", /^Modifică: /, /^Șterge: /])
     await expectSoundOpen(page, page.getByRole("link", { name }).first(), page.getByRole("dialog"));

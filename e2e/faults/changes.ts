@@ -45,7 +45,7 @@ async function readInBoth(path: string): Promise<Answer[]> {
 }
 const renderingsOf = (answers: Answer[]): Set<string> => new Set(answers.map(({ rendering }) => rendering));
 
-async function keep(path: string): Promise<Set<string>> {
+async function waitUntilCached(path: string): Promise<Set<string>> {
   let stored = new Set<string>();
   await expect(async () => {
     stored = renderingsOf(await readInBoth(path));
@@ -55,7 +55,7 @@ async function keep(path: string): Promise<Set<string>> {
 }
 
 async function dropAll(path: string): Promise<void> {
-  const old = await keep(path);
+  const old = await waitUntilCached(path);
   await shop.query("insert into change_outbox (tags) values ('{catalogue}')");
   await expect(async () => {
     const stored = renderingsOf(await readInBoth(path));
@@ -106,9 +106,9 @@ interface Expected {
 async function expectChange({ change, shows, stays }: Expected): Promise<void> {
   await dropAll(Object.keys(shows)[0] ?? "/");
   const touched = new Map<string, Set<string>>();
-  const others = new Map<string, Set<string>>();
-  for (const path of Object.keys(shows)) touched.set(path, await keep(path));
-  for (const path of stays) others.set(path, await keep(path));
+  const untouched = new Map<string, Set<string>>();
+  for (const path of Object.keys(shows)) touched.set(path, await waitUntilCached(path));
+  for (const path of stays) untouched.set(path, await waitUntilCached(path));
   await change();
   await pause(1_000);
   for (const [path, isShown] of Object.entries(shows)) {
@@ -117,7 +117,7 @@ async function expectChange({ change, shows, stays }: Expected): Promise<void> {
     const old = touched.get(path) ?? new Set();
     expect([path, [...renderingsOf(answers)].filter((one) => old.has(one))]).toEqual([path, []]);
   }
-  for (const [path, stored] of others)
+  for (const [path, stored] of untouched)
     expect([path, renderingsOf(await readInBoth(path))]).toEqual([path, stored]);
 }
 

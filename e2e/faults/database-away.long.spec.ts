@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-interface Seen {
+interface VisitResult {
   path: string;
   status: number;
   isClear: boolean;
@@ -33,13 +33,13 @@ test("ten seconds without PostgreSQL cause error pages, but no crash", async () 
   const before = await shop.processes("web");
   expect(before).toHaveLength(2);
   // Each of the two processes has its own page cache.
-  for (let visit = 0; visit < 12; visit += 1) expect((await visitKept()).status).toBe(200);
+  for (let visit = 0; visit < 12; visit += 1) expect((await visitCached()).status).toBe(200);
 
-  const [requested, stored]: [Seen[], Seen[]] = [[], []];
+  const [requested, stored]: [VisitResult[], VisitResult[]] = [[], []];
   const closing = new AbortController();
   const load = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (let visit = 0; !closing.signal.aborted; visit += 1) {
-      if (visitor === 0) stored.push(await visitKept());
+      if (visitor === 0) stored.push(await visitCached());
       else requested.push(await visitFresh(visitor, visit));
     }
   });
@@ -88,7 +88,7 @@ async function workersAtWork(): Promise<number> {
 }
 
 /** Requests the home page without cookies, which is served from the cache. */
-async function visitKept(): Promise<Seen> {
+async function visitCached(): Promise<VisitResult> {
   const response = await fetch(`${shop.origin}/`, {
     headers: { "accept-encoding": "br", connection: "close" },
   });
@@ -97,7 +97,7 @@ async function visitKept(): Promise<Seen> {
 }
 
 /** Requests a page with a cart cookie, or an API call. Neither is cached. */
-async function visitFresh(visitor: number, visit: number): Promise<Seen> {
+async function visitFresh(visitor: number, visit: number): Promise<VisitResult> {
   const isCall = visitor % 2 === 1;
   const path = isCall ? "/api/v1/cart" : visit % 2 === 0 ? "/cos" : "/promotii";
   const headers = new Headers(isCall ? { "x-api-key": API_KEY } : { cookie: "qcartid=un-cos-oarecare" });

@@ -100,7 +100,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
     replicaUrl: at(reading, "curat"),
     leader: () => leaderOf(machines),
     followers: async () => {
-      const [row] = await ask(
+      const [row] = await runQuery(
         at(writing, "postgres"),
         "select count(*)::integer as count from pg_stat_replication where state = 'streaming'",
       );
@@ -116,7 +116,7 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   };
   try {
     await until(async () => (await cluster.followers()) === 2);
-    await ask(at(writing, "postgres"), "create database curat");
+    await runQuery(at(writing, "postgres"), "create database curat");
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -124,12 +124,12 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   return cluster;
 }
 
-const given = new Set<number>();
+const usedPorts = new Set<number>();
 async function port(): Promise<number> {
   for (;;) {
     const free = await findFreePort(LOOPBACK);
-    if (given.has(free)) continue;
-    given.add(free);
+    if (usedPorts.has(free)) continue;
+    usedPorts.add(free);
     return free;
   }
 }
@@ -153,13 +153,13 @@ function patroniEnvironment(
   { name, folder, ports }: Machine,
   machines: readonly Machine[],
 ): Record<string, string> {
-  const rest = `${LOOPBACK}:${ports.rest}`;
+  const restAddress = `${LOOPBACK}:${ports.rest}`;
   const postgres = `${LOOPBACK}:${ports.postgres}`;
   return {
     PATRONI_NAME: name,
     PATRONI_ETCD3_HOSTS: machines.map((one) => `${LOOPBACK}:${one.ports.client}`).join(","),
-    PATRONI_RESTAPI_LISTEN: rest,
-    PATRONI_RESTAPI_CONNECT_ADDRESS: rest,
+    PATRONI_RESTAPI_LISTEN: restAddress,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: restAddress,
     PATRONI_POSTGRESQL_LISTEN: postgres,
     PATRONI_POSTGRESQL_CONNECT_ADDRESS: postgres,
     PATRONI_POSTGRESQL_DATA_DIR: join(folder, "data"),
@@ -206,7 +206,7 @@ async function killMachine({ folder, running }: Machine): Promise<void> {
   }
 }
 
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+async function runQuery(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on("error", () => undefined);
   try {

@@ -33,13 +33,13 @@ test("a full disk causes 503 for orders, and no acknowledged order is lost", asy
   const pictures = [...new Set(home.match(/\/media\/[\w/-]+\.webp/g))].slice(-2 * PICTURES);
   const statuses = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await fetch(shop.origin + path)).status));
-  const [seen, unseen] = [pictures.slice(PICTURES), pictures.slice(0, PICTURES)];
-  expect(await statuses(seen)).toEqual(Array(PICTURES).fill(200));
+  const [cached, unseen] = [pictures.slice(PICTURES), pictures.slice(0, PICTURES)];
+  expect(await statuses(cached)).toEqual(Array(PICTURES).fill(200));
   disk.fill();
   const lost = crowd.lost();
   // Waits until the database has written its last preallocated page.
   await expect.poll(() => crowd.lost() - lost, { timeout: 120_000 }).toBeGreaterThan(20);
-  expect(await statuses(seen)).toEqual(Array(PICTURES).fill(200));
+  expect(await statuses(cached)).toEqual(Array(PICTURES).fill(200));
   // A new picture size is generated and sent, unless the database itself is down at that moment.
   for (const status of await statuses(unseen)) expect([200, 503]).toContain(status);
   expect((await fetch(`${shop.origin}/livez`)).status).toBe(200);

@@ -37,7 +37,7 @@ export async function orderUntilSure(sale: Sale, cart: string, visitor: string):
 
 /** Places the order for a cart, paid on delivery. */
 export function order(sale: Sale, cart: string, visitor: string): Promise<Answer> {
-  return ask(
+  return sendRequest(
     sale,
     "/orders",
     { cart, visitor },
@@ -59,7 +59,7 @@ export function order(sale: Sale, cart: string, visitor: string): Promise<Answer
 }
 
 export async function aCart(sale: Sale, visitor: string): Promise<string> {
-  const { status, body } = await ask(
+  const { status, body } = await sendRequest(
     sale,
     `/cart/add/${sale.product}`,
     { visitor },
@@ -69,7 +69,7 @@ export async function aCart(sale: Sale, visitor: string): Promise<string> {
   return body.data.qcartid;
 }
 
-async function ask(
+async function sendRequest(
   { shop }: Sale,
   path: string,
   { cart, visitor }: { cart?: string; visitor: string },

@@ -40,7 +40,11 @@ test.afterAll(() => Promise.all((nodes ?? []).map((node) => node.stop())));
 const query = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   queryShop<Row>(DATABASE, statement, values);
 
-async function ask(node: OwnShop, path: string, { method = "GET", headers = {}, body }: NodeRequest = {}) {
+async function sendRequest(
+  node: OwnShop,
+  path: string,
+  { method = "GET", headers = {}, body }: NodeRequest = {},
+) {
   const response = await fetch(`${node.api}${path}`, {
     method,
     headers: { "x-api-key": API_KEY, ...(body && { "content-type": "application/json" }), ...headers },
@@ -67,22 +71,22 @@ test("two nodes that start at the same time fill an empty database once", async 
   expect(owners?.count, "one owner").toBe(1);
   for (const node of nodes) {
     await expect.poll(async () => (await fetch(`${node.origin}/readyz`)).status).toBe(200);
-    const found = await ask(node, "/search/detergent");
+    const found = await sendRequest(node, "/search/detergent");
     expect(found.status).toBe(200);
   }
-  const lists = await Promise.all(nodes.map((node) => ask(node, "/products?limit=40")));
+  const lists = await Promise.all(nodes.map((node) => sendRequest(node, "/products?limit=40")));
   expect(lists[0]?.body).toEqual(lists[1]?.body);
 });
 
 test("changes on one node are visible on the other within two seconds", async () => {
-  const [here, there] = nodes;
+  const [here, otherNode] = nodes;
   const [product] = await query<{ id: number; url: string; category: string }>(
     `select r.product_id as id, r.url, c.slug as category from product_read r
      join category c on c.id = r.category_ids[1]
      where r.is_buyable and r.promotion_ids = '{}' order by 1 limit 1`,
   );
   if (!product) throw new Error("The demo sells nothing.");
-  const current = await ask(here, `/staff/products/${product.id}/price`, { headers: asStaff(here) });
+  const current = await sendRequest(here, `/staff/products/${product.id}/price`, { headers: asStaff(here) });
   const lei = Math.round((current.body.data.list_price + 3.21) * 100) / 100;
   const text = lei.toFixed(2).replace(".", ",");
   // Both nodes have cached the pages now.
@@ -90,15 +94,15 @@ test("changes on one node are visible on the other within two seconds", async ()
     for (const node of nodes) expect(await page(node, path)).not.toContain(text);
   const { version } = current.body.data;
   const priced = { method: "PUT", headers: asStaff(here), body: { list_price: lei, version } };
-  expect((await ask(here, `/staff/products/${product.id}/price`, priced)).status).toBe(200);
-  await agrees(async () => (await page(there, product.url)).includes(text)).toBe(true);
-  await agrees(async () => (await page(there, product.category)).includes(text)).toBe(true);
+  expect((await sendRequest(here, `/staff/products/${product.id}/price`, priced)).status).toBe(200);
+  await agrees(async () => (await page(otherNode, product.url)).includes(text)).toBe(true);
+  await agrees(async () => (await page(otherNode, product.category)).includes(text)).toBe(true);
 
-  const name = await ask(here, "/staff/settings/name", { headers: asStaff(here) });
+  const name = await sendRequest(here, "/staff/settings/name", { headers: asStaff(here) });
   const renamed = { value: "Magazin din două locuri", version: name.body.data.version };
   const set = { method: "PUT", headers: asStaff(here), body: renamed };
-  expect((await ask(here, "/staff/settings/name", set)).status).toBe(200);
-  await agrees(async () => (await page(there, "/")).includes(renamed.value)).toBe(true);
+  expect((await sendRequest(here, "/staff/settings/name", set)).status).toBe(200);
+  await agrees(async () => (await page(otherNode, "/")).includes(renamed.value)).toBe(true);
 
   const person = {
     firstname: "Ana",
@@ -108,25 +112,29 @@ test("changes on one node are visible on the other within two seconds", async ()
     password_confirm: "o-parola-lunga-2026",
     terms: true,
   };
-  const registered = await ask(here, "/user/auth/register", { method: "POST", body: person });
+  const registered = await sendRequest(here, "/user/auth/register", { method: "POST", body: person });
   const token = { "user-token": registered.body.data?.user_token as string };
-  expect((await ask(there, "/user/sessions", { headers: token })).status).toBe(200);
-  await ask(there, "/user/auth/logout", { method: "POST", headers: token });
-  expect((await ask(here, "/user/sessions", { headers: token })).status).toBe(401);
+  expect((await sendRequest(otherNode, "/user/sessions", { headers: token })).status).toBe(200);
+  await sendRequest(otherNode, "/user/auth/logout", { method: "POST", headers: token });
+  expect((await sendRequest(here, "/user/sessions", { headers: token })).status).toBe(401);
 
   const granted = { name: "Numai aici", permissions: ["orders:view"] };
-  const made = await ask(here, "/staff/keys", { method: "POST", headers: asStaff(here), body: granted });
+  const made = await sendRequest(here, "/staff/keys", {
+    method: "POST",
+    headers: asStaff(here),
+    body: granted,
+  });
   expect(made.status).toBe(200);
   const narrow = { "x-staff-key": made.body.data.key as string };
-  expect((await ask(there, "/staff/orders", { headers: narrow })).status).toBe(200);
-  expect((await ask(there, "/staff/returns", { headers: narrow })).status).toBe(403);
-  await ask(here, `/staff/keys/${made.body.data.id}`, { method: "DELETE", headers: asStaff(here) });
-  expect((await ask(there, "/staff/orders", { headers: narrow })).status).toBe(401);
+  expect((await sendRequest(otherNode, "/staff/orders", { headers: narrow })).status).toBe(200);
+  expect((await sendRequest(otherNode, "/staff/returns", { headers: narrow })).status).toBe(403);
+  await sendRequest(here, `/staff/keys/${made.body.data.id}`, { method: "DELETE", headers: asStaff(here) });
+  expect((await sendRequest(otherNode, "/staff/orders", { headers: narrow })).status).toBe(401);
 });
 
 test("no orders fail on one node when the other crashes under load", async () => {
   test.setTimeout(600_000);
-  const [here, there] = nodes;
+  const [here, otherNode] = nodes;
   const goods = await scarceGoods({
     api: here.api,
     staffKey: here.staffKey,
@@ -157,7 +165,7 @@ test("no orders fail on one node when the other crashes under load", async () =>
     const busy = left - OPERATIONS / 6;
     await expect.poll(() => left <= busy, { timeout: 150_000 }).toBe(true);
   };
-  for (const [at, node] of [here, there, here].entries()) {
+  for (const [at, node] of [here, otherNode, here].entries()) {
     await untilBusy();
     const survivor = node === here ? 1 : 0;
     const before = lostBy(survivor);

@@ -48,23 +48,23 @@ function visit({ origin, size, paths }: Crowd): void {
         ? `${path}?utm_source=${requested}`
         : `/search?q=det${requested}`;
   }
-  function ask(): void {
+  function sendRequest(): void {
     if (isResting) return;
     const headers = { "accept-encoding": "gzip, br", accept: "text/html" };
     get(origin + nextPath(), { agent, headers }, (answer) => {
       const status = String(answer.statusCode);
       counts.answers[status] = (counts.answers[status] ?? 0) + 1;
       if (status === "503" && answer.headers["retry-after"] === undefined) counts.withoutRetry += 1;
-      answer.resume().on("close", ask);
+      answer.resume().on("close", sendRequest);
     }).on("error", ({ message }) => {
       counts.answers[message] = (counts.answers[message] ?? 0) + 1;
-      setImmediate(ask);
+      setImmediate(sendRequest);
     });
   }
   process.on("message", (word) => {
     isResting = word === "rest";
     if (isResting) process.send?.(counts);
-    else for (let visitor = 0; visitor < size; visitor += 1) ask();
+    else for (let visitor = 0; visitor < size; visitor += 1) sendRequest();
   });
   process.on("disconnect", () => process.exit());
 }

@@ -127,8 +127,8 @@ const CALLS: [method: string, path: RegExp, serve: Serve][] = [
     "GET",
     /^\/products\/(\d+)\/(?:related|brandRelated)$/,
     ({ shop }, id) => {
-      const others = GOODS.filter((one) => one.id !== Number(id)).slice(0, 3);
-      const { data } = pagedAnswer(others, { selected: [] }, shop.stock);
+      const similar = GOODS.filter((one) => one.id !== Number(id)).slice(0, 3);
+      const { data } = pagedAnswer(similar, { selected: [] }, shop.stock);
       return ok([{ title: "Produse similare", products: data }]);
     },
   ],

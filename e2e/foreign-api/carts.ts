@@ -26,12 +26,12 @@ const FREE_FROM = 200;
 
 /** Adds a product or bundle as far as stock allows. Returns false if the product is unknown or out of stock. */
 export function addToCart(shop: ShopState, cart: Cart, of: Line["of"], quantity: number): boolean {
-  const most = mostOf(shop, of);
-  if (most === 0) return false;
+  const max = maxQuantityOf(shop, of);
+  if (max === 0) return false;
   const line = cart.lines.find((one) => isSame(one.of, of));
   const requested =
     (line?.quantity ?? 0) + (Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1);
-  const capped = Math.min(requested, most);
+  const capped = Math.min(requested, max);
   if (line) line.quantity = capped;
   else cart.lines.push({ id: shop.nextId(), of, quantity: capped });
   return true;
@@ -41,14 +41,14 @@ const isSame = (one: Line["of"], other: Line["of"]): boolean => JSON.stringify(o
 
 export function setQuantity(shop: ShopState, cart: Cart, lineId: number, quantity: number): void {
   const line = cart.lines.find(({ id }) => id === lineId);
-  if (line) line.quantity = Math.max(1, Math.min(Math.trunc(quantity) || 1, mostOf(shop, line.of)));
+  if (line) line.quantity = Math.max(1, Math.min(Math.trunc(quantity) || 1, maxQuantityOf(shop, line.of)));
 }
 
 function partsOf(of: Line["of"]): number[] {
   return "product" in of ? [of.product] : (BUNDLES.find(({ id }) => id === of.bundle)?.goods ?? []);
 }
 
-function mostOf({ stock }: ShopState, of: Line["of"]): number {
+function maxQuantityOf({ stock }: ShopState, of: Line["of"]): number {
   const parts = partsOf(of);
   return parts.length === 0 ? 0 : Math.min(10, ...parts.map((id) => stock.get(id) ?? 0));
 }
@@ -117,7 +117,7 @@ function lineAnswer(shop: ShopState, { id, of, quantity }: Line): object {
     quantity,
     initial_quantity: quantity,
     min_qty: 1,
-    order_qty: mostOf(shop, of),
+    order_qty: maxQuantityOf(shop, of),
     url: bundle?.url ?? goods.url,
     pic: "https://provider.example/produs.jpg",
     brand: bundle ? "" : goods.brand,

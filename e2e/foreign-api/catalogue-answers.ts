@@ -191,7 +191,7 @@ export function filtersAnswer(goods: Goods[], selected: string[]): object[] {
     selected_max: null,
   };
   const names = [...new Set(goods.flatMap(({ params }) => Object.keys(params)))];
-  const others = names.map((name) => ({
+  const otherFilters = names.map((name) => ({
     type: "other",
     filterID: slugOf(name),
     display: name,
@@ -206,7 +206,7 @@ export function filtersAnswer(goods: Goods[], selected: string[]): object[] {
   }));
   return [
     { type: "price", filterID: "pret", display: "Preț", quick: false, url: "{min}-{max}", values: [range] },
-    ...others,
+    ...otherFilters,
   ];
 }
 

@@ -34,10 +34,10 @@ const json = (status: number, body: unknown): Sent => ({
 });
 
 /** The shop shows nothing without these calls, so they never fail. */
-const KEPT = /^(?:POST \/utilities\/router|GET \/cart)/;
+const ESSENTIAL_CALLS = /^(?:POST \/utilities\/router|GET \/cart)/;
 
 function failureOf(seed: number, call: string): Sent | undefined {
-  if (KEPT.test(call) || drawOf(seed, call) > 0.4) return undefined;
+  if (ESSENTIAL_CALLS.test(call) || drawOf(seed, call) > 0.4) return undefined;
   const failures: Sent[] = [
     { status: 200, text: "<html><body>Mentenanță</body></html>", type: "text/html" },
     { status: 502, text: "<h1>Bad Gateway</h1>", type: "text/html" },

@@ -13,7 +13,7 @@ import {
 } from "../checkout-steps.ts";
 import { expect, scriptAt } from "../test.ts";
 
-async function ask(path: string, body: object = {}): Promise<Record<string, unknown>> {
+async function postToApi(path: string, body: object = {}): Promise<Record<string, unknown>> {
   const headers = { "x-api-key": FOREIGN_API_KEY };
   const answer = await fetch(FOREIGN_API + path, { method: "POST", headers, body: JSON.stringify(body) });
   return (await answer.json()) as Record<string, unknown>;
@@ -21,14 +21,14 @@ async function ask(path: string, body: object = {}): Promise<Record<string, unkn
 
 /** Switches the format of the provider's responses. */
 export async function speak(manner: "plain" | "odd"): Promise<void> {
-  await ask(`/speak/${manner}`);
+  await postToApi(`/speak/${manner}`);
 }
 
 /** Registers a customer with the provider and logs the page in. */
 export async function becomeForeignCustomer(page: Page): Promise<void> {
   const person = { firstname: "Ana-Maria", lastname: "Ionescu", phone: "0722123456" };
   const email = `${randomUUID()}@example.com`;
-  const { user_token } = await ask("/user/auth/register", {
+  const { user_token } = await postToApi("/user/auth/register", {
     ...person,
     email,
     password: "un cal alb pe deal",

@@ -4,7 +4,7 @@ import { becomeCustomer, placeOrder } from "../api-steps.ts";
 import { fieldOf, fill, linkOf, tickField, valueOf } from "../read-form.ts";
 import { mainText, noticesOf, textOf, Visitor } from "../read-page.ts";
 
-const ASK = "Trimite cererea de retur";
+const SEND_RETURN = "Trimite cererea de retur";
 
 test("without JavaScript a refused return request keeps all entered values", async () => {
   const visitor = new Visitor();
@@ -13,13 +13,13 @@ test("without JavaScript a refused return request keeps all entered values", asy
   await deliver(email);
   let page = await visitor.open("/account/returns");
   fill(page, { Banca: "Banca Probei" });
-  page = await visitor.press(page, ASK);
+  page = await visitor.press(page, SEND_RETURN);
   expect(mainText(page)).toContain("Te rugam sa selectezi produsele pe care doresti sa il returnezi");
   expect(fieldOf(page, "Banca").closest("details")?.hasAttribute("open")).toBe(true);
   expect(valueOf(page, "Banca")).toBe("Banca Probei");
   tickField(page.main.getByRole("checkbox"));
   fill(page, { Telefon: "0722 123 456", IBAN: "RO49 AAAA 1B31 0075 9384 0000" });
-  page = await visitor.press(page, ASK);
+  page = await visitor.press(page, SEND_RETURN);
   expect(noticesOf(page)).toBe("Cererea de retur a fost înregistrată.");
   expect(mainText(page)).toContain("Cerere primită");
 });

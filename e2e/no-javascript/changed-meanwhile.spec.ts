@@ -1,6 +1,6 @@
 /** The form reports changes made while it was filled in, and keeps the entered values. */
 import { expect, test } from "@playwright/test";
-import { keepAddress } from "../account/account-steps.ts";
+import { saveAddress } from "../account/account-steps.ts";
 import { becomeCustomer, haveInCart } from "../api-steps.ts";
 import { CLUJ } from "../checkout-steps.ts";
 import { addOwnProduct, raisePrice } from "../own-product.ts";
@@ -40,7 +40,7 @@ test("the checkout without JavaScript refuses a saved address that another tab c
   const visitor = new Visitor();
   const { email } = await becomeCustomer(visitor);
   const ownAddress = "customer_id = (select id from customer where email = $1)";
-  await keepAddress(email, "Str. Veche nr. 3");
+  await saveAddress(email, "Str. Veche nr. 3");
   await haveInCart(visitor, 1);
   let page = await payOnDelivery(visitor, await openCart(visitor));
   fill(page, { Telefon: "0722123456", [NOTE]: CALL_FIRST });

@@ -7,7 +7,7 @@ import { queryShop } from "../shop-database.ts";
 
 const button = (page: ReadPage, name: string): HTMLElement => page.main.getByRole("button", { name });
 const link = (page: ReadPage, name: string): HTMLElement => page.main.getByRole("link", { name });
-const said = (page: ReadPage): string => textOf(page.document.querySelector("main"));
+const mainTextOf = (page: ReadPage): string => textOf(page.document.querySelector("main"));
 
 test("a staff member confirms, labels and packs an order without JavaScript", async () => {
   const { email } = await orderOfNewCustomer();
@@ -26,12 +26,12 @@ test("a staff member confirms, labels and packs an order without JavaScript", as
 
   let page = await visitor.open(`/admin/comenzi?etapa=to_confirm&q=${email}`);
   page = await visitor.send(page, button(page, "Confirmă"), { id: String(id) });
-  expect(said(page)).toContain("1 din 1 gata");
+  expect(mainTextOf(page)).toContain("1 din 1 gata");
   page = await visitor.send(page, button(page, "Creează AWB"));
   await expect
     .poll(async () => {
       page = await visitor.open(page.url);
-      return said(page);
+      return mainTextOf(page);
     })
     .toContain("1 din 1 gata");
   const labels = await fetch(
@@ -42,25 +42,25 @@ test("a staff member confirms, labels and packs an order without JavaScript", as
   );
   expect(labels.headers.get("content-type")).toBe("application/pdf");
   page = await visitor.follow(link(page, "Listă de culegere"));
-  expect(said(page)).toContain(`${number}: 1`);
+  expect(mainTextOf(page)).toContain(`${number}: 1`);
 
   page = await visitor.follow(link(page, "Împachetează"));
   const scan = async (text: string) => visitor.send(page, button(page, "Adaugă"), { code: text });
   page = await scan("nimic-de-acest-fel");
-  expect(said(page)).toContain("Cod necunoscut: nimic-de-acest-fel.");
+  expect(mainTextOf(page)).toContain("Cod necunoscut: nimic-de-acest-fel.");
   page = await scan(number);
-  expect(said(page)).toContain(`0 din 1`);
+  expect(mainTextOf(page)).toContain(`0 din 1`);
   page = await scan(goods[0]?.other ?? "");
-  expect(said(page)).toContain("Produs greșit");
+  expect(mainTextOf(page)).toContain("Produs greșit");
   let before = page;
   for (const { code } of goods) {
     before = page;
     page = await scan(code);
   }
-  expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
+  expect(mainTextOf(page)).toContain(`Comanda ${number} este împachetată.`);
   page = await visitor.send(page, button(page, "Deschide din nou coletul"));
-  expect(said(page)).toContain("Mai lipsește o bucată.");
+  expect(mainTextOf(page)).toContain("Mai lipsește o bucată.");
   // The scan with this idempotency key was undone, so the same form counts again.
   page = await visitor.send(before, button(before, "Adaugă"), { code: goods.at(-1)?.code ?? "" });
-  expect(said(page)).toContain(`Comanda ${number} este împachetată.`);
+  expect(mainTextOf(page)).toContain(`Comanda ${number} este împachetată.`);
 });

@@ -100,11 +100,11 @@ async function fillIn(page: Page, fields: Record<string, string>, button: string
 
 async function write(
   page: Page,
-  [path, fields, button, said]: [string, Record<string, string>, string, string],
+  [path, fields, button, expectedNotice]: [string, Record<string, string>, string, string],
 ): Promise<void> {
   await page.goto(`/admin${path}`);
   await fillIn(page, fields, button);
-  await expect(page.getByText(said).first()).toBeVisible();
+  await expect(page.getByText(expectedNotice).first()).toBeVisible();
 }
 
 async function rewrite(page: Page, name: string, change: (text: string) => string): Promise<void> {

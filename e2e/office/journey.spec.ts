@@ -21,7 +21,7 @@ const press = (page: Page, name: string | RegExp) =>
   main(page)
     .getByRole("button", { name, exact: typeof name === "string" })
     .click();
-const said = (page: Page, text: string) => page.getByRole("list", { name: "Mesaje" }).getByText(text);
+const noticeWith = (page: Page, text: string) => page.getByRole("list", { name: "Mesaje" }).getByText(text);
 const headed = (page: Page, name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
 
 test.setTimeout(120_000);
@@ -112,7 +112,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await press(page, "Vezi noul total");
     await expect(main(page).getByRole("heading", { name: "Noul total" })).toBeInViewport();
     await press(page, "Aplică modificarea");
-    await expect(said(page, "Comanda a fost modificată.")).toBeVisible();
+    await expect(noticeWith(page, "Comanda a fost modificată.")).toBeVisible();
     // The page after a form submission is scrolled to its top.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
@@ -139,7 +139,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await expect(field(page, "IBAN-ul clientului")).toHaveValue("RO49AAAA1B31007593840000");
     await press(page, /^Restituie \d/);
     await expect(
-      said(page, "Restituirea a fost înregistrată, iar factura storno a fost trimisă clientului."),
+      noticeWith(page, "Restituirea a fost înregistrată, iar factura storno a fost trimisă clientului."),
     ).toBeVisible();
   });
 
@@ -148,7 +148,7 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     await field(page, "Răspuns").fill("Trimitem alt bidon mâine.");
     await press(page, "Trimite răspunsul");
     await expect(
-      said(page, "Răspunsul a fost trimis pe e-mail și apare în contul clientului."),
+      noticeWith(page, "Răspunsul a fost trimis pe e-mail și apare în contul clientului."),
     ).toBeVisible();
   });
 
@@ -157,10 +157,10 @@ test("a new staff member logs in with a passkey, ships orders and corrects mista
     const name = await field(page, "Denumire").inputValue();
     await field(page, "Text").fill("Scris din greșeală");
     await press(page, "Salvează șablonul");
-    await expect(said(page, "Șablonul a fost salvat.")).toBeVisible();
+    await expect(noticeWith(page, "Șablonul a fost salvat.")).toBeVisible();
     await page.goto(`/admin/sabloane/${ready.template}`);
     await press(page, "Anulează modificarea");
-    await expect(said(page, "Modificarea a fost anulată.")).toBeVisible();
+    await expect(noticeWith(page, "Modificarea a fost anulată.")).toBeVisible();
     await expect(headed(page, name)).toBeVisible();
     await expect(field(page, "Text")).toHaveValue("Bună, {nume}!");
     await page.goto("/admin/jurnal?fel=answer_template&cine=ioana");

@@ -118,14 +118,14 @@ export async function newOwner(): Promise<Login & { session: string }> {
   const [role] = await queryShop<{ id: number }>("curat_e2e", "select id from staff_role where is_owner", []);
   const { email } = await invite([role?.id ?? 0]);
   const token = (await invitationOf(email)).split("/").at(-1);
-  const { browser, factor: offered } = await ask<{
+  const { browser, factor: offered } = await sendRequest<{
     browser: string;
     factor: { totp: { secret: string } };
   }>("POST", "/staff/invitation/begin", { token });
   const { totp } = offered;
   const password = { password: PASSWORD, password_confirm: PASSWORD };
   const factor = { factor: "totp", code: codeOf(totp.secret) };
-  const accepted = await ask<{ staff_token: string }>("POST", "/staff/invitation/accept", {
+  const accepted = await sendRequest<{ staff_token: string }>("POST", "/staff/invitation/accept", {
     token,
     browser,
     name: "Dana Marin",
@@ -140,10 +140,10 @@ let asOwner: Promise<string> | undefined;
 /** Calls the API as the demo owner. */
 export async function callStaff<Data>(method: string, path: string, body?: object): Promise<Data> {
   asOwner ??= ownerSession();
-  return await ask(method, path, body, { "x-staff-token": await asOwner });
+  return await sendRequest(method, path, body, { "x-staff-token": await asOwner });
 }
 
-async function ask<Data>(
+async function sendRequest<Data>(
   method: string,
   path: string,
   body?: object,

@@ -25,18 +25,18 @@ test("a stock count is started, counted on a phone, posted and undone", async ({
   await main.getByRole("combobox", { name: "Furnizorul" }).selectOption({ label: supplier.name });
   await press("Începe inventarul");
   await main.getByRole("link", { name: "Numără", exact: true }).click();
-  const said = main.getByRole("status");
+  const status = main.getByRole("status");
   await main.getByRole("textbox", { name: `Bucăți: ${product.name}` }).fill("2");
   await press(`Scrie ${product.name}`);
-  await expect(said).toHaveText(`${product.name}: 2 bucăți`);
+  await expect(status).toHaveText(`${product.name}: 2 bucăți`);
   await main.getByRole("textbox", { name: "Scanează sau scrie un cod" }).fill(`3*${product.code}`);
   await main.getByRole("textbox", { name: "Scanează sau scrie un cod" }).press("Enter");
-  await expect(said).toHaveText(`${product.name}: 5 bucăți`);
+  await expect(status).toHaveText(`${product.name}: 5 bucăți`);
   await page.goto(`${new URL(page.url()).pathname}?arata=all`);
   await main.getByRole("textbox", { name: `Bucăți: ${product.name}` }).fill(String(product.stock + 1_000));
   await press(`Scrie ${product.name}`);
   await press("Înlocuiește");
-  await expect(said).toContainText(product.name);
+  await expect(status).toContainText(product.name);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 
   await main.getByRole("link", { name: "La inventar" }).click();

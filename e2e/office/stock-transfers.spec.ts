@@ -31,12 +31,12 @@ test("a transfer is scanned on a phone, sent, received with a difference and und
 
   await main.getByRole("combobox", { name: "Unde", exact: true }).selectOption({ label: name });
   await press("Începe transferul");
-  const said = main.getByRole("status");
+  const status = main.getByRole("status");
   await scan(`3*${product.code}`);
-  await expect(said.filter({ hasText: `${product.name}: 3 bucăți` })).toBeVisible();
+  await expect(status.filter({ hasText: `${product.name}: 3 bucăți` })).toBeVisible();
   await main.getByRole("textbox", { name: `Bucăți: ${product.name}` }).fill("4");
   await press(`Scrie ${product.name}`);
-  await expect(said.filter({ hasText: `${product.name}: 4 bucăți` })).toBeVisible();
+  await expect(status.filter({ hasText: `${product.name}: 4 bucăți` })).toBeVisible();
   // The page has the new version only after it is loaded again.
   await expect(main.getByText("1 produs, 4 bucăți")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

@@ -1,5 +1,5 @@
 /** Reads the variables of couriers' accounts. */
-import { areGivenTogether, readText, readUrl, readWholeNumber } from "./setting-readers.ts";
+import { areSetTogether, readText, readUrl, readWholeNumber } from "./setting-readers.ts";
 import type { Environment, ReadSetting, Settings } from "./settings.ts";
 
 /**
@@ -12,7 +12,7 @@ export function readSameday(
   problems: string[],
 ): Settings["sameday"] {
   const names = ["SAMEDAY_URL", "SAMEDAY_USERNAME", "SAMEDAY_PASSWORD"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   return {
     url: read("SAMEDAY_URL", readUrl("https", "http"), undefined) ?? "",
     username: read("SAMEDAY_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
@@ -27,7 +27,7 @@ export function readSameday(
  */
 export function readFan(environment: Environment, read: ReadSetting, problems: string[]): Settings["fan"] {
   const names = ["FAN_USERNAME", "FAN_PASSWORD", "FAN_CLIENT_ID"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   return {
     url: read("FAN_URL", readUrl("https", "http"), undefined) ?? "https://api.fancourier.ro",
     username: read("FAN_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
@@ -46,7 +46,7 @@ export function readCargus(
   problems: string[],
 ): Settings["cargus"] {
   const names = ["CARGUS_KEY", "CARGUS_USERNAME", "CARGUS_PASSWORD"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   return {
     url: read("CARGUS_URL", readUrl("https", "http"), undefined) ?? "https://urgentcargus.azure-api.net/api",
     key: read("CARGUS_KEY", readText({ min: 1, max: 200 }), undefined) ?? "",
@@ -61,7 +61,7 @@ export function readCargus(
  * DPD_SERVICE that of the parcel service.
  */
 export function readDpd(environment: Environment, read: ReadSetting, problems: string[]): Settings["dpd"] {
-  if (!areGivenTogether(environment, ["DPD_USERNAME", "DPD_PASSWORD"], problems)) return undefined;
+  if (!areSetTogether(environment, ["DPD_USERNAME", "DPD_PASSWORD"], problems)) return undefined;
   return {
     url: read("DPD_URL", readUrl("https", "http"), undefined) ?? "https://api.dpd.ro/v1",
     username: read("DPD_USERNAME", readText({ min: 1, max: 200 }), undefined) ?? "",
@@ -75,7 +75,7 @@ export function readDpd(environment: Environment, read: ReadSetting, problems: s
 export function readGls(environment: Environment, read: ReadSetting, problems: string[]): Settings["gls"] {
   const sender = ["NAME", "STREET", "CITY", "POSTCODE", "PHONE"].map((part) => `GLS_SENDER_${part}`);
   const names = ["GLS_USERNAME", "GLS_PASSWORD", "GLS_CLIENT_NUMBER", ...sender];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   const text = (name: string): string => read(name, readText({ min: 1, max: 200 }), undefined) ?? "";
   return {
     url: read("GLS_URL", readUrl("https", "http"), undefined) ?? "https://api.mygls.ro",
@@ -99,7 +99,7 @@ export function readPacketa(
   problems: string[],
 ): Settings["packeta"] {
   const names = ["PACKETA_API_KEY", "PACKETA_API_PASSWORD", "PACKETA_ESHOP"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   const [apiKey = "", apiPassword = "", eshop = ""] = names.map((name) =>
     read(name, readText({ min: 1, max: 200 }), undefined),
   );

@@ -27,7 +27,7 @@ export async function ensureDemoOwner(
   make: (owner: DemoOwner) => Promise<boolean>,
 ): Promise<void> {
   const wasGenerated = findDemoOwner(place) !== undefined;
-  const owner = keepDemoOwner(place);
+  const owner = ensureOwnerIfDemo(place);
   if (owner && !(await make(owner)) && !wasGenerated) rmSync(fileIn(place));
 }
 
@@ -36,7 +36,7 @@ export function lacksDemoOwner(place: Place): boolean {
   return isDemo(place) && findDemoOwner(place) === undefined;
 }
 
-function keepDemoOwner(place: Place): DemoOwner | undefined {
+function ensureOwnerIfDemo(place: Place): DemoOwner | undefined {
   if (!isDemo(place)) return undefined;
   const current = findDemoOwner(place);
   if (current) return current;

@@ -31,17 +31,17 @@ await runTask(async () => {
         const api = openTaskApi(settings, databaseUrl);
         try {
           await api.migrate();
-          const said = await removeDemo(client, { now: new Date(), agree }).then(
+          const result = await removeDemo(client, { now: new Date(), agree }).then(
             (isRemoved) => (isRemoved ? AFTERWARDS : undefined),
             (error: unknown) => {
               if (error instanceof NotRemoved) return error.message;
               throw error;
             },
           );
-          if (said === undefined) return console.log("Nothing was changed.");
+          if (result === undefined) return console.log("Nothing was changed.");
           // Kept products may have lost a promotion or ratings. If interrupted, the next run reindexes them.
           await api.reindex();
-          console.log(said);
+          console.log(result);
         } finally {
           await api.close();
         }

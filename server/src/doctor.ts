@@ -45,18 +45,21 @@ await runTask(async () => {
 });
 
 async function indexAt(settings: Settings): Promise<FindingOf<"index">> {
-  const answer = await askShop(settings, "/readyz");
+  const answer = await requestFromShop(settings, "/readyz");
   if (!answer) return "nobody_answers";
   return answer.ok ? "stands" : "not_yet";
 }
 
 /** Returns the heaps of the shop's processes; empty if it is not running or hides its metrics. */
 async function heapsAt(settings: Settings): Promise<ProcessHeap[]> {
-  const answer = await askShop(settings, "/metrics");
+  const answer = await requestFromShop(settings, "/metrics");
   return answer?.ok ? heapsIn(await answer.text()) : [];
 }
 
-async function askShop({ host, port, metricsKey }: Settings, path: string): Promise<Response | undefined> {
+async function requestFromShop(
+  { host, port, metricsKey }: Settings,
+  path: string,
+): Promise<Response | undefined> {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return await fetch(`http://${name}:${port}${path}`, {
     signal: AbortSignal.timeout(READY_MS),

@@ -32,9 +32,9 @@ export function readForeignApi(
   read: ReadSetting,
   problems: string[],
 ): ForeignApiSettings {
-  const given = NAMES.filter((name) => environment[name]?.trim());
+  const presentNames = NAMES.filter((name) => environment[name]?.trim());
   if (!environment.API_URL?.trim())
-    for (const name of given) problems.push(`${name} needs API_URL: it describes a foreign API.`);
+    for (const name of presentNames) problems.push(`${name} needs API_URL: it describes a foreign API.`);
   const headerNames = {
     apiKey: read("API_HEADER_KEY", readHeaderName, HEADERS.apiKey),
     userToken: read("API_HEADER_TOKEN", readHeaderName, HEADERS.userToken),

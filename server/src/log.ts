@@ -57,9 +57,9 @@ export function logged(error: unknown): LoggedError | undefined {
  */
 export function takeConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const)
-    console[level] = (...said: unknown[]) => {
-      const error = said.find((part) => part instanceof Error);
-      const [message = error?.message, ...details] = said.filter((part) => part !== error);
+    console[level] = (...parts: unknown[]) => {
+      const error = parts.find((part) => part instanceof Error);
+      const [message = error?.message, ...details] = parts.filter((part) => part !== error);
       log[level](
         { ...(error && { err: error }), ...(details.length > 0 && { details }) },
         typeof message === "string" ? message : inspect(message),

@@ -11,7 +11,7 @@ import { NETOPIA } from "../../api/src/testing/test-payments.ts";
 import { openTestShop } from "../../api/src/testing/test-shop.ts";
 import { sizeOf } from "../../setup/test-sizes.ts";
 import { INVARIANTS } from "./testing/invariants.ts";
-import { type Ask, playStory, type Scene } from "./testing/story.ts";
+import { type SendRequest, playStory, type Scene } from "./testing/story.ts";
 
 const STORIES = sizeOf("CURAT_STORIES");
 /** How many additional stories are played if some kind of request never succeeded. */
@@ -40,7 +40,7 @@ afterAll(async () => {
   await fan.close();
 });
 
-const fetchExternal: Ask = async (method, path, { body, cart, headers } = {}) => {
+const fetchExternal: SendRequest = async (method, path, { body, cart, headers } = {}) => {
   const init = {
     method,
     headers: {

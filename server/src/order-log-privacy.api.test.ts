@@ -15,10 +15,10 @@ import { logOptions } from "./log.ts";
 const EMAIL = "smaranda.vultur@client-de-proba.ro";
 const [FIRST, LAST, PHONE, STREET] = ["Smaranda", "Vulturescu", "0741222333", "Strada Zambilelor 77"];
 
-let said = "";
+let logged = "";
 const into = new Writable({
   write(chunk, _encoding, done) {
-    said += String(chunk);
+    logged += String(chunk);
     done();
   },
 });
@@ -59,9 +59,9 @@ it("an order's log contains the request's trace id, but no personal data, token 
     headers: { [HEADERS.userToken]: "x".repeat(400) },
   });
   const worker = await shop.api.startWorker();
-  await expect.poll(() => said, { timeout: 15_000 }).toMatch(/550 5\.1\.1/);
+  await expect.poll(() => logged, { timeout: 15_000 }).toMatch(/550 5\.1\.1/);
   await worker.stop();
-  expect(said).toContain(`"trace":"${trace.id}"`);
+  expect(logged).toContain(`"trace":"${trace.id}"`);
   for (const personal of [
     EMAIL,
     FIRST,
@@ -75,11 +75,11 @@ it("an order's log contains the request's trace id, but no personal data, token 
     shop.config.apiKey,
     shop.staffToken,
   ])
-    expect(said).not.toContain(personal);
+    expect(logged).not.toContain(personal);
 });
 
 const linesWith = (part: string): Record<string, unknown>[] =>
-  said
+  logged
     .split("\n")
     .filter((line) => line.includes(part))
     .map((line) => JSON.parse(line) as Record<string, unknown>);

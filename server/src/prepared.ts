@@ -5,7 +5,7 @@ import { withClient } from "./postgres/with-client.ts";
 /** The key of a hidden `setting`; its value is `versionOfData` at the last preparation. */
 const PREPARED = "prepared";
 
-interface Wanted {
+interface PreparedOptions {
   databaseUrl: string;
   demoProducts: number;
 }
@@ -14,7 +14,7 @@ interface Wanted {
  * Returns whether the last preparation had the same migrations and demo setting; false if the database has no
  * tables.
  */
-export function isPrepared(requested: Wanted): Promise<boolean> {
+export function isPrepared(requested: PreparedOptions): Promise<boolean> {
   return withClient(requested.databaseUrl, async (client) => {
     const { rows: tables } = await client.query("select to_regclass('public.setting') as setting");
     if (tables[0]?.setting === null) return false;
@@ -25,7 +25,7 @@ export function isPrepared(requested: Wanted): Promise<boolean> {
   });
 }
 
-export async function notePrepared(requested: Wanted): Promise<void> {
+export async function notePrepared(requested: PreparedOptions): Promise<void> {
   const version = JSON.stringify(await versionOfData(requested));
   await withClient(requested.databaseUrl, (client) =>
     client.query(
@@ -36,6 +36,6 @@ export async function notePrepared(requested: Wanted): Promise<void> {
   );
 }
 
-async function versionOfData({ demoProducts }: Wanted): Promise<string> {
+async function versionOfData({ demoProducts }: PreparedOptions): Promise<string> {
   return `${(await migrationNames()).at(-1)}${demoProducts > 0 ? " with demo" : ""}`;
 }

@@ -134,9 +134,9 @@ export function readAddressList(name: string, value: string): string[] {
 }
 
 function isAddressOrRange(entry: string): boolean {
-  const [address = "", bits, ...rest] = entry.split("/");
+  const [address = "", bits, ...extraParts] = entry.split("/");
   const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
+  if (family === 0 || extraParts.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
@@ -167,13 +167,13 @@ export function readKeyFile(kind: "public" | "private"): Reader<string> {
 }
 
 /** Returns whether all variables are set. Reports a problem if only some are. */
-export function areGivenTogether(
+export function areSetTogether(
   environment: Readonly<Record<string, string | undefined>>,
   names: string[],
   problems: string[],
 ): boolean {
-  const given = names.filter((name) => environment[name]?.trim());
-  if (given.length > 0 && given.length < names.length)
+  const present = names.filter((name) => environment[name]?.trim());
+  if (present.length > 0 && present.length < names.length)
     problems.push(`${names.join(", ")} must be set together: set all of them, or none.`);
-  return given.length === names.length;
+  return present.length === names.length;
 }

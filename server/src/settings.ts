@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
-  areGivenTogether,
+  areSetTogether,
   readAddressList,
   readArchivePlace,
   readFolder,
@@ -193,7 +193,7 @@ export function parseSettings(environment: Environment): SettingsResult {
  */
 function readNetopia(environment: Environment, read: ReadSetting, problems: string[]): Settings["netopia"] {
   const names = ["NETOPIA_URL", "NETOPIA_SIGNATURE", "NETOPIA_CERTIFICATE_FILE", "NETOPIA_PRIVATE_KEY_FILE"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   return {
     url: read("NETOPIA_URL", readUrl("https", "http"), undefined) ?? "",
     signature: read("NETOPIA_SIGNATURE", readText({ min: 10, max: 64 }), undefined) ?? "",
@@ -209,7 +209,7 @@ function readNetopiaV2(
   problems: string[],
 ): Settings["netopiaV2"] {
   const names = ["NETOPIA_API_KEY", "NETOPIA_POS_SIGNATURE", "NETOPIA_IPN_KEY_FILE"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   return {
     url: read("NETOPIA_API_URL", readUrl("https", "http"), undefined) ?? "https://secure.mobilpay.ro/pay",
     apiKey: read("NETOPIA_API_KEY", readText({ min: 10, max: 300 }), undefined) ?? "",
@@ -221,7 +221,7 @@ function readNetopiaV2(
 /** Reads Stripe's two variables, which must be set together. */
 function readStripe(environment: Environment, read: ReadSetting, problems: string[]): Settings["stripe"] {
   const names = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   return {
     url: read("STRIPE_URL", readUrl("https", "http"), undefined) ?? "https://api.stripe.com",
     secretKey: read("STRIPE_SECRET_KEY", readText({ min: 10, max: 300 }), undefined) ?? "",
@@ -232,7 +232,7 @@ function readStripe(environment: Environment, read: ReadSetting, problems: strin
 /** Reads eMAG's account: user and password must be set together. */
 function readEmag(environment: Environment, read: ReadSetting, problems: string[]): Settings["emag"] {
   const names = ["EMAG_USERNAME", "EMAG_PASSWORD"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   const [username = "", password = ""] = names.map((name) =>
     read(name, readText({ min: 1, max: 200 }), undefined),
   );
@@ -247,7 +247,7 @@ function readSmartbill(
   problems: string[],
 ): Settings["smartbill"] {
   const names = ["SMARTBILL_EMAIL", "SMARTBILL_TOKEN", "SMARTBILL_COMPANY"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   const [email = "", token = "", company = ""] = names.map((name) =>
     read(name, readText({ min: 1, max: 200 }), undefined),
   );
@@ -258,7 +258,7 @@ function readSmartbill(
 /** Reads Oblio's account: email, secret and the seller's CUI must be set together. */
 function readOblio(environment: Environment, read: ReadSetting, problems: string[]): Settings["oblio"] {
   const names = ["OBLIO_EMAIL", "OBLIO_SECRET", "OBLIO_COMPANY"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   const [email = "", secret = "", company = ""] = names.map((name) =>
     read(name, readText({ min: 1, max: 200 }), undefined),
   );
@@ -269,7 +269,7 @@ function readOblio(environment: Environment, read: ReadSetting, problems: string
 /** Reads ANAF's two variables, which must be set together. The URLs default to ANAF's own. */
 function readEfactura(environment: Environment, read: ReadSetting, problems: string[]): Settings["efactura"] {
   const names = ["EFACTURA_CLIENT_ID", "EFACTURA_CLIENT_SECRET"];
-  if (!areGivenTogether(environment, names, problems)) return undefined;
+  if (!areSetTogether(environment, names, problems)) return undefined;
   return {
     loginUrl: read("EFACTURA_LOGIN_URL", readUrl("https", "http"), undefined) ?? "https://logincert.anaf.ro",
     apiUrl: read("EFACTURA_URL", readUrl("https", "http"), undefined) ?? "https://api.anaf.ro",
@@ -305,7 +305,7 @@ function readSocial(environment: Environment, read: ReadSetting, problems: strin
   for (const provider of SOCIAL_PROVIDERS) {
     const name = provider.toUpperCase();
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
-    if (!areGivenTogether(environment, [id, secret], problems)) continue;
+    if (!areSetTogether(environment, [id, secret], problems)) continue;
     social[provider] = {
       clientId: read(id, readText({ min: 1, max: 200 }), undefined) ?? "",
       // Apple's secret is a signed token, longer than others.

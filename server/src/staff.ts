@@ -64,11 +64,11 @@ async function createKey(keyName: string, requested: string[]): Promise<void> {
   const keyless = KEYLESS_PERMISSIONS.filter((one) => requested.includes(one));
   if (keyless.length > 0)
     throw new Error(`Keys cannot have ${keyless.join(", ")}: only people can grant access.`);
-  const given: readonly Permission[] = requested.includes("all")
+  const granted: readonly Permission[] = requested.includes("all")
     ? KEY_PERMISSIONS
     : KEY_PERMISSIONS.filter((known) => requested.includes(known));
   await withTaskApi(async (api) => {
-    const key = await api.staff.createKey(keyName, given);
+    const key = await api.staff.createKey(keyName, granted);
     if (key === undefined) throw new Error(`The key name ${keyName} is or was in use.`);
     // Printed on a separate line, so that programs can read it. It is not shown again.
     console.log(key);

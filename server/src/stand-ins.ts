@@ -74,7 +74,7 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   const first = Math.floor(Date.now() / 10_000) % 100_000_000;
   if (!settings.netopia) {
     const newKeys = async () => (await demo.netopiaKeys()).newNetopiaKeys();
-    const keys = await keepKeys<NetopiaKeys>(join(dataDir, "stand-in-keys.json"), newKeys, dataDir);
+    const keys = await loadOrCreateKeys<NetopiaKeys>(join(dataDir, "stand-in-keys.json"), newKeys, dataDir);
     before = await portAfter(host, before);
     standIns.netopia = { port: before, keys };
     accounts.netopia = {
@@ -113,7 +113,11 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
   }
   if (!settings.netopiaV2) {
     const newKeys = async () => (await demo.netopiaV2Keys()).newNetopiaV2Keys();
-    const keys = await keepKeys<NetopiaV2Keys>(join(dataDir, "stand-in-v2-keys.json"), newKeys, dataDir);
+    const keys = await loadOrCreateKeys<NetopiaV2Keys>(
+      join(dataDir, "stand-in-v2-keys.json"),
+      newKeys,
+      dataDir,
+    );
     before = await portAfter(host, before);
     const pageUrl = `http://${new URL(shopUrl).hostname}:${before}`;
     standIns.netopiaV2 = { port: before, pageUrl, keys };
@@ -176,7 +180,11 @@ export async function planStandIns(settings: Settings): Promise<Accounts> {
 }
 
 /** Stores the keys, so that a payment begun before a restart can be completed. */
-async function keepKeys<Keys>(file: string, newKeys: () => Promise<Keys>, dataDir: string): Promise<Keys> {
+async function loadOrCreateKeys<Keys>(
+  file: string,
+  newKeys: () => Promise<Keys>,
+  dataDir: string,
+): Promise<Keys> {
   // Only this function writes the file.
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Keys;
   const keys = await newKeys();

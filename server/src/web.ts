@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { type Api, createApi, keepStandbyReader } from "@curat/api";
+import { type Api, createApi, enableStandbyReader } from "@curat/api";
 import { apiConfigOf } from "./api-config.ts";
 import { openLog, takeConsole } from "./log.ts";
 import { heapsIn } from "./metrics/heap-metrics.ts";
@@ -95,7 +95,7 @@ server.maxRequestsPerSocket = 200;
 // the process then listens after LISTEN_WITHIN_MS, and requests that need the index get 503.
 if (api) await Promise.race([api.warmUp(), pause(LISTEN_WITHIN_MS, undefined, { ref: false })]);
 server.listen(settings.port, settings.host, () => {
-  if (api) keepStandbyReader();
+  if (api) enableStandbyReader();
   serveUntilDrained(async () => {
     readiness.isDraining = true;
     // Load balancers poll /readyz and need time to send requests elsewhere.

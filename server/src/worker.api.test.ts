@@ -34,10 +34,10 @@ async function workOver(
   const streams = [child.stdout, child.stderr] as Readable[];
   const ended = once(child, "exit");
   child.on("message", () => void whenUp());
-  const [out = "", said = ""] = await Promise.all(streams.map((stream) => text(stream)));
+  const [out = "", errorOutput = ""] = await Promise.all(streams.map((stream) => text(stream)));
   const [code] = await ended;
   const lines = out.trim().split("\n");
-  return { lines: lines.map((line) => JSON.parse(line).msg), said, code };
+  return { lines: lines.map((line) => JSON.parse(line).msg), said: errorOutput, code };
 }
 
 /** Closes the connection that holds the worker's lock, as soon as the lock is taken. */

@@ -22,19 +22,19 @@ export const DEMO_SERIES = ["WEB", "MAG"] as const;
 
 /** Opens a book with empty series, each of which starts at `first`. */
 export function openInvoiceBook(first: number): InvoiceBook {
-  const papers: BookedPaper[] = [];
+  const documents: BookedPaper[] = [];
   const next = new Map<string, number>(DEMO_SERIES.map((series) => [series, first]));
   return {
-    papers,
+    papers: documents,
     nextOf: (series) => next.get(series),
     issue: (paper) => {
       const number = next.get(paper.series) ?? first;
       next.set(paper.series, number + 1);
       const booked = { ...paper, number };
-      papers.push(booked);
+      documents.push(booked);
       return booked;
     },
-    find: (series, number) => papers.find((one) => one.series === series && one.number === number),
+    find: (series, number) => documents.find((one) => one.series === series && one.number === number),
   };
 }
 

@@ -33,18 +33,18 @@ export async function startPop3(): Promise<Pop3Server> {
     for await (const chunk of socket as AsyncIterable<Buffer>) {
       text += chunk.toString("latin1");
       for (let end = text.indexOf("\r\n"); end >= 0; end = text.indexOf("\r\n")) {
-        const [name = "", ...rest] = text.slice(0, end).split(" ");
+        const [name = "", ...args] = text.slice(0, end).split(" ");
         text = text.slice(end + 2);
-        const number = Number(rest[0]);
+        const number = Number(args[0]);
         const message = opened[number - 1] ?? "";
         switch (name) {
           case "USER":
-            user = rest.join(" ");
+            user = args.join(" ");
             socket.write("+OK\r\n");
             break;
           case "PASS":
             socket.write(
-              user === LOGIN.user && rest.join(" ") === LOGIN.password ? "+OK\r\n" : "-ERR [AUTH] failed\r\n",
+              user === LOGIN.user && args.join(" ") === LOGIN.password ? "+OK\r\n" : "-ERR [AUTH] failed\r\n",
             );
             break;
           case "LIST":

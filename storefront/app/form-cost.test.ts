@@ -22,9 +22,9 @@ const FIELDS = ["email", "number", "name", "intent", "customer.email", "login.em
 const TEXTS = ["spaces", "letters", "line breaks"] as const;
 const SIGNS = { spaces: " ", letters: "a", "line breaks": "\n" };
 
-function formOf(sign: string): URLSearchParams {
+function formOf(character: string): URLSearchParams {
   const form = new URLSearchParams();
-  for (const field of FIELDS) form.set(field, `a${sign.repeat(250_000 / FIELDS.length)}b`);
+  for (const field of FIELDS) form.set(field, `a${character.repeat(250_000 / FIELDS.length)}b`);
   return form;
 }
 

@@ -28,8 +28,8 @@ export interface Storefront {
   dropShared(tags: readonly string[]): void;
 }
 
-export function createStorefront(given: StorefrontOptions): Storefront {
-  const options = { ...given, clientManifest: given.clientManifest ?? readClientManifest() };
+export function createStorefront(provided: StorefrontOptions): Storefront {
+  const options = { ...provided, clientManifest: provided.clientManifest ?? readClientManifest() };
   const stored = createSharedReads(options);
   const { settings } = stored.for(ignoreTags);
   const slots = createCachedSlots();

@@ -48,10 +48,10 @@ it("the API keeps working while a newer version adds columns", async () => {
 it("a client replaces a connection with an outdated plan and reports the error as transient", async () => {
   const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
   onTestFinished(() => database.close());
-  const ask = () => sql`/* all-of-county */ select * from county limit 1`.execute(database.db);
-  await ask();
+  const runQuery = () => sql`/* all-of-county */ select * from county limit 1`.execute(database.db);
+  await runQuery();
   await shop.query("alter table county add column of_the_day_after integer");
-  const failure = await ask().catch((error: unknown) => error);
+  const failure = await runQuery().catch((error: unknown) => error);
   expect(isPassingFailure(failure)).toBe(true);
-  expect((await ask()).rows).toHaveLength(1);
+  expect((await runQuery()).rows).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
-const ASK_AGAIN_MS = 500;
+const RETRY_INTERVAL_MS = 500;
 
 /**
  * Resolves when the client's session holds the lock; rejects if its connection ends. Polls, because a waiting
@@ -19,6 +19,6 @@ export async function waitForAdvisoryLock(
     );
     if (rows[0]?.held) return;
     if (isFirst) onWait();
-    await pause(ASK_AGAIN_MS);
+    await pause(RETRY_INTERVAL_MS);
   }
 }

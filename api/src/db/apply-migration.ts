@@ -53,7 +53,8 @@ export async function applyMigration(
     const obstacle = await attempt(connections, migration, timeouts);
     if (!obstacle) return;
     const waited = Date.now() - startedAt;
-    if (waited + pauseMs > timeouts.giveUpAfterMs) throw new Error(givenUp(migration, waited, obstacle));
+    if (waited + pauseMs > timeouts.giveUpAfterMs)
+      throw new Error(gaveUpMessage(migration, waited, obstacle));
     log({
       level: "warn",
       message: "A migration waits for other transactions.",
@@ -105,7 +106,7 @@ function isInterruption(error: unknown, { keptWaiting }: Obstacle): boolean {
   return code === "55P03" || code === "40P01" || (code === "57014" && keptWaiting !== undefined);
 }
 
-function givenUp({ name }: Migration, waitedMs: number, { inItsWay, keptWaiting }: Obstacle): string {
+function gaveUpMessage({ name }: Migration, waitedMs: number, { inItsWay, keptWaiting }: Obstacle): string {
   const tried = `The migration ${name} was tried for ${Math.round(waitedMs / 1000)} s and was not applied; it was rolled back.`;
   if (keptWaiting !== undefined)
     return `${tried} It locks its tables longer than other transactions can wait: stop all nodes of the shop, then start one.`;

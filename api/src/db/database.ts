@@ -34,8 +34,8 @@ class TimeoutClient extends pg.Client {
     const [first, ...rest] = requested;
     const trace = currentTrace();
     const question = questionOf(first);
-    const call = super.query as (...given: unknown[]) => never;
-    const ask = (): never => {
+    const call = super.query as (...args: unknown[]) => never;
+    const runQuery = (): never => {
       if (!trace?.isMarked || !question) return call.apply(this, requested);
       // Left unnamed: the text contains the trace id, so a named statement would be prepared again for each
       // request.
@@ -47,7 +47,7 @@ class TimeoutClient extends pg.Client {
       );
     };
     const startedAt = performance.now();
-    const asking: unknown = question && trace ? asPartOf(question, ask) : ask();
+    const asking: unknown = question && trace ? asPartOf(question, runQuery) : runQuery();
     if (!(asking instanceof Promise)) return asking as never;
     asking.catch((error: unknown) => {
       if (isPlanOutdated(error) || (error instanceof Error && error.message === UNANSWERED)) void this.end();
@@ -77,12 +77,12 @@ function questionOf(first: unknown): Question | undefined {
   return "text" in first && typeof first.text === "string" ? (first as Question) : undefined;
 }
 
-function asPartOf({ name, text }: Question, ask: () => never): unknown {
-  if (!areCollected()) return ask();
+function asPartOf({ name, text }: Question, runQuery: () => never): unknown {
+  if (!areCollected()) return runQuery();
   // An unnamed statement is labelled with its first four words, which contain no values.
   const called = name ?? text.trim().split(/\s+/).slice(0, 4).join(" ");
   const part = { name: called, kind: "statement", attributes: { "db.system.name": "postgresql" } } as const;
-  return asPart(part, ask as () => Promise<unknown>);
+  return asPart(part, runQuery as () => Promise<unknown>);
 }
 
 /** A slow statement; its text contains no values. */
@@ -193,13 +193,13 @@ export function openDatabase(
   let isClosing = false;
   // `end` does not wait for connections to close. If the database stops in the meantime, their errors can be
   // ignored.
-  const hear = (error: Error): void => {
+  const onConnectionError = (error: Error): void => {
     if (!isClosing) onError(error);
   };
-  pool.on("error", hear);
+  pool.on("error", onConnectionError);
   // A checked-out client also emits an error when it loses the server. Without a listener the error would
   // crash the process; the query fails anyway.
-  pool.on("connect", (client) => client.on("error", hear));
+  pool.on("connect", (client) => client.on("error", onConnectionError));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = (): Promise<void> => {
     isClosing = true;

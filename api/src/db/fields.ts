@@ -13,7 +13,7 @@ export function toFields<Row, const Columns extends Record<string, keyof Row>>(
 export function toColumns<
   Columns extends Record<string, string>,
   Given extends Record<keyof Columns, unknown>,
->(given: Given, columns: Columns): { [Field in keyof Columns as Columns[Field]]: Given[Field] } {
-  const row = Object.entries(columns).map(([field, column]) => [column, given[field]]);
+>(fields: Given, columns: Columns): { [Field in keyof Columns as Columns[Field]]: Given[Field] } {
+  const row = Object.entries(columns).map(([field, column]) => [column, fields[field]]);
   return Object.fromEntries(row) as { [Field in keyof Columns as Columns[Field]]: Given[Field] };
 }

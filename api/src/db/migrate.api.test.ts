@@ -68,8 +68,8 @@ it("a migration yields in a deadlock with a buyer and is applied afterwards", as
   );
   const applying = apply();
   // The buyer locks the first table only when the migration holds it and waits for the second.
-  const asks = `select from pg_locks where not granted and relation = 'product'::regclass`;
-  await expect.poll(async () => (await shop.query(asks)).length, { interval: 20 }).toBe(1);
+  const lockQuery = `select from pg_locks where not granted and relation = 'product'::regclass`;
+  await expect.poll(async () => (await shop.query(lockQuery)).length, { interval: 20 }).toBe(1);
   await buyer.query("select count(*) from county; commit");
   expect((await applying).applied).toEqual([migration.name]);
 });

@@ -21,15 +21,15 @@ export async function watchForWaiting(
 ): Promise<Watch> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   const pid = rows[0]?.pid;
-  const seen: Obstacle = {};
+  const obstacle: Obstacle = {};
   const look = async (): Promise<void> => {
     const { rows: found } = await watcher.query<{ waiting: number; inItsWay: string | null }>(LOOK, [
       pid,
       waitMs,
     ]);
-    seen.inItsWay = found[0]?.inItsWay ?? seen.inItsWay;
+    obstacle.inItsWay = found[0]?.inItsWay ?? obstacle.inItsWay;
     if (!found[0]?.waiting) return;
-    seen.keptWaiting = found[0].waiting;
+    obstacle.keptWaiting = found[0].waiting;
     await watcher.query("select pg_cancel_backend($1)", [pid]);
   };
   let [looking, isOver]: [Promise<void>, boolean] = [Promise.resolve(), false];
@@ -42,7 +42,7 @@ export async function watchForWaiting(
       clearInterval(timer);
       isOver = true;
       await looking;
-      return seen;
+      return obstacle;
     },
   };
 }

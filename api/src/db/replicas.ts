@@ -19,18 +19,18 @@ export function countOnPrimary<T>(count: () => Promise<T>): Promise<T> {
 /** Within `readFrom` and `Replicas.read`, the primary's pool hands out connections of another pool. */
 export class ReadingPool extends pg.Pool {
   // pg supports callbacks and promises; arguments are passed through unchanged.
-  override connect(...given: unknown[]): never {
+  override connect(...args: unknown[]): never {
     const other = answering.getStore();
     const isOther = other !== undefined && other !== this;
-    const connect = (isOther ? other.connect : super.connect) as (...given: unknown[]) => never;
-    return connect.apply(isOther ? other : this, given);
+    const connect = (isOther ? other.connect : super.connect) as (...args: unknown[]) => never;
+    return connect.apply(isOther ? other : this, args);
   }
 }
 
 /** Time to wait for a replica to catch up before using the primary. */
 const TIMEOUT_MS = 300;
 const LOOK_EVERY_MS = 20;
-const REST_MS = 5_000;
+const COOLDOWN_MS = 5_000;
 /** PostgreSQL's error code for a read that conflicts with replay. */
 const CONFLICT = "40001";
 
@@ -109,7 +109,7 @@ export class Replicas {
     try {
       return (await hasReplayed(replica.pool, position.rows[0]?.position)) ? replica : undefined;
     } catch {
-      replica.restsUntil = Date.now() + REST_MS;
+      replica.restsUntil = Date.now() + COOLDOWN_MS;
       return undefined;
     }
   }

@@ -53,19 +53,21 @@ beforeEach(async () => {
   return () => void proxy.close();
 });
 
-const ask = (path: string, init: RequestInit = {}, breaker: Breaker = patient, limitMs = LIMIT_MS) =>
+const sendRequest = (path: string, init: RequestInit = {}, breaker: Breaker = patient, limitMs = LIMIT_MS) =>
   fetchExternal(url + path, init, { limitMs, breaker });
 
 it("fetchExternal retries a GET that was refused or cut off", async () => {
   faults = ["refuse", "none", "cut"];
   for (const path of ["/first", "/second"])
-    expect((await ask(path, {}, patient, 5_000)).bytes.length).toBe(ANSWER.length);
+    expect((await sendRequest(path, {}, patient, 5_000)).bytes.length).toBe(ANSWER.length);
   expect(requested).toEqual(["GET /first", "GET /second", "GET /second"]);
 });
 
 it("fetchExternal never repeats a request that may change something", async () => {
   faults = ["cut"];
-  await expect(ask("/order", { method: "POST", body: "one" })).rejects.toThrow(/terminated|fetch failed/);
+  await expect(sendRequest("/order", { method: "POST", body: "one" })).rejects.toThrow(
+    /terminated|fetch failed/,
+  );
   expect(requested).toEqual(["POST /order"]);
 });
 
@@ -75,7 +77,7 @@ it.each<[string, Fault[]]>([
 ])("fetchExternal does not exceed its time limit when the server %s", async (_, happening) => {
   faults = happening;
   const startedAt = performance.now();
-  await expect(ask("/slow")).rejects.toThrow(/timeout/);
+  await expect(sendRequest("/slow")).rejects.toThrow(/timeout/);
   expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS + 300);
 });
 
@@ -85,7 +87,7 @@ it("the breaker opens after five failures in a row and closes after one successf
     () => now,
     () => 0.5,
   );
-  const post = () => ask("/order", { method: "POST", body: "" }, breaker);
+  const post = () => sendRequest("/order", { method: "POST", body: "" }, breaker);
   // A connection that is refused before anything was sent is reopened, so one request may meet several
   // faults.
   faults = Array.from({ length: 1_000 }, () => "refuse" as const);
@@ -110,7 +112,7 @@ it.each([7, 11, 2026])(
     faults = Array.from({ length: 60 }, () => FAULTS[Math.floor(next() * FAULTS.length)] ?? "none");
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, number) =>
-        ask(`/${seed}/${number}`, number % 2 ? { method: "POST", body: "x" } : {}),
+        sendRequest(`/${seed}/${number}`, number % 2 ? { method: "POST", body: "x" } : {}),
       ),
     );
     for (const one of answers)
@@ -122,10 +124,10 @@ it.each([7, 11, 2026])(
 const FAULTS: readonly Fault[] = ["none", "none", "none", "refuse", "cut", "silence", "drip"];
 
 it("fetchExternal stops reading a response above the size limit and rejects", async () => {
-  const ask = (maxBytes: number) =>
+  const sendRequest = (maxBytes: number) =>
     fetchExternal(url, { method: "POST" }, { limitMs: LIMIT_MS, breaker: patient, maxBytes });
-  expect((await ask(ANSWER.length)).bytes).toHaveLength(ANSWER.length);
-  await expect(ask(ANSWER.length - 1)).rejects.toThrow("larger than 19999 bytes");
+  expect((await sendRequest(ANSWER.length)).bytes).toHaveLength(ANSWER.length);
+  await expect(sendRequest(ANSWER.length - 1)).rejects.toThrow("larger than 19999 bytes");
 });
 
 it("fetchExternal refuses a server whose address staff entered if its name resolves to a private address", async () => {

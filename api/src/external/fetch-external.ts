@@ -14,7 +14,7 @@ export interface OtherAnswer {
 /** Thrown without sending a request while a server is considered down. */
 export class CircuitOpen extends Error {}
 
-interface AskOptions {
+interface FetchOptions {
   /** Total time limit in milliseconds, including the last byte of the response and the retry. */
   limitMs: number;
   breaker?: Breaker;
@@ -43,11 +43,11 @@ export function requirePublic(url: string): void {
 export async function fetchExternal(
   url: string,
   init: RequestInit,
-  { limitMs, breaker = breakerOf(url), maxBytes = MAX_BYTES }: AskOptions,
+  { limitMs, breaker = breakerOf(url), maxBytes = MAX_BYTES }: FetchOptions,
 ): Promise<OtherAnswer> {
   if (!breaker.mayAsk()) throw new CircuitOpen("The server failed to respond several times in a row.");
   const signal = AbortSignal.timeout(limitMs);
-  const ask = async (): Promise<OtherAnswer> => {
+  const sendRequest = async (): Promise<OtherAnswer> => {
     const target = new URL(url);
     if (publicOnly.has(target.origin)) await refusePrivate(target);
     // A redirect could lead to a private address.
@@ -58,10 +58,10 @@ export async function fetchExternal(
   };
   const isRepeatable = (init.method ?? "GET") === "GET";
   try {
-    const answer = await ask().catch(async (error: unknown) => {
+    const answer = await sendRequest().catch(async (error: unknown) => {
       if (!isRepeatable || signal.aborted) throw error;
       await pause(FIRST_PAUSE_MS * (1 + Math.random()), undefined, { signal });
-      return ask();
+      return sendRequest();
     });
     breaker.answered();
     return answer;

@@ -87,9 +87,9 @@ describe("rate limits per address", () => {
       "x-api-key": shop.config.apiKey,
       "x-visitor-address": "192.0.2.1",
     };
-    const ask = async (): Promise<number> =>
+    const sendRequest = async (): Promise<number> =>
       (await api.fetch(new Request(`http://api.test/api/v1${path}`, { ...init, headers }))).status;
-    const answers = await Promise.all(Array.from({ length: times }, ask));
+    const answers = await Promise.all(Array.from({ length: times }, sendRequest));
     await api.close();
     return answers;
   };
@@ -117,7 +117,7 @@ describe("rate limits per address", () => {
   });
 
   describe("rate limits by network", () => {
-    const ask = async (api: Api, path: string, visitor: string): Promise<Response> => {
+    const sendRequest = async (api: Api, path: string, visitor: string): Promise<Response> => {
       const headers = { "x-api-key": shop.config.apiKey, "x-visitor-address": visitor };
       return api.fetch(new Request(`http://api.test/api/v1${path}`, { headers }));
     };
@@ -129,14 +129,14 @@ describe("rate limits per address", () => {
       const api = createApi({ ...shop.config, rateLimits: true });
       const from = (network: number) =>
         Array.from({ length: 35 }, (__, host) =>
-          ask(api, REGISTER, `2001:db8:7:${network}::${host.toString(16)}`),
+          sendRequest(api, REGISTER, `2001:db8:7:${network}::${host.toString(16)}`),
         );
       expect(await refusedOf(from(1))).toBe(5);
       // Another network of the same site is counted separately, until the site reaches four times the limit.
       expect(await refusedOf(from(2))).toBe(5);
       await Promise.all([...from(3), ...from(4)]);
       expect(await refusedOf(from(5))).toBe(35);
-      expect(await refusedOf([ask(api, REGISTER, "2001:db8:ffff:1::1")])).toBe(0);
+      expect(await refusedOf([sendRequest(api, REGISTER, "2001:db8:ffff:1::1")])).toBe(0);
       await api.close();
     });
 
@@ -144,7 +144,7 @@ describe("rate limits per address", () => {
       const processes = [0, 1].map(() => createApi({ ...shop.config, rateLimits: true }));
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
-          ask(processes[index % 2] ?? shop.api, REGISTER, "198.51.100.7"),
+          sendRequest(processes[index % 2] ?? shop.api, REGISTER, "198.51.100.7"),
         ),
       );
       const refused = answers.filter(({ status }) => status === 429);
@@ -158,7 +158,7 @@ describe("rate limits per address", () => {
     it("shared limits are counted in memory while the database fails", async () => {
       const api = createApi({ ...shop.config, rateLimits: true });
       await shop.query("alter table rate_limit rename to rate_limit_away");
-      const requested = Array.from({ length: 35 }, () => ask(api, REGISTER, "198.51.100.8"));
+      const requested = Array.from({ length: 35 }, () => sendRequest(api, REGISTER, "198.51.100.8"));
       const refused = await refusedOf(requested);
       await shop.query("alter table rate_limit_away rename to rate_limit");
       expect(refused).toBe(5);

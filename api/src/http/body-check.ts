@@ -71,7 +71,7 @@ async function bodyOf(c: Context): Promise<unknown> {
 
 function firstFault(body: unknown): Place | undefined {
   return findInside(body, ({ value, key, parent }) => {
-    if (!isKept(key) || (typeof value === "string" && !isKept(value))) return true;
+    if (!isStorable(key) || (typeof value === "string" && !isStorable(value))) return true;
     return parent !== undefined && key === "length" && typeof value === "object" && value !== null;
   });
 }
@@ -90,7 +90,7 @@ function findInside(body: unknown, isIt: (place: Place) => boolean): Place | und
   return undefined;
 }
 
-function isKept(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 

@@ -32,7 +32,7 @@ const CLOSED = new Set(["post /products/{productID}/add/reviews", "get /offers"]
 
 const nameOf = ({ method, path }: ContractCall): string => `${method} ${path}`;
 
-async function ask(call: ContractCall, headers: Record<string, string>): Promise<Answer> {
+async function sendRequest(call: ContractCall, headers: Record<string, string>): Promise<Answer> {
   const path = call.path.replaceAll(/\{\w+\}/g, "2147483647");
   return shop.send(call.method.toUpperCase(), path, { headers, ...(call.method !== "get" && { body: {} }) });
 }
@@ -42,10 +42,10 @@ async function statusesOf(
   headers: Record<string, string> = {},
 ): Promise<[string, number][]> {
   return Promise.all(
-    some.map(async (call) => [nameOf(call), (await ask(call, headers)).status] as [string, number]),
+    some.map(async (call) => [nameOf(call), (await sendRequest(call, headers)).status] as [string, number]),
   );
 }
-const others = (statuses: [string, number][], expected: number) =>
+const unexpected = (statuses: [string, number][], expected: number) =>
   statuses.filter(([, status]) => status !== expected);
 
 describe("every call", () => {
@@ -71,7 +71,7 @@ describe("every call", () => {
   });
 
   it("every call requires the storefront's API key", async () => {
-    expect(others(await statusesOf(calls, { [HEADERS.apiKey]: "" }), 401)).toEqual([]);
+    expect(unexpected(await statusesOf(calls, { [HEADERS.apiKey]: "" }), 401)).toEqual([]);
   });
 
   it("every call declares the access that its path implies", () => {
@@ -89,9 +89,9 @@ it("a customer call returns 401 without a session, and distinguishes an expired 
     [{ [HEADERS.userToken]: "nobody" }, "token_not_provided"],
     [ended.headers, "token_expired"],
   ] as const) {
-    const answers = await Promise.all(customerCalls.map((call) => ask(call, headers)));
+    const answers = await Promise.all(customerCalls.map((call) => sendRequest(call, headers)));
     expect(
-      others(
+      unexpected(
         answers.map(({ status, body }) => [body.error, status]),
         401,
       ),
@@ -106,9 +106,9 @@ describe("a staff call", () => {
   it("a staff call without a staff session or key gets 401", async () => {
     const { headers } = await loginAs(shop);
     expect(all.length).toBeGreaterThan(20);
-    expect(others(await statusesOf(all), 401)).toEqual([]);
-    expect(others(await statusesOf(all, headers), 401)).toEqual([]);
-    expect(others(await statusesOf(all, { [HEADERS.staffToken]: "nobody" }), 401)).toEqual([]);
+    expect(unexpected(await statusesOf(all), 401)).toEqual([]);
+    expect(unexpected(await statusesOf(all, headers), 401)).toEqual([]);
+    expect(unexpected(await statusesOf(all, { [HEADERS.staffToken]: "nobody" }), 401)).toEqual([]);
   });
 
   it.each(["key", "person"] as const)(
@@ -125,13 +125,16 @@ describe("a staff call", () => {
       for (const { call, permissions } of staffCalls) {
         const isKeyless = kind === "key" && permissions.every((one) => KEYLESS_PERMISSIONS.includes(one));
         if (isKeyless) {
-          if ((await ask(call, await askerWith(KEY_PERMISSIONS))).status !== 403) open.push(nameOf(call));
+          if ((await sendRequest(call, await askerWith(KEY_PERMISSIONS))).status !== 403)
+            open.push(nameOf(call));
           continue;
         }
-        const rest = PERMISSIONS.filter((other) => !permissions.includes(other));
+        const otherPermissions = PERMISSIONS.filter((other) => !permissions.includes(other));
         for (const permission of permissions)
-          if ((await ask(call, await askerWith([permission]))).status === 403) refused.push(nameOf(call));
-        if ((await ask(call, await askerWith(rest))).status !== 403) open.push(nameOf(call));
+          if ((await sendRequest(call, await askerWith([permission]))).status === 403)
+            refused.push(nameOf(call));
+        if ((await sendRequest(call, await askerWith(otherPermissions))).status !== 403)
+          open.push(nameOf(call));
       }
       expect({ refused, open }).toEqual({ refused: [], open: [] });
     },
@@ -144,7 +147,7 @@ describe("a staff call", () => {
       headers,
     );
     expect(statuses.filter(([, status]) => status === 401 || status === 403)).toEqual([]);
-    expect(others(await statusesOf(ownCalls, { [HEADERS.staffKey]: shop.staffKey }), 401)).toEqual([]);
+    expect(unexpected(await statusesOf(ownCalls, { [HEADERS.staffKey]: shop.staffKey }), 401)).toEqual([]);
   });
 
   it("a sensitive staff call requires a person's recent second factor, but none of a key", async () => {
@@ -155,12 +158,12 @@ describe("a staff call", () => {
     const owner = await aPerson(shop, { permissions: "owner" });
     await shownAgo(shop, owner, 11);
     // A logout would end the session of the other calls.
-    const asked = [...staffCalls.map(({ call }) => call), ...ownCalls].filter(
+    const testedCalls = [...staffCalls.map(({ call }) => call), ...ownCalls].filter(
       ({ path }) => path !== "/staff/logout",
     );
     const requested = await Promise.all(
-      asked.map(async (call) => {
-        const isWaiting = (await ask(call, owner.headers)).body.error === "second_factor_required";
+      testedCalls.map(async (call) => {
+        const isWaiting = (await sendRequest(call, owner.headers)).body.error === "second_factor_required";
         return { call, isWaiting };
       }),
     );
@@ -235,8 +238,8 @@ describe("customer data", () => {
         const { status } = await shop.api.fetch(new Request(address, init));
         statuses[who].push([name, status]);
       }
-    expect(others(statuses.foreign, 404)).toEqual([]);
-    expect(others(statuses.own, 200)).toEqual([]);
+    expect(unexpected(statuses.foreign, 404)).toEqual([]);
+    expect(unexpected(statuses.own, 200)).toEqual([]);
   });
 
   it("a record does not appear in another customer's lists", async () => {

@@ -196,7 +196,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** Versioned records whose own rules are tested by their modules. */
-const OTHERS = [
+const TESTED_ELSEWHERE = [
   "complaints",
   "customers",
   "keys",
@@ -227,16 +227,16 @@ const idOf = (data: Record<string, unknown>) =>
   Number(Object.entries(data).find(([key]) => /^id$|^\w+ID$/.test(key) && key !== "parentID")?.[1]);
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-const asksForVersion = (body: z.ZodType): boolean =>
+const requiresVersion = (body: z.ZodType): boolean =>
   JSON.stringify(z.toJSONSchema(body, { io: "input", unrepresentable: "any" })).includes('"version"');
 
 it("KINDS and OTHERS list every kind of versioned record", () => {
   const written = calls.flatMap(({ method, path, request }) => {
     const body = request?.body?.content["application/json"]?.schema;
     const [, kind] = /^\/staff\/([^{]+)\/\{id\}$/.exec(path) ?? [];
-    return method === "put" && kind && body && asksForVersion(body) ? [kind] : [];
+    return method === "put" && kind && body && requiresVersion(body) ? [kind] : [];
   });
-  expect(written.toSorted()).toEqual([...Object.keys(KINDS), ...OTHERS].toSorted());
+  expect(written.toSorted()).toEqual([...Object.keys(KINDS), ...TESTED_ELSEWHERE].toSorted());
 });
 
 describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subject, unique, isKept }) => {
@@ -248,10 +248,10 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
     if (!isRead) return body.data.find((one: { id: number }) => one.id === id);
     return status === 404 ? undefined : body.data;
   };
-  const acts = calls.flatMap((call) => {
+  const actions = calls.flatMap((call) => {
     const [, act] = call.path.split(`${path}/{id}/`);
-    const asked = call.request?.body?.content["application/json"]?.schema.safeParse({ version: 1 });
-    return call.method === "post" && act && !act.includes("/") && asked?.success ? [act] : [];
+    const parsed = call.request?.body?.content["application/json"]?.schema.safeParse({ version: 1 });
+    return call.method === "post" && act && !act.includes("/") && parsed?.success ? [act] : [];
   });
   const change = (id: number | string, body: object) => staff.put(`${path}/${id}`, body);
   const remove = (id: number, version: number | "") => staff.delete(`${path}/${id}?version=${version}`);
@@ -281,8 +281,8 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
     const stale = await change(id, { ...asked, ...other(3), version: 1 });
     expect([stale.status, stale.body.data]).toMatchObject([409, { version: 2, [text]: stands[text] }]);
     if (!isKept) expect((await remove(id, 1)).status).toBe(409);
-    const late = acts.map((act) => staff.post(`${path}/${id}/${act}`, { version: 1 }));
-    expect(statusesOf(await Promise.all(late))).toEqual(acts.map(() => 409));
+    const late = actions.map((act) => staff.post(`${path}/${id}/${act}`, { version: 1 }));
+    expect(statusesOf(await Promise.all(late))).toEqual(actions.map(() => 409));
     expect(await read(id)).toEqual(stands);
     expect(await historyOf(id)).toEqual([
       { sentence: expect.stringMatching(/ a fost creată?\.$/), actor_kind: "staff" },
@@ -301,14 +301,14 @@ describe.each(Object.entries(KINDS))("a %s record", (name, { fields, text, subje
   });
 
   it.runIf(unique)("a record's unique field stays unique, even for two concurrent creations", async () => {
-    const asked = fields((last += 1));
-    const answers = await Promise.all([1, 2].map(() => staff.post(path, asked)));
+    const requested = fields((last += 1));
+    const answers = await Promise.all([1, 2].map(() => staff.post(path, requested)));
     expect(statusesOf(answers)).toEqual([200, 422]);
     const refused = answers.find(({ status }) => status === 422);
     expect(Object.keys(refused?.body.errors)).toEqual([unique]);
     if (isKept) return;
     const { asked: second, stands, id } = await create();
-    const taken = { ...second, [String(unique)]: asked[String(unique)], version: 1 };
+    const taken = { ...second, [String(unique)]: requested[String(unique)], version: 1 };
     expect(Object.keys((await change(id, taken)).body.errors)).toEqual([unique]);
     expect(await read(id)).toEqual(stands);
   });

@@ -67,7 +67,7 @@ it(`answers ${RUNS} odd requests below 500 and in time, and a 422 names its fiel
     const { callers, known } = await aLivelyShop();
     const options = { numRuns: Math.min(BATCH, RUNS - made), seed: SEED + made };
     const waiting = fc.sample(oddRequest(calls, callers, known), options);
-    const ask = async (): Promise<void> => {
+    const sendWaiting = async (): Promise<void> => {
       for (let odd = waiting.pop(); odd; odd = waiting.pop()) {
         const { status, fault } = await tryOut(odd);
         statuses[status] = (statuses[status] ?? 0) + 1;
@@ -75,7 +75,7 @@ it(`answers ${RUNS} odd requests below 500 and in time, and a 422 names its fiel
         if (fault) faults.push(`${odd.call.method} ${odd.address.slice(0, 300)}: ${fault}`);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+    await Promise.all(Array.from({ length: AT_ONCE }, sendWaiting));
   }
   console.info(`Answers by status: ${JSON.stringify(statuses)}`);
   console.info(`Calls without a 200: ${[...unreached].join(", ") || "none"}`);

@@ -27,7 +27,7 @@ export function documented({
   rate,
   isPersonal: _isPersonal,
   opensSession: _opensSession,
-  asksConsent: _asksConsent,
+  asksConsent: _requiresConsent,
   returnsRedirects: _tellsRedirects,
   isSensitive,
   ...route

@@ -5,7 +5,7 @@ import { contractCalls } from "../testing/odd-requests.ts";
 import { testApiConfig } from "../testing/test-config.ts";
 
 /** Routes outside the contract do not require the storefront's API key. */
-const BESIDE = [
+const OUTSIDE_CONTRACT = [
   "get /docs",
   "get /docs/:file",
   "get /docs/start.js",
@@ -38,5 +38,5 @@ it("the app has no routes outside the contract, except the listed ones", async (
   const calls = (await contractCalls()).map(
     ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
   );
-  expect([...new Set(mounted)].toSorted()).toEqual([...calls, ...BESIDE].toSorted());
+  expect([...new Set(mounted)].toSorted()).toEqual([...calls, ...OUTSIDE_CONTRACT].toSorted());
 });

@@ -11,7 +11,10 @@ interface Sent {
   visitor?: string;
   method?: string;
 }
-async function ask(api: Api, { key = KEY, visitor = "10.0.0.1", method = "GET" }: Sent): Promise<Response> {
+async function sendRequest(
+  api: Api,
+  { key = KEY, visitor = "10.0.0.1", method = "GET" }: Sent,
+): Promise<Response> {
   const headers = {
     [HEADERS.apiKey]: shop.config.apiKey,
     [HEADERS.staffKey]: key,
@@ -28,12 +31,14 @@ describe("staff authentication", () => {
     const api = createApi({ ...shop.config, rateLimits: true, log: (entry) => logged.push(entry) });
     const statuses: number[] = [];
     for (let wrong = 0; wrong < 12; wrong += 1)
-      statuses.push((await ask(api, { key: `gresita-${wrong}`, visitor: `2001:db8::${wrong}` })).status);
+      statuses.push(
+        (await sendRequest(api, { key: `gresita-${wrong}`, visitor: `2001:db8::${wrong}` })).status,
+      );
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-    const closed = await ask(api, { key: "gresita", visitor: "2001:db8::ffff" });
+    const closed = await sendRequest(api, { key: "gresita", visitor: "2001:db8::ffff" });
     expect(closed.status).toBe(429);
     expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(600);
-    expect((await ask(api, { visitor: "2001:db8::ffff" })).status).toBe(200);
+    expect((await sendRequest(api, { visitor: "2001:db8::ffff" })).status).toBe(200);
     expect(logged).toHaveLength(10);
     expect(logged[0]).toMatchObject({
       level: "warn",
@@ -46,7 +51,7 @@ describe("staff authentication", () => {
 
   it("disallowed networks get 404, whatever visitor address the request claims", async () => {
     const api = createApi({ ...shop.config, staffNetworks: ["10.9.0.0/16", "2001:db8:5::/48"] });
-    const from = async (visitor: string): Promise<number> => (await ask(api, { visitor })).status;
+    const from = async (visitor: string): Promise<number> => (await sendRequest(api, { visitor })).status;
     expect(await Promise.all(["10.9.1.2", "2001:db8:5:1::9", "10.8.1.2", "direct"].map(from))).toEqual([
       200, 200, 404, 404,
     ]);
@@ -80,15 +85,15 @@ describe("staff authentication", () => {
       statuses.add((await api.fetch(request, { visitor: "10.0.0.7" })).status);
     }
     expect([...statuses]).toEqual([401]);
-    expect((await ask(api, { visitor: "10.0.0.7" })).status).toBe(200);
+    expect((await sendRequest(api, { visitor: "10.0.0.7" })).status).toBe(200);
     await api.close();
   });
 
   it("each write is logged in one line, and reads are not logged", async () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
-    await ask(api, {});
-    await ask(api, { method: "PUT" });
+    await sendRequest(api, {});
+    await sendRequest(api, { method: "PUT" });
     await api.close();
     expect(logged.map(({ message, method, path }) => ({ message, method, path }))).toEqual([
       { message: "A staff call was handled.", method: "PUT", path: "/api/v1/staff/orders/1/status" },

@@ -21,7 +21,7 @@ const WRONG_KEYS = 10;
 /** Limit of calls per minute, key and process, so that a runaway program does not overload the shop. */
 const CALLS_OF_A_KEY = 6_000;
 const MAX_LOGGED = 200;
-const ASK_AGAIN = "Confirmă-ți identitatea: introdu al doilea factor.";
+const CONFIRM_IDENTITY = "Confirmă-ți identitatea: introdu al doilea factor.";
 
 /**
  * Returns checks that throw 404 for disallowed networks, 401 without a session or key, and 429 after too many
@@ -77,7 +77,7 @@ export function openStaffAuth({
 
   function checkRecent(staff: Person, { isSensitive }: StaffRequest): void {
     if (isSensitive && !staff.isConfirmed)
-      throw new Refusal(403, { message: ASK_AGAIN, error: "second_factor_required" });
+      throw new Refusal(403, { message: CONFIRM_IDENTITY, error: "second_factor_required" });
   }
 
   return {

@@ -16,7 +16,7 @@ export interface LegacyHash {
  * Stored format: $moved$kind$prefix$hash. The base64url prefix is what the other shop prepended to the
  * password before hashing.
  */
-const KEPT = /^\$moved\$(bcrypt|wordpress|phpass|md5)\$([\w-]*)(\$.+)$/;
+const LEGACY_HASH = /^\$moved\$(bcrypt|wordpress|phpass|md5)\$([\w-]*)(\$.+)$/;
 
 /**
  * Returns the hash in the format to store. `cookieKey` is PrestaShop's `_COOKIE_KEY_`, which versions before
@@ -43,7 +43,7 @@ export function isPasswordOf(stored: string | null | undefined, password: string
 }
 
 async function isLegacyPassword(stored: string, password: string): Promise<boolean> {
-  const [, kind, before = "", hashed = ""] = KEPT.exec(stored) ?? [];
+  const [, kind, before = "", hashed = ""] = LEGACY_HASH.exec(stored) ?? [];
   const salt = Buffer.from(before, "base64url").toString();
   switch (kind) {
     case "bcrypt":
@@ -89,7 +89,7 @@ function phpassText(digest: Uint8Array): string {
     const [one = 0, two, three] = digest.subarray(at, at + 3);
     const value = one | ((two ?? 0) << 8) | ((three ?? 0) << 16);
     const signs = three !== undefined ? 4 : two !== undefined ? 3 : 2;
-    for (let sign = 0; sign < signs; sign += 1) text += PHPASS_SIGNS[(value >> (6 * sign)) & 63] ?? "";
+    for (let index = 0; index < signs; index += 1) text += PHPASS_SIGNS[(value >> (6 * index)) & 63] ?? "";
   }
   return text;
 }

@@ -22,8 +22,8 @@ export function signText(secret: string, text: string): string {
 
 export function isSignedText(secret: string, text: string, signature: string): boolean {
   const expected = Buffer.from(signText(secret, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CRONTAB } from "./crontab.ts";
 
 it("scheduled jobs that limit their attempts have at least two, so that a killed worker's job runs again", () => {
-  const tries = [...CRONTAB.matchAll(/[?&]max=(\d+)/g)].map(([, most]) => Number(most));
+  const tries = [...CRONTAB.matchAll(/[?&]max=(\d+)/g)].map(([, max]) => Number(max));
   expect(tries.length).toBeGreaterThan(2);
   expect(Math.min(...tries)).toBeGreaterThan(1);
 });

@@ -13,21 +13,21 @@ afterAll(() => holder.end());
 
 /** Returns what the watch logs and reports for a queue that last took a job at `takenAt`. */
 async function watched(task: string, takenAt: number | undefined): Promise<[LogEntry, Error?]> {
-  const given: Error[] = [];
+  const errors: Error[] = [];
   const logged = Promise.withResolvers<LogEntry>();
   const stop = watchJobs(
     holder,
     { log: logged.resolve },
     {
       queues: [{ tasks: [task], takenAt: () => takenAt, isAt: () => false }],
-      giveUp: (error) => given.push(error),
+      giveUp: (error) => errors.push(error),
       timeoutMs: 120_000,
       lookEveryMs: 10,
     },
   );
   const entry = await logged.promise;
   stop();
-  return [entry, ...given.slice(0, 1)] as [LogEntry, Error?];
+  return [entry, ...errors.slice(0, 1)] as [LogEntry, Error?];
 }
 
 it("the watch logs jobs waiting over two minutes and gives up if none is taken", async () => {
@@ -57,14 +57,14 @@ it("the watch gives up on a locked job only if no queue runs it", async () => {
     `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes', locked_by = 'worker-of-a-lost-answer'
     where key = 'left' returning id::text`,
   );
-  const given: Error[] = [];
+  const errors: Error[] = [];
   const watch = (isAt: (id: string) => boolean) =>
     watchJobs(
       holder,
       { log: () => undefined },
       {
         queues: [{ tasks: ["poll_shipments"], takenAt: () => undefined, isAt }],
-        giveUp: (error) => given.push(error),
+        giveUp: (error) => errors.push(error),
         timeoutMs: 120_000,
         lookEveryMs: 10,
       },
@@ -73,9 +73,9 @@ it("the watch gives up on a locked job only if no queue runs it", async () => {
   const stopFirst = watch((id) => requested.push(id) > 0);
   await expect.poll(() => requested.length).toBeGreaterThan(3);
   stopFirst();
-  expect([new Set(requested), given]).toEqual([new Set([job?.id]), []]);
+  expect([new Set(requested), errors]).toEqual([new Set([job?.id]), []]);
   const stop = watch(() => false);
-  await expect.poll(() => given[0]).toEqual(new Error("A job is locked, but no process runs it."));
+  await expect.poll(() => errors[0]).toEqual(new Error("A job is locked, but no process runs it."));
   stop();
 });
 

@@ -4,7 +4,7 @@ import type { ApiContext } from "../context.ts";
 /** Time after which a due job that was not taken is reported. A scheduled job is due every minute. */
 const TIMEOUT_MS = 120_000;
 const LOOK_EVERY_MS = 10_000;
-const TELL_EVERY_MS = 600_000;
+const LOG_INTERVAL_MS = 600_000;
 
 export interface Watched {
   tasks: string[];
@@ -38,14 +38,14 @@ export function watchJobs(
     lookEveryMs = LOOK_EVERY_MS,
   }: { queues: Watched[]; giveUp: (error: Error) => void } & WatchOptions,
 ): () => void {
-  let [seenAt, toldAt, isLooking] = [Date.now(), 0, false];
+  let [lastSeenAt, loggedAt, isLooking] = [Date.now(), 0, false];
   let left: string[] = [];
   const look = async (): Promise<void> => {
     const { rows: due } = await holder.query<Due>(DUE, [timeoutMs / 1000]);
-    seenAt = Date.now();
+    lastSeenAt = Date.now();
     const [oldest] = due;
-    if (oldest && Date.now() - toldAt > TELL_EVERY_MS) {
-      toldAt = Date.now();
+    if (oldest && Date.now() - loggedAt > LOG_INTERVAL_MS) {
+      loggedAt = Date.now();
       log({ level: "error", message: "A job is overdue.", ...oldest });
     }
     const isStuck = queues.some(({ tasks, takenAt }) => {
@@ -61,7 +61,7 @@ export function watchJobs(
     if (left.some((id) => before.includes(id))) giveUp(new Error("A job is locked, but no process runs it."));
   };
   const looking = setInterval(() => {
-    if (Date.now() - seenAt > timeoutMs) giveUp(new Error("The database does not respond."));
+    if (Date.now() - lastSeenAt > timeoutMs) giveUp(new Error("The database does not respond."));
     if (isLooking) return;
     isLooking = true;
     // A failed check is ignored: the connection reports its own end.

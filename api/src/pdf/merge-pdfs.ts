@@ -7,12 +7,12 @@ export interface MergedPdf {
   unreadable: number[];
 }
 
-export async function mergePdfs(title: string, papers: readonly Uint8Array[]): Promise<MergedPdf> {
+export async function mergePdfs(title: string, documents: readonly Uint8Array[]): Promise<MergedPdf> {
   const merged = await PDFDocument.create();
   merged.setTitle(title, { showInWindowTitleBar: true });
   merged.setLanguage("ro");
   const unreadable: number[] = [];
-  for (const [place, bytes] of papers.entries())
+  for (const [place, bytes] of documents.entries())
     try {
       const paper = await PDFDocument.load(bytes);
       const pages = await merged.copyPages(paper, paper.getPageIndices());

@@ -15,7 +15,7 @@ export interface ForeignFiles {
 }
 
 /** Reads files and yields the results piece by piece. Throws FileFault. */
-export type ReadApart<WriteInput, Piece> = (asked: WriteInput, files: ForeignFiles) => AsyncGenerator<Piece>;
+export type ReadApart<WriteInput, Piece> = (input: WriteInput, files: ForeignFiles) => AsyncGenerator<Piece>;
 
 const IDLE_MS = 30_000;
 
@@ -29,7 +29,7 @@ let spare: Promise<ReaderChild | undefined> | undefined;
  * Keeps a started reader in reserve, because starting one takes 0.4 s. The reserve ends with this process and does
  * not keep it alive.
  */
-export function keepStandbyReader(): void {
+export function enableStandbyReader(): void {
   keepsSpare = true;
   startSpare();
 }
@@ -43,7 +43,7 @@ export function readingAt<R extends Reading<never, unknown>>(
   url: URL,
 ): R extends Reading<infer WriteInput, infer Piece> ? ReadApart<WriteInput, Piece> : never;
 export function readingAt(url: URL): ReadApart<unknown, unknown> {
-  return async function* readApart(asked, { files, sender, from = "", log }) {
+  return async function* readApart(input, { files, sender, from = "", log }) {
     const limits = LIMITS[sender];
     const place = places.get(sender) ?? new Places(limits);
     places.set(sender, place);
@@ -52,7 +52,7 @@ export function readingAt(url: URL): ReadApart<unknown, unknown> {
     try {
       giveBack = await place.take(from);
       child = await takeReader();
-      yield* child.read({ url: url.href, asked, files, limits });
+      yield* child.read({ url: url.href, asked: input, files, limits });
     } catch (error) {
       if (error instanceof TooMuch || error instanceof ReadersBusy || hasCause(error))
         log?.({ level: "warn", message: "A file was not read.", reading: url.pathname, sender, error });

@@ -31,9 +31,9 @@ async function read({ url, asked, files, limits }: Extract<ToReader, { type: "re
     const { default: reading } = (await import(url)) as { default: Reading<unknown, unknown> };
     // Writes the compile cache now, because a killed process would lose it.
     flushCompileCache();
-    await ask({ type: "loaded" });
+    await sendMessage({ type: "loaded" });
     const sources = Array.from({ length: files }, (_, file) => partsOf(file));
-    for await (const piece of reading(sources, asked, limits)) await ask({ type: "piece", piece });
+    for await (const piece of reading(sources, asked, limits)) await sendMessage({ type: "piece", piece });
     send({ type: "end", rssMb: Math.round(process.memoryUsage.rss() / 1024 ** 2) });
   } catch (error) {
     if (error instanceof FileFault) send({ type: "fault", message: error.message });
@@ -47,14 +47,14 @@ function partsOf(file: number): FileParts {
     streams += 1;
     const stream = streams;
     for (;;) {
-      const message = await ask({ type: "part", stream, file });
+      const message = await sendMessage({ type: "part", stream, file });
       if (message.type !== "part" || !message.part) return;
       yield message.part;
     }
   };
 }
 
-function ask(message: FromReader): Promise<ToReader> {
+function sendMessage(message: FromReader): Promise<ToReader> {
   return new Promise((resolve) => {
     answer = resolve;
     send(message);

@@ -76,7 +76,7 @@ const startParent = (script: string) =>
     [
       "--input-type=module",
       "-e",
-      `import { keepStandbyReader, readingAt } from ${JSON.stringify(new URL("read-apart.ts", import.meta.url).href)};
+      `import { enableStandbyReader, readingAt } from ${JSON.stringify(new URL("read-apart.ts", import.meta.url).href)};
        const read = readingAt(new URL(${JSON.stringify(FIXTURE.href)}));
        ${script}`,
     ],
@@ -96,7 +96,7 @@ it("a reader ends with its parent process, even while it reads a file", async ()
 
 it("a killed spare reader is replaced, and none outlives the parent", async () => {
   const parent = startParent(`
-    keepStandbyReader();
+    enableStandbyReader();
     process.stdin.once("data", async () => {
       for await (const pid of read("exit", { files: [], sender: "staff" })) console.log(pid);
     });

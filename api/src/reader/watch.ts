@@ -11,7 +11,7 @@ const EVERY_MS = 20;
 const { memoryMb, parent } = workerData as Watched;
 
 setInterval(() => {
-  const most = Atomics.load(memoryMb, 0) * 1024 ** 2;
-  const isTooLarge = most > 0 && process.memoryUsage.rss() > most;
+  const maxBytes = Atomics.load(memoryMb, 0) * 1024 ** 2;
+  const isTooLarge = maxBytes > 0 && process.memoryUsage.rss() > maxBytes;
   if (isTooLarge || process.ppid !== parent) process.kill(process.pid, "SIGKILL");
 }, EVERY_MS);

@@ -40,8 +40,8 @@ export async function faultyNetwork(target: string): Promise<FaultyNetwork> {
     if (fault) happened.set(fault, (happened.get(fault) ?? 0) + 1);
     const question = await readQuestion(request);
     if (fault === "lost") return void response.destroy();
-    if (fault === "doubled") await ask(target, question);
-    const answer = await ask(target, question);
+    if (fault === "doubled") await forward(target, question);
+    const answer = await forward(target, question);
     if (fault === "late") await Promise.race([overtaken.promise, pause(LATE_MS)]);
     response.writeHead(answer.status, {
       ...(answer.type && { "content-type": answer.type }),
@@ -88,7 +88,7 @@ async function readQuestion(request: IncomingMessage): Promise<Question> {
   return { method: request.method ?? "GET", path: request.url ?? "/", headers, body: Buffer.concat(parts) };
 }
 
-async function ask(target: string, { path, method, headers, body }: Question): Promise<Answer> {
+async function forward(target: string, { path, method, headers, body }: Question): Promise<Answer> {
   const hasBody = body.length > 0 && method !== "GET";
   const answer = await fetch(target + path, { method: method ?? "GET", headers, ...(hasBody && { body }) });
   return {

@@ -48,9 +48,9 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
   const identity = process.getuid?.() === 0 ? owner : {};
   let running: ChildProcess | undefined;
   const of = (databaseUrl: string): string => {
-    const there = new URL(databaseUrl);
-    [there.hostname, there.port] = ["127.0.0.1", String(port)];
-    return there.href;
+    const proxied = new URL(databaseUrl);
+    [proxied.hostname, proxied.port] = ["127.0.0.1", String(port)];
+    return proxied.href;
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
@@ -74,8 +74,8 @@ export async function startStandby(serverUrl: string): Promise<Standby> {
     of,
     start,
     kill: () => end("SIGKILL"),
-    stopReplaying: () => ask(of(serverUrl), "select pg_wal_replay_pause()"),
-    replayOn: () => ask(of(serverUrl), "select pg_wal_replay_resume()"),
+    stopReplaying: () => runQuery(of(serverUrl), "select pg_wal_replay_pause()"),
+    replayOn: () => runQuery(of(serverUrl), "select pg_wal_replay_resume()"),
     close: async () => {
       await end("SIGINT");
       await rm(folder, { recursive: true, force: true });
@@ -107,14 +107,14 @@ async function copyOf(
   });
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+async function runQuery(url: string, statement: string): Promise<void> {
   await withServer(url, (client) => client.query(statement));
 }
 
 async function whenUp(url: string, onRefused: () => void): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await ask(url, "select 1");
+      return await runQuery(url, "select 1");
     } catch (cause) {
       if (tries === 200) throw new Error("The replica does not respond.", { cause });
       onRefused();

@@ -2,9 +2,9 @@ import type { AmendmentPreview } from "@curat/contract/staff/amendments";
 import { type PlacedOrder } from "./test-orders.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
-export type AskedAmendment = Record<string, unknown>;
+export type RequestedAmendment = Record<string, unknown>;
 
-async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, requested: AskedAmendment) {
+async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, requested: RequestedAmendment) {
   if ("version" in requested) return requested;
   const { body } = await shop.staff.get(`/staff/orders/${id}`);
   return { version: body.data.version, ...requested };
@@ -13,7 +13,7 @@ async function withVersion(shop: TestShop, { id }: Pick<PlacedOrder, "id">, requ
 export async function previewed(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,
-  requested: AskedAmendment,
+  requested: RequestedAmendment,
 ): Promise<Answer & { preview: AmendmentPreview }> {
   const body = await withVersion(shop, order, requested);
   const answer = await shop.staff.post(`/staff/orders/${order.id}/amendment/preview`, body);
@@ -23,7 +23,7 @@ export async function previewed(
 export async function amended(
   shop: TestShop,
   order: Pick<PlacedOrder, "id">,
-  requested: AskedAmendment,
+  requested: RequestedAmendment,
 ): Promise<Answer> {
   const { status, body, preview } = await previewed(shop, order, requested);
   if (status !== 200) return { status, body };
@@ -33,7 +33,7 @@ export async function amended(
 export function sendAmendment(
   shop: TestShop,
   { id }: Pick<PlacedOrder, "id">,
-  body: AskedAmendment,
+  body: RequestedAmendment,
 ): Promise<Answer> {
   return shop.staff.put(`/staff/orders/${id}/amendment`, body);
 }

@@ -98,7 +98,7 @@ export async function openTestShop(
     await databaseCreator(server).query(`drop database ${database} with (force)`);
     await rm(mailFolder, { recursive: true, force: true });
   });
-  const ask = async (
+  const sendRequest = async (
     method: string,
     path: string,
     { body, cart, headers }: Sending = {},
@@ -119,10 +119,10 @@ export async function openTestShop(
   };
   const callerWith = (headers: Record<string, string>): TestCaller => ({
     headers,
-    get: (path) => ask("GET", path, { headers }),
-    post: (path, body) => ask("POST", path, { headers, body }),
-    put: (path, body) => ask("PUT", path, { headers, body }),
-    delete: (path, body) => ask("DELETE", path, { headers, body }),
+    get: (path) => sendRequest("GET", path, { headers }),
+    post: (path, body) => sendRequest("POST", path, { headers, body }),
+    put: (path, body) => sendRequest("PUT", path, { headers, body }),
+    delete: (path, body) => sendRequest("DELETE", path, { headers, body }),
   });
   return {
     api,
@@ -131,11 +131,11 @@ export async function openTestShop(
     staffToken: STAFF_TOKEN,
     staff: callerWith({ [HEADERS.staffToken]: STAFF_TOKEN }),
     callerWith,
-    send: ask,
-    get: (path, sending) => ask("GET", path, sending),
-    post: (path, body, sending) => ask("POST", path, { ...sending, body }),
-    put: (path, body, sending) => ask("PUT", path, { ...sending, body }),
-    delete: (path, sending) => ask("DELETE", path, sending),
+    send: sendRequest,
+    get: (path, sending) => sendRequest("GET", path, sending),
+    post: (path, body, sending) => sendRequest("POST", path, { ...sending, body }),
+    put: (path, body, sending) => sendRequest("PUT", path, { ...sending, body }),
+    delete: (path, sending) => sendRequest("DELETE", path, sending),
     db,
     historyOf: async (kind, id) => {
       const rows = "select sentence, actor_kind from change where subject_kind = $1 and subject_id = $2";

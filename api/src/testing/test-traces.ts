@@ -21,7 +21,7 @@ let made = 0;
 
 function anIban(account: number): string {
   const body = `AAAA${String(account).padStart(16, "0")}`;
-  const digits = [...`${body}RO00`].map((sign) => parseInt(sign, 36)).join("");
+  const digits = [...`${body}RO00`].map((digit) => parseInt(digit, 36)).join("");
   return `RO${String(98n - (BigInt(digits) % 97n)).padStart(2, "0")}${body}`;
 }
 
@@ -124,10 +124,16 @@ export async function paidBack(shop: TestShop, { id }: Pick<PlacedOrder, "id">):
 export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void> {
   const { firstName, lastName, email, phone, iban, customer, order } = traced;
   const name = `${firstName} ${lastName}`;
-  const said = `${name}, ${phone}, ${email}, ${iban}`;
+  const personalData = `${name}, ${phone}, ${email}, ${iban}`;
   const { staff } = shop;
   const sent = [
-    await shop.post("/utilities/rfq", { name: firstName, email, phone, questions: said, terms: true }),
+    await shop.post("/utilities/rfq", {
+      name: firstName,
+      email,
+      phone,
+      questions: personalData,
+      terms: true,
+    }),
     await shop.post("/utilities/newsletter", { email, terms: true }),
     await shop.post(
       "/offers",
@@ -137,17 +143,17 @@ export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void>
         email,
         phone,
         terms: true,
-        message: said,
-        lines: [{ text: said, quantity: 4 }],
+        message: personalData,
+        lines: [{ text: personalData, quantity: 4 }],
       },
       customer && { headers: customer.headers },
     ),
-    await staff.post(`/staff/orders/${order.id}/notes`, { text: said }),
+    await staff.post(`/staff/orders/${order.id}/notes`, { text: personalData }),
     await staff.post("/staff/exports/people", { kind: "orders", filter: { q: email } }),
   ];
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
   const owner = await shop.query<{ id: number }>("select id from staff_member order by id limit 1");
-  const values = [name, email, phone, iban, said, order.id, owner[0]?.id ?? 0] as const;
+  const values = [name, email, phone, iban, personalData, order.id, owner[0]?.id ?? 0] as const;
   const insert = (text: string, ...places: number[]) =>
     shop.query(
       text,
@@ -235,7 +241,7 @@ export async function leaveTraces(shop: TestShop, traced: Traced): Promise<void>
   );
   await shop.query(
     "insert into data_import_part (import_id, stage, position, content) values ($1, 'rows', 0, $2)",
-    [file?.["id"], gzipSync(JSON.stringify([said]))],
+    [file?.["id"], gzipSync(JSON.stringify([personalData]))],
   );
   if (customer) await leaveCustomersTraces(shop, traced, customer);
 }

@@ -52,9 +52,9 @@ const MILLIONS: Counted = { one: "un milion", many: "milioane", isFeminine: true
  * amounts below a billion lei.
  */
 export function leiInWords(bani: number): string {
-  const [lei, rest] = [Math.floor(bani / 100), bani % 100];
+  const [lei, remainder] = [Math.floor(bani / 100), bani % 100];
   const whole = counted(lei, LEI);
-  return rest === 0 ? whole : `${whole} și ${counted(rest, BANI)}`;
+  return remainder === 0 ? whole : `${whole} și ${counted(remainder, BANI)}`;
 }
 
 function counted(count: number, { one, many, isFeminine = false }: Counted): string {

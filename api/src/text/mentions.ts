@@ -23,12 +23,12 @@ const FILLER: ReadonlySet<string> = new Set(
  * order, joined by spaces.
  */
 export function mentionsOf(html: string, named: string): string {
-  const seen = new Set(wordsOf(named).map(stem));
+  const seenStems = new Set(wordsOf(named).map(stem));
   const reported: string[] = [];
   for (const word of wordsOf(textOf(html))) {
     const root = stem(word);
-    if (word.length < MIN_LENGTH || /\d/.test(word) || FILLER.has(root) || seen.has(root)) continue;
-    seen.add(root);
+    if (word.length < MIN_LENGTH || /\d/.test(word) || FILLER.has(root) || seenStems.has(root)) continue;
+    seenStems.add(root);
     reported.push(word);
     if (reported.length === MAX) break;
   }

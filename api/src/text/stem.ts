@@ -57,11 +57,11 @@ function withoutArticle(word: string): string {
  * look alike.
  */
 function withoutPluralArticle(word: string): string {
-  const rest = word.slice(0, -2);
+  const base = word.slice(0, -2);
   const isArticle =
-    (/[^ie]ele$/.test(word) && rest.length > MIN_LENGTH) ||
-    (word.endsWith("ile") && (rest.endsWith("ii") || rest.length > MIN_LENGTH + 1));
-  return isArticle ? rest : word;
+    (/[^ie]ele$/.test(word) && base.length > MIN_LENGTH) ||
+    (word.endsWith("ile") && (base.endsWith("ii") || base.length > MIN_LENGTH + 1));
+  return isArticle ? base : word;
 }
 
 function withoutVowels(word: string): string {

@@ -35,5 +35,5 @@ function markupOf(value: Value): string {
   if (value === undefined || value === null || value === false) return "";
   if (value instanceof Html) return value.markup;
   if (typeof value === "object") return value.map(markupOf).join("");
-  return String(value).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return String(value).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

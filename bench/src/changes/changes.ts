@@ -15,7 +15,7 @@ import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
 const CHANGES = 1_000_000;
 const ROUNDS = 12;
-const WANTED_MS = 50;
+const TARGET_MS = 50;
 const dataDir = fileURLToPath(new URL("../../../.cache/bench-changes", import.meta.url));
 
 /** Option: `--changes=20000` inserts this many changes instead of a million. */
@@ -95,14 +95,14 @@ async function measure(db: Db, pool: pg.Pool): Promise<void> {
     ["history of one product", () => historyOf(db, { kind: "product", id: "P500008" })],
   ];
   const rows: [string, number, number][] = [];
-  for (const [name, ask] of questions) {
-    await ask();
-    const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, Infinity, ask));
+  for (const [name, runQuery] of questions) {
+    await runQuery();
+    const { p50, p95 } = spreadOf(await timeRounds(ROUNDS, Infinity, runQuery));
     rows.push([name, p50, p95]);
   }
   console.log(
     `\n${table([["in the database, ms", "p50", "p95"], ...rows.map(([name, p50, p95]) => [name, ms(p50), ms(p95)])])}`,
   );
   const [slowest, time] = rows.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  console.log(`slowest: ${slowest}, ${ms(time)} ms (target ${WANTED_MS})`);
+  console.log(`slowest: ${slowest}, ${ms(time)} ms (target ${TARGET_MS})`);
 }

@@ -9,11 +9,11 @@ interface Laid {
 /** Orders per transaction, because deferred checks and temporary tables stay in memory until it ends. */
 const AT_ONCE = 100_000;
 
-/** Inserts the same orders in every run, with their related rows. Calls `tell` after every 100,000 orders. */
+/** Inserts the same orders in every run, with their related rows. Calls `onProgress` after every 100,000 orders. */
 export async function layInOrders(
   client: pg.ClientBase,
   count: number,
-  tell: (laid: Laid) => void = () => undefined,
+  onProgress: (laid: Laid) => void = () => undefined,
 ): Promise<Laid> {
   const start = performance.now();
   // It is cheaper to create the search indexes after the rows.
@@ -26,7 +26,7 @@ export async function layInOrders(
     await client.query("begin");
     for (const [sql, ...values] of statements({ count, first, last })) await client.query(sql, values);
     await client.query("commit");
-    tell({ orders: last, seconds: (performance.now() - began) / 1_000 });
+    onProgress({ orders: last, seconds: (performance.now() - began) / 1_000 });
   }
   for (const { definition } of searched) await client.query(definition);
   await client.query("vacuum analyze");

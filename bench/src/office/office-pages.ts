@@ -2,14 +2,14 @@ import type { BenchShop } from "../pages/bench-shop.ts";
 import { ms, spreadOf, table } from "../search/timing.ts";
 
 const ROUNDS = 15;
-const WANTED_CPU_MS = 150;
+const TARGET_CPU_MS = 150;
 
 /** Requests each page with this session, and reads the complete CSV once. */
 export async function measureOfficePages(shop: BenchShop, session: string): Promise<void> {
   const headers = { cookie: `staff_session=${session}`, "accept-encoding": "br" };
-  const ask = (path: string): Promise<Response> => fetch(shop.url + path, { headers });
+  const fetchPage = (path: string): Promise<Response> => fetch(shop.url + path, { headers });
   const get = async (path: string): Promise<string> => {
-    const answer = await ask(path);
+    const answer = await fetchPage(path);
     if (!answer.ok) throw new Error(`${path} returned ${answer.status}.`);
     return answer.text();
   };
@@ -32,7 +32,7 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
     ...["vanzari", "tva", "ramburs"].map((book) => `/admin/registre?registru=${book}&${month}`),
     ...["vanzari", "tva"].map((book) => `/admin/registre?registru=${book}&${year}`),
   ]) {
-    const first = await ask(path);
+    const first = await fetchPage(path);
     await first.text();
     if (!first.ok) {
       rows.push([path, `answered ${first.status}`, "", ""]);
@@ -50,16 +50,16 @@ export async function measureOfficePages(shop: BenchShop, session: string): Prom
     const { p50, p95 } = spreadOf(durations);
     rows.push([path, ms(p50), ms(p95), ms(cpuMs)]);
   }
-  const head = ["page, ms", "p50", "p95", `CPU of the web process (target ${WANTED_CPU_MS})`];
+  const head = ["page, ms", "p50", "p95", `CPU of the web process (target ${TARGET_CPU_MS})`];
   console.log(`\n${table([head, ...rows])}`);
   const before = await shop.cpuSeconds();
   const start = performance.now();
-  const { lines } = await sizeOf(await ask("/admin/comenzi.csv"));
+  const { lines } = await sizeOf(await fetchPage("/admin/comenzi.csv"));
   const took = async (since: { start: number; cpu: number }) =>
     `${((performance.now() - since.start) / 1_000).toFixed(1)} s, ${((await shop.cpuSeconds()) - since.cpu).toFixed(1)} s CPU`;
   console.log(`all ${lines - 1} orders as CSV: ${await took({ start, cpu: before })}`);
   const since = { start: performance.now(), cpu: await shop.cpuSeconds() };
-  const { bytes } = await sizeOf(await ask("/admin/comenzi.xlsx"));
+  const { bytes } = await sizeOf(await fetchPage("/admin/comenzi.xlsx"));
   console.log(`the same as XLSX, ${(bytes / 1e6).toFixed(1)} MB: ${await took(since)}`);
 }
 

@@ -31,9 +31,9 @@ export async function run(options: string[]): Promise<void> {
   const count = Number(requested ?? ORDERS);
   const dataDir = folderOf(count);
   const keeps = options.includes("--keep");
-  const isThere = keeps && existsSync(dataDir);
-  if (!isThere) await rm(dataDir, { recursive: true, force: true });
-  if (!isThere)
+  const isPrepared = keeps && existsSync(dataDir);
+  if (!isPrepared) await rm(dataDir, { recursive: true, force: true });
+  if (!isPrepared)
     await withShop({ dataDir, fast: true }, async (_, url) =>
       withClient(url, (client) => layIn(client, count)),
     );

@@ -32,12 +32,12 @@ export async function buyOverHttp(shop: Shop, goods: readonly Good[], index: num
   if (!good) throw new Error("The shop has nothing to sell.");
   // Each buyer has a separate IP address, as behind the storefront.
   const headers = { "x-visitor-address": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` };
-  const ask = (method: string, path: string, more: { body?: object; cart?: string } = {}) =>
+  const sendRequest = (method: string, path: string, more: { body?: object; cart?: string } = {}) =>
     send(shop, { method, path, headers, ...more });
-  const added = await ask("POST", `/cart/add/${good.id}`, { body: { qty: 1, options: null } });
+  const added = await sendRequest("POST", `/cart/add/${good.id}`, { body: { qty: 1, options: null } });
   const cart = added.data.qcartid;
-  await ask("GET", "/cart/change?countyID=12&customer_type=pf", { cart });
-  await ask("POST", "/orders", { cart, body: anOrderBody(index, shop.cityId) });
+  await sendRequest("GET", "/cart/change?countyID=12&customer_type=pf", { cart });
+  await sendRequest("POST", "/orders", { cart, body: anOrderBody(index, shop.cityId) });
 }
 
 export interface Shop {

@@ -7,21 +7,21 @@ export async function buyStraight(pool: pg.Pool, goods: readonly Good[], index: 
   const good = goods[index % goods.length];
   if (!good) throw new Error("The shop has nothing to sell.");
   const client = await pool.connect();
-  const ask = (name: keyof typeof STATEMENTS, ...values: unknown[]) =>
+  const runStatement = (name: keyof typeof STATEMENTS, ...values: unknown[]) =>
     client.query({ name, text: STATEMENTS[name], values });
   try {
     const token = randomBytes(16).toString("base64url");
     await client.query("begin");
-    const { rows } = await ask("cart", token);
+    const { rows } = await runStatement("cart", token);
     const cartId: string = rows[0].id;
-    await ask("item", cartId, good.id, good.priceBani);
+    await runStatement("item", cartId, good.id, good.priceBani);
     await client.query("commit");
-    await ask("county", cartId);
+    await runStatement("county", cartId);
     await client.query("begin");
-    await ask("lock-cart", cartId);
-    await ask("lock-product", good.id);
-    await ask("order", token, cartId, good.priceBani, good.id, index);
-    await ask("job", token);
+    await runStatement("lock-cart", cartId);
+    await runStatement("lock-product", good.id);
+    await runStatement("order", token, cartId, good.priceBani, good.id, index);
+    await runStatement("job", token);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import type { Pages } from "./pages.ts";
 
-const WANTED_MS = 100;
+const TARGET_MS = 100;
 
 interface Touch {
   name: string;
@@ -73,11 +73,11 @@ export async function measureTouches(
         const slowed = await context.newCDPSession(tab);
         await slowed.send("Emulation.setCPUThrottlingRate", { rate: slower });
         await tab.addInitScript(() => {
-          const seen: number[] = [];
-          Object.assign(window, { seenEvents: seen });
+          const events: number[] = [];
+          Object.assign(window, { seenEvents: events });
           const observer = new PerformanceObserver((list) => {
             for (const entry of list.getEntries() as PerformanceEventTiming[])
-              if (entry.interactionId > 0) seen.push(entry.duration);
+              if (entry.interactionId > 0) events.push(entry.duration);
           });
           observer.observe({
             type: "event",
@@ -97,16 +97,16 @@ export async function measureTouches(
         }
         await act(tab);
         await tab.waitForTimeout(300);
-        const seen = await tab.evaluate(() => (window as unknown as { seenEvents: number[] }).seenEvents);
-        if (seen.length === 0) throw new Error(`Chromium recorded no interaction: ${name}.`);
-        durations.push(Math.max(...seen));
+        const events = await tab.evaluate(() => (window as unknown as { seenEvents: number[] }).seenEvents);
+        if (events.length === 0) throw new Error(`Chromium recorded no interaction: ${name}.`);
+        durations.push(Math.max(...events));
         await context.close();
       }
       durations.sort((one, other) => one - other);
       const at = (share: number): number =>
         durations[Math.min(samples - 1, Math.floor(samples * share))] ?? 0;
       console.log(
-        `${name}: ${at(0.5)} ms median, ${at(0.95)} ms p95 of ${samples} (target ${WANTED_MS}), CPU slowed down ${slower} times`,
+        `${name}: ${at(0.5)} ms median, ${at(0.95)} ms p95 of ${samples} (target ${TARGET_MS}), CPU slowed down ${slower} times`,
       );
     }
   } finally {

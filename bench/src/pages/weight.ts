@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Pages } from "./pages.ts";
 
-const WANTED: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
+const TARGET_KB: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 
 /** Maximum KB of script; the limits allow no additional library. */
 export const MAX_SCRIPT = { early: 5, all: { home: 139, category: 144, product: 151 } } as const;
@@ -12,7 +12,7 @@ export async function weigh(url: string, pages: Pages): Promise<void> {
     const html = await (await fetch(url + path)).text();
     const { sheets, faces } = linkedFiles(html);
     const { early, all } = await scriptsOf(url, html);
-    const requested = WANTED[name] ? ` (target ${WANTED[name]})` : "";
+    const requested = TARGET_KB[name] ? ` (target ${TARGET_KB[name]})` : "";
     console.log(
       `${path}: HTML ${kilobytes(Buffer.byteLength(html))} KB${requested}, ${kilobytes(brotliCompressSync(html).byteLength)} KB brotli; ` +
         `styles ${kilobytes(await sizeOf(url, sheets))} KB, faces ${kilobytes(await sizeOf(url, faces))} KB; ` +

@@ -5,7 +5,7 @@ import { lineOf, manyRows } from "./many-rows.ts";
 import type { StaffCalls } from "./staff-calls.ts";
 import { measured, type MeasuredProcess } from "./worker-process.ts";
 
-const WANTED = { megabytes: 300, minutes: 5 };
+const TARGETS = { megabytes: 300, minutes: 5 };
 
 interface Measuring {
   worker: MeasuredProcess;
@@ -45,7 +45,7 @@ export async function measureFiles(staff: StaffCalls, { worker, count }: Measuri
   const undone = await step("changed: undone", worker, () => takenBack(staff, batch));
   console.log(JSON.stringify(undone.counts));
   console.log(`\n${table(rows)}`);
-  console.log(`targets: ${WANTED.megabytes} MB for the worker, ${WANTED.minutes} minutes`);
+  console.log(`targets: ${TARGETS.megabytes} MB for the worker, ${TARGETS.minutes} minutes`);
 }
 
 /** Imports `count` more products without measuring. */

@@ -42,8 +42,8 @@ export async function run(options: string[]): Promise<void> {
 }
 
 async function withServer(work: (serverUrl: string) => Promise<void>): Promise<void> {
-  const given = process.env.BENCH_DATABASE_URL;
-  if (given) return work(given);
+  const databaseUrl = process.env.BENCH_DATABASE_URL;
+  if (databaseUrl) return work(databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), "curat-bench-"));
   const postgres = await startPostgres({ dataDir, log: () => undefined, fast: true });
   try {

@@ -24,14 +24,14 @@ export async function measureVisibility(databaseUrl: string, sync: CatalogueSync
   );
   const change: number[] = [];
   const bare: number[] = [];
-  let seen: () => void = () => undefined;
-  sync.onChange(() => seen());
-  listener.on("notification", () => seen());
+  let onVisible: () => void = () => undefined;
+  sync.onChange(() => onVisible());
+  listener.on("notification", () => onVisible());
   const committed = async (write: () => Promise<unknown>): Promise<number> => {
     await writer.query("begin");
     await write();
     const { promise, resolve } = Promise.withResolvers<void>();
-    seen = resolve;
+    onVisible = resolve;
     const start = performance.now();
     const commit = writer.query("commit");
     await promise;

@@ -34,10 +34,10 @@ export function fileAddressesAt(site: string): FileAddress {
   // Without the trailing slash, URL would drop the last segment of "https://provider.example/shop".
   const base = site.endsWith("/") ? site : `${site}/`;
   return (address) => {
-    const given = address.trim();
-    if (given === "" || /^(?:https?:\/\/|data:image\/)/i.test(given)) return given;
-    if (!isHtmlAddress(given)) return "";
-    return URL.parse(given.startsWith("//") ? `https:${given}` : given, base)?.href ?? "";
+    const trimmed = address.trim();
+    if (trimmed === "" || /^(?:https?:\/\/|data:image\/)/i.test(trimmed)) return trimmed;
+    if (!isHtmlAddress(trimmed)) return "";
+    return URL.parse(trimmed.startsWith("//") ? `https:${trimmed}` : trimmed, base)?.href ?? "";
   };
 }
 

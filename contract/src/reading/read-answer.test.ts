@@ -103,11 +103,11 @@ describe("response fields", () => {
   });
 
   it("the reader reports a value that deviates from the specification once per path", () => {
-    const heard: string[] = [];
-    const once = createAnswerReader(ANSWER_RULES, (place, sent) => heard.push(`${place}: ${sent}`));
+    const reports: string[] = [];
+    const once = createAnswerReader(ANSWER_RULES, (place, sent) => reports.push(`${place}: ${sent}`));
     for (const price of ["la cerere", "pe loc"])
       once(getProduct, { status: 200, body: { data: { productID: 1, info, price } } });
-    expect(heard).toEqual(['GET /products/{id} data.price: string "la cerere"']);
+    expect(reports).toEqual(['GET /products/{id} data.price: string "la cerere"']);
   });
 });
 

@@ -28,7 +28,7 @@ export interface AnswerRules {
 interface Compiled {
   read: Reader;
   data: z.ZodType | undefined;
-  beside: ReadonlySet<string>;
+  envelopeKeys: ReadonlySet<string>;
   isList: boolean;
   isPaged: boolean;
   keys: ReadonlySet<string>;
@@ -58,8 +58,8 @@ export function createAnswerReader(rules: AnswerRules, misread: Misread): Answer
       reported.add(key);
       misread(key, shortly(sent));
     };
-    const { read, data, beside, isList, isPaged, keys, shapes } = compiledOf(call);
-    const opened = openEnvelope(body, { data, beside, keys, isList });
+    const { read, data, envelopeKeys, isList, isPaged, keys, shapes } = compiledOf(call);
+    const opened = openEnvelope(body, { data, envelopeKeys, keys, isList });
     const needed = (data && rules.needs.get(data)) ?? [];
     if (needed.length > 0 && !needed.some((key) => holds(opened.data, key, shapes[key])))
       return nothingIn(opened, call);
@@ -78,13 +78,13 @@ function compileCall(call: Call, rules: Rules): Compiled {
   const answer = answerSchema(call);
   const shape = shapeOf(answer) ?? {};
   const data = shape.data;
-  const beside = new Set(Object.keys(shape).filter((key) => key !== "data"));
+  const envelopeKeys = new Set(Object.keys(shape).filter((key) => key !== "data"));
   return {
     read: answer ? compileReader(answer, rules) : (value) => value,
     data,
-    beside,
+    envelopeKeys,
     isList: data !== undefined && typeOf(data) === "array",
-    isPaged: beside.has("meta"),
+    isPaged: envelopeKeys.has("meta"),
     keys: new Set(Object.keys(shapeOf(data) ?? {})),
     shapes: shapeOf(data) ?? {},
   };
@@ -107,12 +107,12 @@ type Opened = Record<string, unknown> & { data?: unknown };
 /** Unwraps a response that has no envelope, one or two. */
 function openEnvelope(
   body: unknown,
-  { data, beside, keys, isList }: Pick<Compiled, "data" | "beside" | "keys" | "isList">,
+  { data, envelopeKeys, keys, isList }: Pick<Compiled, "data" | "envelopeKeys" | "keys" | "isList">,
 ): Opened {
-  if (data === undefined) return isRecord(body) ? unwrapped(body, beside) : {};
+  if (data === undefined) return isRecord(body) ? unwrapped(body, envelopeKeys) : {};
   if (!isRecord(body)) return { data: body };
   if (isList) return openList(body);
-  const own = [...keys].filter((key) => key !== "data" && !beside.has(key));
+  const own = [...keys].filter((key) => key !== "data" && !envelopeKeys.has(key));
   const isThing = (value: unknown, fields = 1): boolean =>
     isRecord(value) && own.filter((key) => key in value).length >= fields;
   // An order has its own `data` field. It is not an envelope when other order fields are next to it; a lone `status`
@@ -121,17 +121,17 @@ function openEnvelope(
   const inner = "data" in body ? body.data : body;
   const isDeeper = isRecord(inner) && !isThing(inner) && "data" in inner;
   if (isDeeper && (!keys.has("data") || isThing(inner.data)))
-    return { ...besideOnly(body, beside), ...besideOnly(inner, beside), data: inner.data };
-  return "data" in body ? body : { ...besideOnly(body, beside), data: inner };
+    return { ...pickKeys(body, envelopeKeys), ...pickKeys(inner, envelopeKeys), data: inner.data };
+  return "data" in body ? body : { ...pickKeys(body, envelopeKeys), data: inner };
 }
 
 function unwrapped(body: Record<string, unknown>, expected: ReadonlySet<string>): Opened {
-  const isThere = [...expected].some((key) => key in body);
-  return !isThere && isRecord(body.data) ? body.data : body;
+  const hasExpected = [...expected].some((key) => key in body);
+  return !hasExpected && isRecord(body.data) ? body.data : body;
 }
 
-function besideOnly(body: Record<string, unknown>, beside: ReadonlySet<string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).filter(([key]) => beside.has(key)));
+function pickKeys(body: Record<string, unknown>, allowed: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([key]) => allowed.has(key)));
 }
 
 /** Unwraps a list, which may be in `data`, one level deeper, or under the name of its entries. */

@@ -9,20 +9,20 @@ const NO_MAXIMUM = 999;
 
 const isPriced = (raw: unknown): boolean => isRecord(raw) && (readNumber(raw.price) ?? 0) > 0;
 
-const isTold = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
+const hasValue = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
 
 export function productOf(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
-  const least = readNumber(raw.min_qty);
-  const most = readNumber(raw.order_qty);
-  if (least !== undefined && most !== undefined) return raw;
+  const min = readNumber(raw.min_qty);
+  const max = readNumber(raw.order_qty);
+  if (min !== undefined && max !== undefined) return raw;
   const inStock = readNumber(raw.stockno) ?? 0;
-  return { ...raw, min_qty: least ?? 1, order_qty: most ?? (inStock > 0 ? inStock : NO_MAXIMUM) };
+  return { ...raw, min_qty: min ?? 1, order_qty: max ?? (inStock > 0 ? inStock : NO_MAXIMUM) };
 }
 
 export function asProduct(read: Read, raw: unknown): Read {
   const reported = isRecord(raw) ? raw.buyable : undefined;
-  const isBuyable = isTold(reported) ? readBoolean(reported) === true : read.stockID !== 2;
+  const isBuyable = hasValue(reported) ? readBoolean(reported) === true : read.stockID !== 2;
   return changed(read, "buyable", isBuyable && isPriced(raw) && read.productID !== 0);
 }
 

@@ -236,7 +236,7 @@ export const amendOrder = call({
   answer: one(staffOrder),
 });
 
-export const forgiveRest = call({
+export const writeOffBalance = call({
   method: "put",
   path: "/staff/orders/{id}/balance-due/write-off",
   tag,

@@ -28,7 +28,7 @@ export function greenClaims(text: string): string[] {
     .replaceAll(/&nbsp;|\s/g, " ")
     .normalize("NFC");
   // Folding single characters preserves their positions.
-  const folded = [...plain].map((sign) => (sign.normalize("NFD")[0] ?? sign).toLowerCase()).join("");
+  const folded = [...plain].map((char) => (char.normalize("NFD")[0] ?? char).toLowerCase()).join("");
   if (folded.length !== plain.length) return [];
   const found = [...folded.matchAll(PATTERN)].map(({ 0: { length }, index }) =>
     plain.slice(index, index + length),

@@ -82,11 +82,11 @@ export const listAllInvoices = call({
 });
 
 /** Invoice ids as `ids=1,2` or `ids=1&ids=2`. */
-function chosenInvoices(most: number) {
+function chosenInvoices(max: number) {
   const ids = z
     .array(requiredId("Factură"), { error: MESSAGES.invalid("Facturi") })
     .min(1, "Alege cel puțin o factură.")
-    .max(most, `Alege cel mult ${most} de facturi.`);
+    .max(max, `Alege cel mult ${max} de facturi.`);
   return z.object({ ids: listQuery.transform((texts): (string | number)[] => texts).pipe(ids) });
 }
 

@@ -13,10 +13,10 @@ export const cartLine = z.object(
   { error: MESSAGES.malformed },
 );
 
-export const cartLines = (most: number) => linesOf(cartLine, most);
+export const cartLines = (max: number) => linesOf(cartLine, max);
 
-export const linesOf = <Line extends z.ZodType>(line: Line, most: number) =>
+export const linesOf = <Line extends z.ZodType>(line: Line, max: number) =>
   z
     .array(line, { error: MESSAGES.required("Produse") })
     .min(1, MESSAGES.required("Produse"))
-    .max(most, MESSAGES.invalid("Produse"));
+    .max(max, MESSAGES.invalid("Produse"));

@@ -17,11 +17,11 @@ import {
 
 const tag = "Staff: mails";
 
-function words(label: string, most: number) {
+function words(label: string, max: number) {
   return z
     .string({ error: MESSAGES.required(label) })
     .trim()
-    .max(most, MESSAGES.tooLong(label, most));
+    .max(max, MESSAGES.tooLong(label, max));
 }
 
 /** An empty text restores the default. */

@@ -202,7 +202,7 @@ export const changeStaffOffer = call({
   answer: one(staffOffer),
 });
 
-const seen = json(z.object({ version: versionField }, { error: MESSAGES.malformed }));
+const versionBody = json(z.object({ version: versionField }, { error: MESSAGES.malformed }));
 
 export const sendStaffOffer = call({
   method: "post",
@@ -212,7 +212,7 @@ export const sendStaffOffer = call({
     "Finalizes the prepared offer under its number and mails it with its PDF and secret link. It replaces a previously sent version, which is kept",
   access: { staff: "offers:edit" },
   effect: "write",
-  request: { params: idParam, body: seen },
+  request: { params: idParam, body: versionBody },
   answer: one(staffOffer),
 });
 

@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { call, idParam, json, listQuery, one } from "../envelope.ts";
 import { optionalText, requiredId, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
-import { MAX_SELECTED, MOVING } from "./orders.values.ts";
+import { MAX_SELECTED, ORDER_MOVE_PERMISSIONS } from "./orders.values.ts";
 import { orderFilters } from "./orders.ts";
 
 const tag = "Staff";
@@ -64,7 +64,7 @@ export const moveManyOrders = call({
   tag,
   summary:
     "Moves several orders to a status, each independently: up to 200 `ids` in this request, or all orders that match a `filter` (up to 5,000) one by one in a background job. Orders already in the status count as ok. Each status requires the same permission as for one order",
-  access: { staff: MOVING },
+  access: { staff: ORDER_MOVE_PERMISSIONS },
   effect: "write",
   request: {
     body: json(

@@ -9,7 +9,7 @@ import { optionalText, requiredText } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { expectedVersion } from "./content.fields.ts";
 import { staffParcel } from "./parcel.fields.ts";
-import { DELIVERY_KINDS, MOVING, ORDER_CHANNELS, ORDER_STAGES } from "./orders.values.ts";
+import { DELIVERY_KINDS, ORDER_MOVE_PERMISSIONS, ORDER_CHANNELS, ORDER_STAGES } from "./orders.values.ts";
 
 const tag = "Staff";
 
@@ -185,7 +185,7 @@ export const listOrderMoves = call({
   tag,
   summary:
     "Lists the status changes that the caller may make now, each with its effects: mails, stock, money, documents",
-  access: { staff: MOVING },
+  access: { staff: ORDER_MOVE_PERMISSIONS },
   effect: "read",
   request: { params: idParam },
   answer: one(z.object({ version: z.int(), moves: z.array(orderMove) })),
@@ -197,7 +197,7 @@ export const moveStaffOrder = call({
   tag,
   summary:
     "Changes an order's status. `preparing` and `shipped` require `orders:pack`, `cancelled` and `refused` require `orders:cancel`, others `orders:move`. 409 with the current order if the change is not allowed, or `version` is given and stale",
-  access: { staff: MOVING },
+  access: { staff: ORDER_MOVE_PERMISSIONS },
   effect: "write",
   request: {
     params: idParam,

@@ -76,7 +76,7 @@ export function permissionToMoveTo(status: string): Permission {
 export const ORDER_MOVE_OF_PARCEL = { left: "shipped", delivered: "delivered", returned: "refused" } as const;
 
 /** Permissions that each allow moving an order to at least one status. */
-export const MOVING = [
+export const ORDER_MOVE_PERMISSIONS = [
   "orders:move",
   "orders:pack",
   "orders:cancel",

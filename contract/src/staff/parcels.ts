@@ -6,7 +6,7 @@ import { optionalText, requiredId } from "../fields.ts";
 import { MESSAGES } from "../messages.values.ts";
 import { versionField, versionQuery } from "./content.fields.ts";
 import { staffOrder } from "./orders.ts";
-import { MOVING } from "./orders.values.ts";
+import { ORDER_MOVE_PERMISSIONS } from "./orders.values.ts";
 import { checkedAtCourier } from "./parcel.fields.ts";
 
 const tag = "Staff";
@@ -99,7 +99,7 @@ export const moveParcel = call({
   tag,
   summary:
     "Records that one of several parcels left, arrived or was returned; requires the permission for the same change of a whole order. The last parcel that leaves or arrives changes the order's status",
-  access: { staff: MOVING },
+  access: { staff: ORDER_MOVE_PERMISSIONS },
   effect: "write",
   request: {
     params: atParcel,

@@ -15,12 +15,12 @@ function countField(label: string, min: number, max: number) {
 }
 
 /** Millilitres or litres of a dose: greater than zero, with at most three decimals. */
-function doseField(label: string, most: number) {
-  const wrong = `În câmpul ${label} scrie un număr mai mare decât zero, de cel mult ${most}, cu cel mult trei zecimale.`;
+function doseField(label: string, max: number) {
+  const wrong = `În câmpul ${label} scrie un număr mai mare decât zero, de cel mult ${max}, cu cel mult trei zecimale.`;
   return z
     .number({ error: wrong })
     .positive(wrong)
-    .max(most, wrong)
+    .max(max, wrong)
     .refine((value) => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-6, wrong);
 }
 
@@ -56,10 +56,10 @@ export function isBarcode(text: string): boolean {
   return sum % 10 === 0;
 }
 
-const list = <S extends z.ZodType>(label: string, item: S, most: number) =>
+const list = <S extends z.ZodType>(label: string, item: S, max: number) =>
   z
     .array(item, { error: MESSAGES.invalid(label) })
-    .max(most, `Câmpul ${label} poate avea cel mult ${countOf(most, "rânduri")}.`);
+    .max(max, `Câmpul ${label} poate avea cel mult ${countOf(max, "rânduri")}.`);
 
 const size = (label: string) => countField(label, 1, 10_000);
 

@@ -25,7 +25,7 @@ const named = z.object({ name: z.string(), value: z.string() });
 export const netQuantity = z.object({ amount: z.number(), unit: z.enum(["l", "kg", "buc.", "m", "m²"]) });
 export const sizeMm = z.object({ width: z.int(), depth: z.int(), height: z.int() });
 /** Not validated, because imported data may violate the rules for staff input. */
-const standingFields = z.object({
+const storedFields = z.object({
   masterID: z.int(),
   /** Null only in drafts, like category, weight and size. */
   brandID: z.int().nullable(),
@@ -98,7 +98,7 @@ const standingFields = z.object({
   noindex: z.boolean(),
   related_ids: z.array(z.int()),
 });
-export type StaffProductFields = z.infer<typeof standingFields>;
+export type StaffProductFields = z.infer<typeof storedFields>;
 
 const version = z.int({ error: MESSAGES.required("Versiune") });
 
@@ -113,7 +113,7 @@ const staffProduct = z
     stock: z.int(),
     list_price: lei,
     price: lei,
-    fields: standingFields,
+    fields: storedFields,
     /** Missing data that the law requires before publication: Romanian messages keyed by field. */ missing:
       z.record(z.string(), z.array(z.string())),
   })

@@ -105,11 +105,11 @@ export const getStaffRecurringOrder = call({
   answer: one(staffRecurringOrder),
 });
 
-const whole = (label: string, most: number) =>
+const whole = (label: string, max: number) =>
   z
     .int({ error: MESSAGES.invalid(label) })
     .min(1, MESSAGES.invalid(label))
-    .max(most, MESSAGES.invalid(label));
+    .max(max, MESSAGES.invalid(label));
 
 const rhythm = {
   every_weeks: whole("La câte săptămâni", RECURRING_LIMITS.weeks).nullable(),

@@ -61,7 +61,7 @@ export const getStaffReturn = call({
   answer: one(staffReturn),
 });
 
-export const keepStaffReturn = call({
+export const createStaffReturn = call({
   method: "post",
   path: "/staff/returns",
   tag,

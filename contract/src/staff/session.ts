@@ -25,7 +25,7 @@ export function checkRepeated(
 }
 
 /** `passkey` contains the browser's options if one of the factors is a passkey. */
-const askedFactor = {
+const factorChallenge = {
   factors: z.array(z.enum(SECOND_FACTORS)),
   passkey: passkeyOptions.nullable(),
 };
@@ -42,7 +42,7 @@ export const loginStaff = call({
   effect: "write",
   rate: "forms",
   request: { body: json(z.object({ email: email(), password: writtenPassword("Parolă") }, malformed)) },
-  answer: one(z.object({ login: z.string(), ...askedFactor })),
+  answer: one(z.object({ login: z.string(), ...factorChallenge })),
 });
 
 export const finishStaffLogin = call({
@@ -173,7 +173,7 @@ export const requestSecondFactor = call({
   summary: "Returns the data for verifying a second factor again, valid for ten minutes",
   access: "staff",
   effect: "write",
-  answer: one(z.object(askedFactor)),
+  answer: one(z.object(factorChallenge)),
 });
 
 export const renewSecondFactor = call({

@@ -32,7 +32,7 @@ const listed = z.object({
   created_by: z.string(),
 });
 
-const moving = listed
+const migration = listed
   .extend({
     version: z.int(),
     files: z.array(
@@ -78,7 +78,7 @@ const moving = listed
     job: job.nullable(),
   })
   .openapi("Moving");
-export type StoreMigration = z.infer<typeof moving>;
+export type StoreMigration = z.infer<typeof migration>;
 
 export const listMigrations = call({
   method: "get",
@@ -102,7 +102,7 @@ export const createMigration = call({
   request: {
     body: json(z.object({ platform, store: optionalText("Magazinul", 100) }, { error: MESSAGES.malformed })),
   },
-  answer: one(moving),
+  answer: one(migration),
 });
 
 export const getMigration = call({
@@ -113,7 +113,7 @@ export const getMigration = call({
   access,
   effect: "read",
   request: { params: idParam },
-  answer: one(moving),
+  answer: one(migration),
 });
 
 const FILE = {
@@ -146,7 +146,7 @@ export const addMigrationFile = call({
       ),
     ),
   },
-  answer: one(moving),
+  answer: one(migration),
 });
 
 export const removeMigrationFile = call({
@@ -157,7 +157,7 @@ export const removeMigrationFile = call({
   access,
   effect: "write",
   request: { params: idParam.extend({ file: z.string() }) },
-  answer: one(moving),
+  answer: one(migration),
 });
 
 export const readMigration = call({
@@ -168,7 +168,7 @@ export const readMigration = call({
   access,
   effect: "write",
   request: { params: idParam },
-  answer: one(moving),
+  answer: one(migration),
 });
 
 const choices = z.object(
@@ -219,7 +219,7 @@ export const chooseMigration = call({
   access,
   effect: "write",
   request: { params: idParam, body: json(choices) },
-  answer: one(moving),
+  answer: one(migration),
 });
 
 export const startMigration = call({
@@ -232,7 +232,7 @@ export const startMigration = call({
   effect: "write",
   isSensitive: true,
   request: { params: idParam },
-  answer: one(moving),
+  answer: one(migration),
 });
 
 const record = z

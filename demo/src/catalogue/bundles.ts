@@ -25,10 +25,10 @@ export function bundleImports(products: readonly GrownProduct[]): BundleImport[]
     // Two replacements may be the same product, which a bundle contains only once.
     const found: BundleImport["products"] = [];
     for (const item of items) {
-      const others = products.filter(({ product }) =>
+      const otherProducts = products.filter(({ product }) =>
         found.every(({ productId }) => productId !== product.id),
       );
-      found.push(...[productOf(item, others) ?? []].flat());
+      found.push(...[productOf(item, otherProducts) ?? []].flat());
     }
     if (found.length < FEWEST || found.length < items.length) return [];
     return [

@@ -74,9 +74,9 @@ describe("demo bundles", () => {
     const keys = new Set(allBases().map(({ key }) => key));
     const expectedOne = BUNDLES.flatMap(({ items }) => items.map(({ base }) => base));
     expect(expectedOne.filter((key) => !keys.has(key))).toEqual([]);
-    for (const { products: held } of bundles) {
-      expect(new Set(held.map(({ productId }) => productId)).size).toBe(held.length);
-      for (const { productId, quantity } of held) {
+    for (const { products: items } of bundles) {
+      expect(new Set(items.map(({ productId }) => productId)).size).toBe(items.length);
+      for (const { productId, quantity } of items) {
         expect(products.get(productId)?.minQuantity).toBeLessThanOrEqual(quantity);
         expect(products.get(productId)?.stock).toBeGreaterThanOrEqual(8 * quantity);
       }
@@ -84,8 +84,8 @@ describe("demo bundles", () => {
   });
 
   test("demo bundles contain no biocides, which would need a legal notice", () => {
-    const safety = bundles.flatMap(({ products: held }) =>
-      held.map(({ productId }) => products.get(productId)?.safety),
+    const safety = bundles.flatMap(({ products: items }) =>
+      items.map(({ productId }) => products.get(productId)?.safety),
     );
     expect(safety.filter((each) => each?.biocideAuthorisation)).toEqual([]);
   });

@@ -34,10 +34,10 @@ export function selectFamilies(bases: readonly BaseProduct[], count: number): Fa
 }
 
 function inTurns(families: Family[]): Family[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   const turns = families.map((family) => {
-    const turn = seen.get(family.base.category) ?? 0;
-    seen.set(family.base.category, turn + 1);
+    const turn = counts.get(family.base.category) ?? 0;
+    counts.set(family.base.category, turn + 1);
     return { family, turn };
   });
   return turns.sort((a, b) => a.turn - b.turn || a.family.place - b.family.place).map(({ family }) => family);

@@ -105,13 +105,13 @@ export function cartonOf(
         depth: piece.depth * deep,
         height: piece.height * layers,
       };
-      if (longest(carton) < longest(best)) best = carton;
+      if (longestSideOf(carton) < longestSideOf(best)) best = carton;
     }
   }
   return best;
 }
 
-function longest({ width, depth, height }: { width: number; depth: number; height: number }): number {
+function longestSideOf({ width, depth, height }: { width: number; depth: number; height: number }): number {
   return Math.max(width, depth, height);
 }
 
@@ -120,9 +120,9 @@ export function filtersOf({ base, pack, option, net }: Variant): Map<ParameterKe
   const found = new Map<ParameterKey, Set<string>>();
   const add = (parameter: ParameterKey, value: string): void =>
     void (found.get(parameter) ?? found.set(parameter, new Set()).get(parameter))?.add(value);
-  for (const given of [base.filters, pack.filters, option?.filters]) {
-    for (const parameter of Object.keys(given ?? {}) as (keyof FilterValues)[]) {
-      for (const value of [given?.[parameter] ?? []].flat()) add(parameter, value);
+  for (const filters of [base.filters, pack.filters, option?.filters]) {
+    for (const parameter of Object.keys(filters ?? {}) as (keyof FilterValues)[]) {
+      for (const value of [filters?.[parameter] ?? []].flat()) add(parameter, value);
     }
   }
   const volume = net && volumeBand(net.amount / (option?.pieces ?? 1), net.unit);

@@ -33,7 +33,7 @@ export async function renderSafetySheet(base: BaseProduct, safety: Safety): Prom
       ...response(safety),
       ...handling(safety),
       ...properties(base, safety),
-      ...rest(safety),
+      ...otherSections(safety),
     ],
   });
 }
@@ -147,7 +147,7 @@ function properties(base: BaseProduct, { statements }: Safety): Content[] {
   );
 }
 
-function rest({ statements, biocide }: Safety): Content[] {
+function otherSections({ statements, biocide }: Safety): Content[] {
   const aquatic = statements.some((code) => ["H400", "H410", "H411", "H412", "H413"].includes(code));
   return [
     ...section(

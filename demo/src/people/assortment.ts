@@ -1,7 +1,7 @@
 import type { GrownProduct } from "../catalogue/grow.ts";
 import { allBases } from "../catalogue/catalogue.ts";
 
-interface Wanted {
+interface Criteria {
   variant?: number;
   since: Date;
 }
@@ -20,13 +20,13 @@ export class Assortment {
   }
 
   /** Returns a base's variant that the shop already offered at that time, preferably the given one. */
-  find(base: string, { variant = 0, since }: Wanted): GrownProduct | undefined {
+  find(base: string, { variant = 0, since }: Criteria): GrownProduct | undefined {
     const offered = (this.#byBase.get(base) ?? []).filter(({ product }) => product.firstOfferedAt <= since);
     return offered.find((grown) => grown.variant.index === variant) ?? offered[0];
   }
 
   /** Like `find`, but falls back to the same category, because small shops have few bases. */
-  findLike(base: string, requested: Wanted): GrownProduct | undefined {
+  findLike(base: string, requested: Criteria): GrownProduct | undefined {
     const category = allBases().find(({ key }) => key === base)?.category;
     const like = category === undefined ? [] : (this.#byCategory.get(category) ?? []);
     return (

@@ -3,7 +3,7 @@ import type { CostImport, OrderImport } from "@curat/api";
 import type { GrownProduct } from "../catalogue/grow.ts";
 
 /** Number of products that have a cost even if no order contains them. */
-const OTHERS = 60;
+const UNORDERED_COUNT = 60;
 /** Cost as a share of the price with VAT, assigned to products in turn; 0 means that it is unknown. */
 const SHARES = [0.46, 0.51, 0.55, 0.63, 0.78, 0];
 
@@ -12,7 +12,7 @@ export function costImports(own: readonly GrownProduct[], orders: readonly Order
   const since = new Date(Math.min(...orders.map(({ placedAt }) => placedAt.getTime())));
   const ordered = new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
   return own
-    .filter(({ product }, index) => index < OTHERS || ordered.has(product.id))
+    .filter(({ product }, index) => index < UNORDERED_COUNT || ordered.has(product.id))
     .flatMap(({ product }, index) => {
       const share = SHARES[index % SHARES.length] ?? 0;
       const price = product.prices.at(-1)?.bani ?? 0;

@@ -86,12 +86,12 @@ describe("the loaded demo", () => {
   });
 
   it("the demo has consecutive invoices for all shipped orders with the orders' totals", async () => {
-    const [papers] = await shop.query(
+    const [invoices] = await shop.query(
       `select min(i.number) as first, max(i.number)::int = count(*)::int as gapless,
          bool_and(abs(i.total_bani) = o.total_bani) as whole, bool_and(i.series = 'CUR') as ours
        from invoice i join orders o on o.id = i.order_id`,
     );
-    expect(papers).toEqual({ first: 1, gapless: true, whole: true, ours: true });
+    expect(invoices).toEqual({ first: 1, gapless: true, whole: true, ours: true });
     expect(
       await count(
         "order_event e where status = 'shipped' and not exists (select from invoice i where i.order_id = e.order_id)",

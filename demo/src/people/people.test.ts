@@ -71,23 +71,23 @@ describe("demo people and companies", () => {
 
 describe("demo orders", () => {
   test("orders cover every status, delivery method, payment method and kind of buyer", () => {
-    const seen = (values: (string | undefined)[]): string[] =>
+    const distinct = (values: (string | undefined)[]): string[] =>
       [...new Set(values)].flatMap((one) => one ?? []).sort();
     const ends = orders.map(
       ({ story = [], payment }) =>
         story.at(-1)?.status ?? (["BANK", "CARD"].includes(payment) ? "awaiting_payment" : "new"),
     );
-    expect(seen(ends)).toEqual(
+    expect(distinct(ends)).toEqual(
       "awaiting_payment cancelled completed confirmed delivered new partly_returned preparing refused returned shipped".split(
         " ",
       ),
     );
-    expect(seen(orders.map(({ delivery }) => delivery.code))).toEqual(
+    expect(distinct(orders.map(({ delivery }) => delivery.code))).toEqual(
       Object.values(DELIVERY_CODE)
         .filter((code) => COURIER_DELIVERIES.find((one) => one.code === code)?.isBasic !== false)
         .sort(),
     );
-    expect(seen(orders.map(({ payment }) => payment))).toEqual(Object.values(PAYMENT_CODE).sort());
+    expect(distinct(orders.map(({ payment }) => payment))).toEqual(Object.values(PAYMENT_CODE).sort());
     expect(orders.filter(({ company }) => company).length).toBeGreaterThan(10);
     expect(orders.filter(({ email }) => !customerOf(email)).length).toBeGreaterThanOrEqual(3);
     expect(orders.filter(({ email }) => email === PERSONS.ana.email).length).toBeGreaterThan(12);

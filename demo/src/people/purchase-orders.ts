@@ -5,7 +5,7 @@ import { SUPPLIERS } from "./received-invoices.ts";
 import { IMPORTER, PAPER_MILL } from "./suppliers.ts";
 
 /** Supplier codes of products with a high minimum stock, so that the list of products to order is not empty. */
-const KEPT_HIGH = ["CH-P05", "CH-D05", "4002-24", "BUR-10"];
+const HIGH_MINIMUM_CODES = ["CH-P05", "CH-D05", "4002-24", "BUR-10"];
 const HOUR_MS = 3_600_000;
 
 /** Returns the orders, oldest first. `today` is midnight UTC. */
@@ -42,7 +42,7 @@ export function stockLevelImports(
 ): NonNullable<ShopImport["stockLevels"]> {
   return suppliers.flatMap(({ offers = [] }) =>
     offers
-      .filter(({ code }) => KEPT_HIGH.includes(code))
+      .filter(({ code }) => HIGH_MINIMUM_CODES.includes(code))
       .map(({ productId }) => ({ productId, minimum: 600, target: 720 })),
   );
 }

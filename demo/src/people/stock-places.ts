@@ -5,8 +5,8 @@ import { DAY_MS } from "../catalogue/prices.ts";
 
 /** Returns a shop floor and a van, with pieces of the first products. `today` is midnight UTC. */
 export function stockPlaceImports(own: readonly GrownProduct[], today: Date): StockPlaceImport[] {
-  const goods = (from: number, to: number, most: number) =>
-    own.slice(from, to).map(({ product }, at) => ({ productId: product.id, pieces: (at % most) + 1 }));
+  const goods = (from: number, to: number, max: number) =>
+    own.slice(from, to).map(({ product }, at) => ({ productId: product.id, pieces: (at % max) + 1 }));
   const plenty = own.filter(({ product }) => product.stock > 100).slice(-8);
   const sent = (from: number, pieces: number) =>
     plenty.slice(from, from + 4).map(({ product }) => ({ productId: product.id, pieces }));

@@ -240,8 +240,8 @@ it(
       [soap.id],
     )) as [{ stock: number }];
     const levels = `/staff/products/${soap.id}/supply`;
-    const { version: seen } = await ok(staff.get(levels));
-    await ok(staff.put(levels, { minimum: left + 20, target: left + 50, version: seen }));
+    const { version: currentVersion } = await ok(staff.get(levels));
+    await ok(staff.put(levels, { minimum: left + 20, target: left + 50, version: currentVersion }));
     const short = await ok(staff.get(`/staff/replenishment?supplier=${supplierID}`));
     expect(short[0]).toMatchObject({ productID: soap.id, pieces: 43 });
 

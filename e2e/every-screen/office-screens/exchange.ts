@@ -25,8 +25,8 @@ async function aMigrationId(): Promise<number> {
     )
     insert into store_migration_record (store_migration_id, kind, place, external_id, title, outcome, why)
     select id, 'product', 0, '5', 'Detergent vase', 'left', 'Produsul sau variantele lui nu au preț.' from own returning store_migration_id as id`;
-  const [moving] = await queryShop<{ id: number }>("curat_e2e", read, []);
-  return moving?.id ?? 0;
+  const [migration] = await queryShop<{ id: number }>("curat_e2e", read, []);
+  return migration?.id ?? 0;
 }
 
 async function anImportId(): Promise<number> {

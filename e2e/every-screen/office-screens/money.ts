@@ -3,10 +3,10 @@ import { queryShop } from "../../shop-database.ts";
 import type { Addresses } from "./records.ts";
 
 async function anInvoiceOnItsWay(): Promise<number> {
-  const held = `insert into efactura_document (invoice_id, state, queued_at, due_on, problems)
+  const insertDraft = `insert into efactura_document (invoice_id, state, queued_at, due_on, problems)
     select max(id), 'draft', now(), current_date, '[{"rule": "BR-RO-081", "field": "seller.address.street", "message": "Lipsește strada."}]'
     from invoice on conflict (invoice_id) do update set queued_at = excluded.queued_at returning invoice_id`;
-  const [row] = await queryShop<{ invoice_id: number }>("curat_e2e", held, []);
+  const [row] = await queryShop<{ invoice_id: number }>("curat_e2e", insertDraft, []);
   return row?.invoice_id ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { ErrorPage } from "./error-page.tsx";
 
-const TOLD = "Codul este 3f2a9c01d4e5.";
+const MESSAGE = "Codul este 3f2a9c01d4e5.";
 
 function pageOf(error: object, posted?: [string, string][]): string {
   const page = { id: "page", path: "*", ErrorBoundary: ErrorPage, element: null };
@@ -16,8 +16,8 @@ function pageOf(error: object, posted?: [string, string][]): string {
 
 it("the error page shows a server error's request code", () => {
   const failed = { status: 503, statusText: "", internal: false };
-  expect(pageOf({ ...failed, data: { told: TOLD } })).toContain(TOLD);
-  expect(pageOf({ ...failed, data: null })).not.toContain(TOLD);
+  expect(pageOf({ ...failed, data: { told: MESSAGE } })).toContain(MESSAGE);
+  expect(pageOf({ ...failed, data: null })).not.toContain(MESSAGE);
 });
 
 it("the error page of a form that failed without JavaScript can send its fields again", () => {

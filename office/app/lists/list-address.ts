@@ -91,8 +91,12 @@ export function listAddress(shape: ListShape, state: ListState): string {
 
 /** Returns the state with a filter set or removed, on the first page. */
 export function withFilter(state: ListState, key: string, value: string | undefined): ListState {
-  const { [key]: _, ...others } = state.filters;
-  return { ...state, page: 1, filters: value === undefined ? others : { ...others, [key]: value } };
+  const { [key]: _, ...otherFilters } = state.filters;
+  return {
+    ...state,
+    page: 1,
+    filters: value === undefined ? otherFilters : { ...otherFilters, [key]: value },
+  };
 }
 
 /** Returns the state sorted by a column, or in reverse order if it is already sorted by that column. */

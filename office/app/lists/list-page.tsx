@@ -11,20 +11,20 @@ interface ListPageProps extends Omit<ListViewProps, "children"> {
   title: string;
   rows: Row[];
   create?: false | { to: string; text: string };
-  acts?: ReactNode;
+  pageActions?: ReactNode;
   children?: ReactNode;
 }
 
-export function ListPage({ title, create = false, acts, children, rows, ...list }: ListPageProps) {
+export function ListPage({ title, create = false, pageActions, children, rows, ...list }: ListPageProps) {
   const { shape, state } = list;
   const begins = shape.usual === undefined && create;
   return (
     <Page
       title={title}
-      acts={
-        (acts !== undefined || create !== false) && (
+      actions={
+        (pageActions !== undefined || create !== false) && (
           <>
-            {acts}
+            {pageActions}
             {create && (
               <Link to={create.to} className={buttonClass()}>
                 {create.text}

@@ -19,11 +19,11 @@ const body = { data: [row], meta: { total: 31, last_page: 2 } };
 const url = (name: string) => new URL(`https://curat.ro/admin/${name}?stare=open&q=ana&pagina=2`);
 
 it("a queue loads the page that the URL selects", async () => {
-  const { asked, result } = await visit(
+  const { requests, result } = await visit(
     () => ({ body }),
     (context) => loadQueue(context, url("reclamatii"), COMPLAINT_QUEUE),
   );
-  expect(Object.fromEntries(new URL(asked[0]?.url ?? "").searchParams)).toEqual({
+  expect(Object.fromEntries(new URL(requests[0]?.url ?? "").searchParams)).toEqual({
     state: "open",
     q: "ana",
     sort: "oldest",
@@ -33,11 +33,11 @@ it("a queue loads the page that the URL selects", async () => {
 });
 
 it("a queue is exported page by page", async () => {
-  const { asked, result } = await visit(
+  const { requests, result } = await visit(
     () => ({ body }),
     async (context) => (await queueAsFile(context, url("reclamatii.csv"), COMPLAINT_QUEUE)).text(),
   );
-  const pages = asked.map((request) => new URL(request.url).searchParams);
+  const pages = requests.map((request) => new URL(request.url).searchParams);
   expect(pages.map((query) => [query.get("page"), query.get("per_page"), query.get("state")])).toEqual([
     ["1", "200", "open"],
     ["2", "200", "open"],

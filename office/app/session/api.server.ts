@@ -8,7 +8,7 @@ import type { Permission } from "@curat/contract/staff/permissions.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { reportedCode } from "./reported-code.server.ts";
 import { scopeContext } from "../office-context.ts";
-import { sayNext } from "./notices.server.ts";
+import { flashNotice } from "./notices.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 import { withReturnPath } from "./return-path.ts";
@@ -108,6 +108,6 @@ const NOT_SAVED =
 export function toLogin(context: Context): Response {
   const session = sessionOf(context);
   if (session.cookies.session) session.set("session", undefined);
-  if (session.isDocument && !session.isRead) sayNext(context, NOT_SAVED, "error");
+  if (session.isDocument && !session.isRead) flashNotice(context, NOT_SAVED, "error");
   return redirect(withReturnPath("/autentificare", session.here));
 }

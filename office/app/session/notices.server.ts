@@ -7,13 +7,18 @@ import { greenWarningOf } from "./green-claims.server.ts";
 import { sessionOf } from "./session.server.ts";
 import type { Context } from "./session.server.ts";
 
-export function sayNext(context: Context, text: string, kind: Notice["kind"]): void {
+export function flashNotice(context: Context, text: string, kind: Notice["kind"]): void {
   sessionOf(context).set("notices", JSON.stringify([{ kind, text }, ...warningsOf(context)]));
 }
 
 /** Redirects to an office page with a toast. Encodes characters that headers do not allow. */
-export function leaveTo(context: Context, to: string, say?: string, kind: Notice["kind"] = "success"): never {
-  if (say !== undefined) sayNext(context, say, kind);
+export function leaveTo(
+  context: Context,
+  to: string,
+  message?: string,
+  kind: Notice["kind"] = "success",
+): never {
+  if (message !== undefined) flashNotice(context, message, kind);
   else if (warningsOf(context).length > 0)
     sessionOf(context).set("notices", JSON.stringify(warningsOf(context)));
   throw redirect(ownPath(to) ?? "/", 303);

@@ -7,14 +7,14 @@ const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] 
 
 /** Marks requests sent while the person is absent, so that they do not extend the session. */
 export function markAbsence(page: Window & typeof globalThis): void {
-  let seenAt = Date.now();
+  let lastInputAt = Date.now();
   for (const input of INPUTS)
-    page.addEventListener(input, () => (seenAt = Date.now()), { capture: true, passive: true });
-  const ask = page.fetch.bind(page);
+    page.addEventListener(input, () => (lastInputAt = Date.now()), { capture: true, passive: true });
+  const originalFetch = page.fetch.bind(page);
   page.fetch = (input, init) => {
-    if (Date.now() - seenAt < ABSENT_AFTER_MS) return ask(input, init);
+    if (Date.now() - lastInputAt < ABSENT_AFTER_MS) return originalFetch(input, init);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     headers.set(HEADERS.staffBackground, "1");
-    return ask(input, { ...init, headers });
+    return originalFetch(input, { ...init, headers });
   };
 }

@@ -4,7 +4,7 @@ import { leadsTo, visit } from "../testing/visit.ts";
 import { need } from "./api.server.ts";
 import { requireRight, requireStaff } from "./staff.server.ts";
 
-const ask = (status: number, path = "/comenzi?stare=new", cookie?: string) =>
+const open = (status: number, path = "/comenzi?stare=new", cookie?: string) =>
   visit(
     () => ({ status, body: { data: { name: "Ana" } } }),
     async (context) => requireStaff(context),
@@ -13,32 +13,32 @@ const ask = (status: number, path = "/comenzi?stare=new", cookie?: string) =>
 
 describe("office page", () => {
   it("an office page looks up the logged-in person once", async () => {
-    const { result, asked } = await visit(
+    const { result, requests } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
       async (context) => Promise.all([requireStaff(context), requireStaff(context)]),
     );
     expect(result).toEqual([{ name: "Ana" }, { name: "Ana" }]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("an office page marks automatic requests for the API", async () => {
     const headers = { "x-staff-background": "1" };
-    const { asked } = await visit(
+    const { requests } = await visit(
       () => ({ body: { data: { name: "Ana" } } }),
       async (context) => requireStaff(context),
       { method: "GET", headers },
     );
-    expect(asked[0]?.headers.get("x-staff-background")).toBe("1");
+    expect(requests[0]?.headers.get("x-staff-background")).toBe("1");
   });
 
   it("an office page without a session redirects to the login without an API request", async () => {
-    const { result, asked } = await ask(200, "/comenzi?stare=new", "");
+    const { result, requests } = await open(200, "/comenzi?stare=new", "");
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it("an office page redirects to login and clears the cookie after the session expired", async () => {
-    const { result, cookies } = await ask(401);
+    const { result, cookies } = await open(401);
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fcomenzi%3Fstare%3Dnew");
     expect(cookies.join()).toContain("staff_session=;");
   });
@@ -52,11 +52,11 @@ describe("office page", () => {
     expect(leadsTo(result)).toBe("/autentificare?inapoi=%2Fsabloane%2Fnou");
     const reported = cookies.find((line) => line.startsWith("office_notices=")) ?? "";
     expect(decodeURIComponent(reported)).toContain("nu s-a salvat nimic");
-    expect((await ask(401)).cookies.join()).not.toContain("office_notices");
+    expect((await open(401)).cookies.join()).not.toContain("office_notices");
   });
 
   it("an office page keeps the session when the API is unavailable", async () => {
-    const { result, cookies } = await ask(503);
+    const { result, cookies } = await open(503);
     expect(result).toMatchObject({ init: { status: 503 } });
     expect(cookies).toEqual([]);
   });

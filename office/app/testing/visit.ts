@@ -20,11 +20,11 @@ export async function visit(
   act: (context: RouterContextProvider) => unknown,
   { path = "/comenzi/1", method = "POST", cookie = "staff_session=jeton", headers = {} }: Visit = {},
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const context = new RouterContextProvider();
   const apiFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    asked.push(request);
+    requests.push(request);
     const { status = 200, body } = api(request);
     return Response.json(body, { status });
   };
@@ -52,7 +52,7 @@ export async function visit(
   >[0];
   // The middleware returns what `next` returned.
   const response = (await sessionMiddleware(args, next)) as Response;
-  return { result, asked, cookies: response.headers.getSetCookie() };
+  return { result, requests, cookies: response.headers.getSetCookie() };
 }
 
 export function leadsTo(result: unknown): string | null {

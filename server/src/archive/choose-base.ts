@@ -1,7 +1,7 @@
 import type { StoredFile } from "./archive-store.ts";
 import { type Base, segmentAfter, segmentOf } from "./archive-layout.ts";
 
-export interface Wanted {
+export interface RestoreTarget {
   /** The moment to restore; undefined for the last moment in the archive. */
   until: Date | undefined;
   /** The database to restore, if several have written to the archive. */
@@ -21,7 +21,7 @@ export interface Choice {
 export function chooseBase(
   bases: readonly Base[],
   logFiles: readonly StoredFile[],
-  requested: Wanted,
+  requested: RestoreTarget,
 ): Choice {
   const { until, line } = requested;
   const known = bases.filter((base) => line === undefined || base.line === line);

@@ -30,9 +30,9 @@ export async function fetchFiles(
   const backup = join(beside, "files.backup");
   await pipeline(await store.get(`${base.folder}files.backup`), createWriteStream(backup));
   const { files } = await checkBackup(backup);
-  const there = files.filter((file) => existsSync(join(dataDir, file)));
-  if (there.length > 0)
-    throw new Error(`${dataDir} already contains ${there.join(", ")}: restore into an empty DATA_DIR.`);
+  const existing = files.filter((file) => existsSync(join(dataDir, file)));
+  if (existing.length > 0)
+    throw new Error(`${dataDir} already contains ${existing.join(", ")}: restore into an empty DATA_DIR.`);
   await restoreFiles(backup, beside);
   return files;
 }

@@ -36,8 +36,8 @@ const store = openArchive({
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "curat-until-")));
 chmodSync(folder, 0o755);
 const dataDir = join(folder, "shop");
-const said: string[] = [];
-const log = (sentence: string): void => void said.push(sentence);
+const logged: string[] = [];
+const log = (sentence: string): void => void logged.push(sentence);
 const { signal: running } = new AbortController();
 const attempts: boolean[] = [];
 let beforeTheBase = new Date();
@@ -102,8 +102,8 @@ async function soldIn(name: string): Promise<unknown> {
 
 it("archiving reports why it failed and continues once the archive is writable", async () => {
   expect(attempts).toEqual([false, true, true]);
-  expect(said).toContainEqual(expect.stringMatching(/could not be written\. .* 503 SlowDown\.$/));
-  expect(said).toContain("Archiving works again.");
+  expect(logged).toContainEqual(expect.stringMatching(/could not be written\. .* 503 SlowDown\.$/));
+  expect(logged).toContain("Archiving works again.");
   const state = await readArchiveState(dataDir);
   expect(state).toMatchObject({ baseAt: expect.any(Date), lastSegment: expect.any(String) });
   expect(state).not.toHaveProperty("why");

@@ -9,13 +9,13 @@ import { LogEndsEarlier, recoverCluster } from "../postgres/recover-cluster.ts";
 import { findFreePort } from "../processes/free-port.ts";
 import type { ArchiveStore } from "./archive-store.ts";
 import { basesIn } from "./archive-layout.ts";
-import { type Choice, chooseBase, type Wanted } from "./choose-base.ts";
+import { type Choice, chooseBase, type RestoreTarget } from "./choose-base.ts";
 import { fetchCluster, fetchFiles, fetchInfo, fetchLog } from "./fetch-base.ts";
 
 /** The embedded major version of PostgreSQL, which restores only base backups of the same version. */
 const POSTGRES = 18;
 
-export interface RestoreOptions extends Wanted {
+export interface RestoreOptions extends RestoreTarget {
   store: ArchiveStore;
   dataDir: string;
   fast?: boolean;

@@ -12,13 +12,13 @@ export function outdated(
   bases: readonly Base[],
   { baseFiles, logFiles, horizon }: { baseFiles: StoredFile[]; logFiles: StoredFile[]; horizon: Date },
 ): string[] {
-  const oldestKept = bases.findLast(({ endedAt }) => endedAt <= horizon) ?? bases[0];
-  if (!oldestKept) return [];
-  const isOld = (folder: string): boolean => folder < oldestKept.folder;
+  const oldestRetained = bases.findLast(({ endedAt }) => endedAt <= horizon) ?? bases[0];
+  if (!oldestRetained) return [];
+  const isOld = (folder: string): boolean => folder < oldestRetained.folder;
   const files = baseFiles.map(({ name }) => name).filter((name) => isOld(name.replace(/[^/]*$/, "")));
   const log = logFiles
     .map(({ name }) => name)
-    .filter((name) => (segmentOf(name) ?? oldestKept.segment) < oldestKept.segment);
+    .filter((name) => (segmentOf(name) ?? oldestRetained.segment) < oldestRetained.segment);
   const isInfo = (name: string): boolean => name.endsWith("/info.json");
   return [...files.filter(isInfo), ...files.filter((name) => !isInfo(name)), ...log];
 }

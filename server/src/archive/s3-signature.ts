@@ -69,6 +69,6 @@ function sha256(content: Buffer | string): string {
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

@@ -25,7 +25,13 @@ const DOWNLOAD_MS = 3_600_000;
 const PART_BYTES = 16 * 1024 * 1024;
 
 export function openBucket(bucket: BucketSettings): ArchiveStore {
-  const ask = async ({ method, name = "", query = {}, payload, signal }: S3Request): Promise<Response> => {
+  const sendRequest = async ({
+    method,
+    name = "",
+    query = {},
+    payload,
+    signal,
+  }: S3Request): Promise<Response> => {
     const path = name === "" ? "" : `/${bucket.prefix}${name}`;
     const url = new URL(`${bucket.endpoint}/${bucket.bucket}${path}`);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
@@ -52,17 +58,17 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
   };
 
   const put = async (name: string, payload: Buffer): Promise<void> => {
-    await (await ask({ method: "PUT", name, payload })).text();
+    await (await sendRequest({ method: "PUT", name, payload })).text();
   };
 
   const putInParts = async (name: string, path: string): Promise<void> => {
-    const begun = await ask({ method: "POST", name, query: { uploads: "" } });
+    const begun = await sendRequest({ method: "POST", name, query: { uploads: "" } });
     const uploadId = textIn(await begun.text(), "UploadId") ?? "";
     try {
       const parts: string[] = [];
       for await (const payload of partsOf(path)) {
         const query = { partNumber: String(parts.length + 1), uploadId };
-        const answer = await ask({ method: "PUT", name, query, payload });
+        const answer = await sendRequest({ method: "PUT", name, query, payload });
         await answer.text();
         parts.push(answer.headers.get("etag") ?? "");
       }
@@ -70,14 +76,14 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
         (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
       );
       const payload = Buffer.from(`<CompleteMultipartUpload>${list.join("")}</CompleteMultipartUpload>`);
-      const done = await (await ask({ method: "POST", name, query: { uploadId }, payload })).text();
+      const done = await (await sendRequest({ method: "POST", name, query: { uploadId }, payload })).text();
       // Unlike other calls, completing an upload can report an error in the body of a 200 response.
       if (done.includes("<Error>"))
         throw new Error(
           `${bucket.endpoint} could not complete the upload of ${name}: ${textIn(done, "Code")}.`,
         );
     } catch (error) {
-      await ask({ method: "DELETE", name, query: { uploadId } }).catch(() => undefined);
+      await sendRequest({ method: "DELETE", name, query: { uploadId } }).catch(() => undefined);
       throw error;
     }
   };
@@ -91,7 +97,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       await put(name, Buffer.alloc(0));
     },
     async get(name) {
-      const { body } = await ask({ method: "GET", name });
+      const { body } = await sendRequest({ method: "GET", name });
       return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]); // the body is Node's own stream
     },
     async list(prefix, signal) {
@@ -102,7 +108,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
           prefix: bucket.prefix + prefix,
           ...(token && { "continuation-token": token }),
         };
-        const text = await (await ask({ method: "GET", query, signal })).text();
+        const text = await (await sendRequest({ method: "GET", query, signal })).text();
         for (const [, entry = ""] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs))
           found.push({
             name: (textIn(entry, "Key") ?? "").slice(bucket.prefix.length),
@@ -113,7 +119,7 @@ export function openBucket(bucket: BucketSettings): ArchiveStore {
       }
       return found;
     },
-    remove: async (name) => void (await (await ask({ method: "DELETE", name })).text()),
+    remove: async (name) => void (await (await sendRequest({ method: "DELETE", name })).text()),
   };
 }
 

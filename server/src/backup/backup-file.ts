@@ -23,7 +23,7 @@ export interface BackupHeader {
 }
 
 export type Entry = { table: string; columns: string[] } | { file: string };
-export interface Held {
+export interface ContentHash {
   bytes: number;
   sha256: string;
 }
@@ -31,7 +31,7 @@ export type Part =
   | { kind: "header"; header: BackupHeader }
   | { kind: "entry"; entry: Entry }
   | { kind: "bytes"; bytes: Buffer }
-  | { kind: "end"; held: Held }
+  | { kind: "end"; held: ContentHash }
   | { kind: "whole"; entries: number };
 
 /** Thrown if a file is not a backup, or was damaged or altered. The message names the damaged part. */
@@ -145,11 +145,11 @@ export async function* readBackup(path: string): AsyncGenerator<Part> {
       hash.add(content);
       yield { kind: "bytes", bytes: content };
     } else if (letter === "E") {
-      const held = parsed(content) as Held;
-      if (hash.held().sha256 !== held.sha256)
+      const expected = parsed(content) as ContentHash;
+      if (hash.held().sha256 !== expected.sha256)
         throw new DamagedBackup(`its ${current ? nameOf(current) : "content"} was modified`);
       count += 1;
-      yield { kind: "end", held };
+      yield { kind: "end", held: expected };
     } else if (letter === "Z") {
       isWhole = (parsed(content) as { entries: number }).entries === count;
       yield { kind: "whole", entries: count };
@@ -173,12 +173,12 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
   const text = source.pipe(createGunzip());
   source.on("error", (error) => text.destroy(error));
   // Chunks are joined only once a frame is complete, because a long frame arrives in hundreds of chunks.
-  let [chunks, held, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
+  let [chunks, bufferedBytes, needed]: [Buffer[], number, number] = [[], 0, HEAD_BYTES];
   try {
     for await (const chunk of text) {
       chunks.push(chunk);
-      held += chunk.length;
-      if (held < needed) continue;
+      bufferedBytes += chunk.length;
+      if (bufferedBytes < needed) continue;
       let left = Buffer.concat(chunks);
       for (;;) {
         needed = left.length < HEAD_BYTES ? HEAD_BYTES : HEAD_BYTES + left.readUInt32BE(1);
@@ -187,14 +187,14 @@ async function* framesIn(path: string): AsyncGenerator<[string, Buffer]> {
         yield [left.toString("latin1", 0, 1), left.subarray(HEAD_BYTES, needed)];
         left = left.subarray(needed);
       }
-      [chunks, held] = [[left], left.length];
+      [chunks, bufferedBytes] = [[left], left.length];
     }
   } catch (error) {
     throw damageOf(error);
   } finally {
     source.destroy();
   }
-  if (held > 0) throw new DamagedBackup("it is truncated");
+  if (bufferedBytes > 0) throw new DamagedBackup("it is truncated");
 }
 
 /** Converts zlib's errors about an incomplete or changed file to DamagedBackup. */
@@ -225,7 +225,7 @@ function frame(letter: string, content: Buffer): Buffer {
 }
 
 /** Counts and hashes the bytes that it receives. */
-export function hasher(): { add(part: Buffer): void; held(): Held } {
+export function hasher(): { add(part: Buffer): void; held(): ContentHash } {
   const hash = createHash("sha256");
   let bytes = 0;
   return {

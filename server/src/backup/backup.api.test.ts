@@ -67,7 +67,7 @@ async function anEmptyPlace(): Promise<Settings & { databaseUrl: string }> {
   return { ...parsed.settings, databaseUrl: databaseUrl(server, name) };
 }
 
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+async function runQuery(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(statement);
@@ -81,15 +81,15 @@ it("a restore recovers rows, next ids, jobs and keys, but not the generated medi
   await restoreShop(file, await checkBackup(file), place);
   const orders =
     "select o.number, count(l.*) from orders o join order_line l on l.order_id = o.id group by 1 order by 1";
-  const restored = await ask(place.databaseUrl, orders);
+  const restored = await runQuery(place.databaseUrl, orders);
   expect(restored.length).toBeGreaterThan(0);
   expect(await shop.query(orders)).toEqual(expect.arrayContaining(restored));
-  const hashes = await ask(place.databaseUrl, HASHES);
+  const hashes = await runQuery(place.databaseUrl, HASHES);
   expect([hashes.length, hashes]).toEqual([1, await shop.query(HASHES)]);
   const jobs =
     "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'order_placed_mail'";
-  expect(await ask(place.databaseUrl, jobs)).toEqual([{ jobs: restored.length }]);
-  const [next] = await ask(
+  expect(await runQuery(place.databaseUrl, jobs)).toEqual([{ jobs: restored.length }]);
+  const [next] = await runQuery(
     place.databaseUrl,
     "select nextval(pg_get_serial_sequence('orders', 'id'))::int > (select max(id) from orders) as free",
   );
@@ -125,7 +125,7 @@ it.skipIf(!isFull())(
     await restoreShop(large, await checkBackup(large), place);
     clearInterval(looks);
     expect(highest - before).toBeLessThan(MAX_GROWTH_BYTES);
-    expect(await ask(place.databaseUrl, HASHES)).toEqual(await shop.query(HASHES));
+    expect(await runQuery(place.databaseUrl, HASHES)).toEqual(await shop.query(HASHES));
     await shop.query("delete from medium");
   },
 );
@@ -151,9 +151,9 @@ it("a restore refuses a newer version's backup and reports the missing migration
   await expect(restoreShop(newer, await checkBackup(newer), place)).rejects.toThrow(
     "This version of the shop has no migration 9999_of_tomorrow: use a version that includes it.",
   );
-  expect(await ask(place.databaseUrl, "select tablename from pg_tables where schemaname = 'public'")).toEqual(
-    [],
-  );
+  expect(
+    await runQuery(place.databaseUrl, "select tablename from pg_tables where schemaname = 'public'"),
+  ).toEqual([]);
 });
 
 async function* entriesOf(...entries: Entry[]) {
@@ -169,7 +169,10 @@ it.each<[string, Entry[], string]>([
   ["a file that cannot be written", [{ file: "mail" }, { file: "mail/order-1.eml" }], "EEXIST"],
 ])("a restore that fails because of %s leaves nothing behind", async (_, entries, why) => {
   const place = await anEmptyPlace();
-  await ask(place.databaseUrl, "create schema of_others; create function of_others() returns int return 1");
+  await runQuery(
+    place.databaseUrl,
+    "create schema of_others; create function of_others() returns int return 1",
+  );
   const { header } = await checkBackup(file);
   const broken = join(folder, `${randomBytes(6).toString("hex")}.backup`);
   await writeBackup(broken, header, entriesOf(...entries));
@@ -179,7 +182,7 @@ it.each<[string, Entry[], string]>([
     union all select relname from pg_class where relnamespace = 'public'::regnamespace
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace
     union all select extname from pg_extension order by 1`;
-  expect((await ask(place.databaseUrl, left)).map(({ name }) => name)).toEqual([
+  expect((await runQuery(place.databaseUrl, left)).map(({ name }) => name)).toEqual([
     "of_others",
     "of_others",
     "plpgsql",
@@ -187,7 +190,7 @@ it.each<[string, Entry[], string]>([
   ]);
   await restoreShop(file, await checkBackup(file), place);
   expect(await readFile(join(place.dataDir, "api-key"), "utf8")).toBe("cheia-magazinului\n");
-  expect((await ask(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
+  expect((await runQuery(place.databaseUrl, "select from orders")).length).toBeGreaterThan(0);
 });
 
 it("a backup leaves out only the seal key on request", async () => {
@@ -207,7 +210,7 @@ it("a backup never replaces another file, and a restore requires an empty target
   const source = { databaseUrl: shop.config.databaseUrl, dataDir, now: new Date() };
   await expect(makeBackup(file, source)).rejects.toThrow("EEXIST");
   const place = await anEmptyPlace();
-  await ask(place.databaseUrl, "create table something (id int)");
+  await runQuery(place.databaseUrl, "create table something (id int)");
   await expect(restoreShop(file, await checkBackup(file), place)).rejects.toThrow(
     "The database already has tables: restore into an empty one.",
   );

@@ -4,12 +4,19 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { finished } from "node:stream/promises";
 import pg from "pg";
-import { type BackupHeader, DamagedBackup, type Held, hasher, nameOf, readBackup } from "./backup-file.ts";
+import {
+  type BackupHeader,
+  DamagedBackup,
+  type ContentHash,
+  hasher,
+  nameOf,
+  readBackup,
+} from "./backup-file.ts";
 import { fillTable, listTables, prepareSession, rowsOf, type Table } from "./database-copy.ts";
 
 export interface Contents {
   header: BackupHeader;
-  tables: Map<string, Table & Held>;
+  tables: Map<string, Table & ContentHash>;
   files: string[];
 }
 

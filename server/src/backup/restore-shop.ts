@@ -29,9 +29,9 @@ async function restoreAll(path: string, contents: Contents, settings: Settings):
   // restored.
   const related = join(dataDir, "restore.part");
   try {
-    const there = contents.files.filter((file) => existsSync(join(dataDir, file)));
-    if (there.length > 0)
-      throw new Error(`${dataDir} already contains ${there.join(", ")}: restore into an empty DATA_DIR.`);
+    const existing = contents.files.filter((file) => existsSync(join(dataDir, file)));
+    if (existing.length > 0)
+      throw new Error(`${dataDir} already contains ${existing.join(", ")}: restore into an empty DATA_DIR.`);
     await rm(related, { recursive: true, force: true });
     await restoreFiles(path, related);
     const place = databaseUrl ? await externalTarget(databaseUrl) : await embeddedTarget(dataDir);

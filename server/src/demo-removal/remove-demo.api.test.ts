@@ -57,10 +57,10 @@ async function run(
     env: { ...process.env, ...environment, DATA_DIR: folder, ...settingsForChild(whole) },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += String(part)));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += String(part)));
   const [code] = await once(child, "close");
-  return { code, said };
+  return { code, said: output };
 }
 
 /** Sends a write as the owner, which must succeed. Returns the ids of the created records. */
@@ -122,8 +122,11 @@ beforeAll(async () => {
     link_title: "Cum legăm",
     content: "<p>Cu sârmă.</p>",
   });
-  const { version: seen } = (await shop.get(`/staff/products/${model?.id}`, owner)).body.data;
-  await asOwner("PUT", `/staff/products/${model?.id}`, { commercial: "Îl vindem și noi.", version: seen });
+  const { version: currentVersion } = (await shop.get(`/staff/products/${model?.id}`, owner)).body.data;
+  await asOwner("PUT", `/staff/products/${model?.id}`, {
+    commercial: "Îl vindem și noi.",
+    version: currentVersion,
+  });
   const { version } = (await shop.get("/staff/settings/name", owner)).body.data;
   await asOwner("PUT", "/staff/settings/name", { value: "Mopul", version });
   Object.assign(stored, {

@@ -22,7 +22,7 @@ export interface Removal {
 export class NotRemoved extends Error {}
 
 /** Tables in the report, with their display names. All other tables depend on these. */
-const TOLD: readonly (readonly [name: string, table: string])[] = [
+const REPORTED_TABLES: readonly (readonly [name: string, table: string])[] = [
   ["products", "product"],
   ["categories", "category"],
   ["brands", "brand"],
@@ -68,7 +68,7 @@ export async function removeDemo(
     await deleteDemoRows(client);
     await noteRemoval(client, now);
     const after = await countAll(client);
-    const kinds = TOLD.map(([name, table]) => ({
+    const kinds = REPORTED_TABLES.map(([name, table]) => ({
       name,
       before: before[table] ?? 0,
       // Leaves out the record of the removal, which is stored as a setting.
@@ -152,7 +152,7 @@ async function noteRemoval(client: pg.Client, now: Date): Promise<void> {
 }
 
 async function countAll(client: pg.Client): Promise<Record<string, number>> {
-  const counts = TOLD.map(([, table]) => `(select count(*)::int from ${table}) as ${table}`);
+  const counts = REPORTED_TABLES.map(([, table]) => `(select count(*)::int from ${table}) as ${table}`);
   const { rows } = await client.query<Record<string, number>>(`select ${counts.join(", ")}`);
   return rows[0] ?? {};
 }

@@ -15,7 +15,7 @@ export function relayMetrics(): MetricsRelay {
   const waiting = new Map<number, (metrics: ProcessMetrics) => void>();
   let lastId = 0;
 
-  function ask(child: ChildProcess): Promise<ProcessMetrics> {
+  function requestMetrics(child: ChildProcess): Promise<ProcessMetrics> {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function relayMetrics(): MetricsRelay {
       };
       const timer = setTimeout(done, TIMEOUT_MS, []);
       waiting.set(id, done);
-      say(child, { type: "metrics-wanted", id });
+      sendToChild(child, { type: "metrics-wanted", id });
     });
   }
 
@@ -38,8 +38,8 @@ export function relayMetrics(): MetricsRelay {
         if (message.type === "metrics") waiting.get(message.id)?.(message.metrics);
         if (message.type !== "metrics-of-all-wanted") return;
         const { id } = message;
-        void Promise.all([...children].map(ask)).then((all) =>
-          say(child, { type: "metrics-of-all", id, all }),
+        void Promise.all([...children].map(requestMetrics)).then((all) =>
+          sendToChild(child, { type: "metrics-of-all", id, all }),
         );
       });
       return child;
@@ -48,6 +48,6 @@ export function relayMetrics(): MetricsRelay {
 }
 
 /** Sends a message to a child, which may just have ended. */
-function say(child: ChildProcess, message: MetricsToChild): void {
+function sendToChild(child: ChildProcess, message: MetricsToChild): void {
   if (child.connected) child.send(message, () => undefined);
 }

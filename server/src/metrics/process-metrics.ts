@@ -26,7 +26,7 @@ export function measureProcess(api: Pick<Api, "pool" | "replicaReads"> | undefin
     measureReplicas(() => api.replicaReads());
   }
   process.on("message", (message: MetricsToChild) => {
-    if (message.type === "metrics-wanted") void tell(message.id);
+    if (message.type === "metrics-wanted") void sendMetrics(message.id);
     if (message.type === "metrics-of-all") waiting.get(message.id)?.(message.all);
   });
 }
@@ -53,9 +53,9 @@ function measureReplicas(reads: () => ReplicaReads): void {
   });
 }
 
-async function tell(id: number): Promise<void> {
+async function sendMetrics(id: number): Promise<void> {
   const metrics = await register.getMetricsAsJSON();
-  say({ type: "metrics", id, metrics });
+  sendToMain({ type: "metrics", id, metrics });
 }
 
 /**
@@ -63,11 +63,11 @@ async function tell(id: number): Promise<void> {
  * respond.
  */
 export async function metricsOfAll(): Promise<string> {
-  const all = await askMain();
+  const all = await requestFromMain();
   return all.length === 0 ? await register.metrics() : await AggregatorRegistry.aggregate(all).metrics();
 }
 
-function askMain(): Promise<ProcessMetrics[]> {
+function requestFromMain(): Promise<ProcessMetrics[]> {
   if (!process.connected) return Promise.resolve([]);
   lastId += 1;
   const id = lastId;
@@ -79,10 +79,10 @@ function askMain(): Promise<ProcessMetrics[]> {
     };
     const timer = setTimeout(done, TIMEOUT_MS, []);
     waiting.set(id, done);
-    say({ type: "metrics-of-all-wanted", id });
+    sendToMain({ type: "metrics-of-all-wanted", id });
   });
 }
 
-function say(message: MetricsFromChild): void {
+function sendToMain(message: MetricsFromChild): void {
   process.send?.(message, undefined, undefined, () => undefined);
 }

@@ -46,8 +46,8 @@ function found(): Map<number, string> {
     [...named, ...ofDebian]
       .filter((bin) => existsSync(join(bin, "initdb")))
       .map((bin) => {
-        const said = execFileSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" });
-        return [Number(/ (\d+)[.\w]/.exec(said)?.[1]), bin];
+        const version = execFileSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" });
+        return [Number(/ (\d+)[.\w]/.exec(version)?.[1]), bin];
       }),
   );
 }

@@ -61,10 +61,10 @@ export async function recoverCluster(recovery: Recovery): Promise<string | undef
   const isRecovered = !isOver();
   if (isRecovered && server.pid !== undefined) await stopPostmaster(server.pid);
   await exited;
-  const said = readFileSync(join(dataDir, "postgres.log"), "utf8").slice(before);
-  const last = /last completed transaction was at log time (.*)/.exec(said)?.[1];
+  const logText = readFileSync(join(dataDir, "postgres.log"), "utf8").slice(before);
+  const last = /last completed transaction was at log time (.*)/.exec(logText)?.[1];
   if (isRecovered) return last;
-  if (/recovery ended before configured recovery target was reached|WAL ends before end of/.test(said))
+  if (/recovery ended before configured recovery target was reached|WAL ends before end of/.test(logText))
     throw new LogEndsEarlier(last);
   throw new Error(`The log could not be replayed:\n${lastLines(dataDir)}`);
 }

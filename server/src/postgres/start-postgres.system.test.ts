@@ -26,13 +26,13 @@ import { startPostgres, type PostgresOptions, type RunningPostgres } from "./sta
 const isUsual = !isFull();
 const isRoot = process.getuid?.() === 0;
 let dataDir: string;
-let said: string[];
+let logged: string[];
 let started: Pick<RunningPostgres, "stop">[];
 
 beforeEach(() => {
   dataDir = realpathSync(mkdtempSync(join(tmpdir(), "curat-postgres-")));
   chmodSync(dataDir, 0o755);
-  said = [];
+  logged = [];
   started = [];
 });
 
@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const options = () => ({ dataDir, log: (sentence: string) => void said.push(sentence), fast: true });
+const options = () => ({ dataDir, log: (sentence: string) => void logged.push(sentence), fast: true });
 
 async function start(changes: Partial<PostgresOptions> = {}): Promise<RunningPostgres> {
   const postgres = await startPostgres({ ...options(), ...changes });
@@ -52,7 +52,7 @@ async function start(changes: Partial<PostgresOptions> = {}): Promise<RunningPos
   return postgres;
 }
 
-async function ask(url: string, sql: string): Promise<unknown> {
+async function runQuery(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -74,17 +74,17 @@ const portOf = (): number => JSON.parse(readFileSync(join(dataDir, "postgres.jso
 it("startPostgres restarts a stopped server with its data and archiving", async () => {
   const first = await start({ isArchived: true });
   const pid = pidOf();
-  await ask(first.url, "create table kept as select upper('șță') as answer");
+  await runQuery(first.url, "create table kept as select upper('șță') as answer");
   await first.stop();
   expect(findProcessIdentity(pid)).toBeUndefined();
 
   const second = await start();
-  expect(await ask(second.url, "select answer from kept")).toBe("ȘȚĂ");
+  expect(await runQuery(second.url, "select answer from kept")).toBe("ȘȚĂ");
   expect(second.url).toBe(first.url);
   // A task passes no archive setting. If that stopped archiving, the log would have a gap.
-  expect(await ask(second.url, ARCHIVE_MODE)).toBe("on");
+  expect(await runQuery(second.url, ARCHIVE_MODE)).toBe("on");
   expect(second.archive).toEqual(first.archive);
-  expect(await ask(second.url, "select current_setting('max_connections') as answer")).toBe(
+  expect(await runQuery(second.url, "select current_setting('max_connections') as answer")).toBe(
     String(second.maxConnections),
   );
   await second.stop();
@@ -93,18 +93,20 @@ it("startPostgres restarts a stopped server with its data and archiving", async 
 it("startPostgres hides the password from others and listens only on this machine", async () => {
   const postgres = await start();
   expect(statSync(join(dataDir, "postgres.json")).mode & 0o777).toBe(0o600);
-  expect(await ask(postgres.url, "select current_setting('listen_addresses') as answer")).toBe("127.0.0.1");
+  expect(await runQuery(postgres.url, "select current_setting('listen_addresses') as answer")).toBe(
+    "127.0.0.1",
+  );
   const wrong = postgres.url.replace(/:[^:@]+@/, ":wrong@");
-  await expect(ask(wrong, "select 1 as answer")).rejects.toThrow("password authentication failed");
+  await expect(runQuery(wrong, "select 1 as answer")).rejects.toThrow("password authentication failed");
   await postgres.stop();
 });
 
 it.skipIf(isUsual)("startPostgres offers a socket unless the socket's path would be too long", async () => {
   const address = "select coalesce(host(inet_server_addr()), 'socket') as answer";
   const near = await start();
-  expect(await ask(near.url, address)).toBe("socket");
+  expect(await runQuery(near.url, address)).toBe("socket");
   const far = await start({ dataDir: join(dataDir, "a".repeat(100)) });
-  expect(await ask(far.url, address)).toBe("127.0.0.1");
+  expect(await runQuery(far.url, address)).toBe("127.0.0.1");
   await far.stop();
   await near.stop();
 });
@@ -128,7 +130,7 @@ it("startPostgres adopts the server that a killed process left behind", async ()
   const adopted = await start();
   expect(adopted.url).toBe(url);
   expect(pidOf()).toBe(pid);
-  expect(said).toEqual(["Using a database that was already running."]);
+  expect(logged).toEqual(["Using a database that was already running."]);
   await adopted.stop();
   expect(findProcessIdentity(pid)).toBeUndefined();
 });
@@ -138,11 +140,11 @@ it.skipIf(isUsual)("startPostgres replaces a running server that has other setti
   const pid = pidOf();
   const careful = await start({ fast: false });
   expect(findProcessIdentity(pid)).toBeUndefined();
-  expect(await ask(careful.url, "select current_setting('fsync') as answer")).toBe("on");
+  expect(await runQuery(careful.url, "select current_setting('fsync') as answer")).toBe("on");
   const archived = await start({ fast: false, isArchived: true });
-  expect(await ask(archived.url, ARCHIVE_MODE)).toBe("on");
+  expect(await runQuery(archived.url, ARCHIVE_MODE)).toBe("on");
   const unarchived = await start({ fast: false, isArchived: false });
-  expect(await ask(unarchived.url, ARCHIVE_MODE)).toBe("off");
+  expect(await runQuery(unarchived.url, ARCHIVE_MODE)).toBe("off");
   await unarchived.stop();
 });
 
@@ -153,7 +155,7 @@ it.skipIf(isUsual)(
     const found = await start({ isBorrowed: true });
     expect([found.url, found.wasRunning, shops.wasRunning]).toEqual([shops.url, true, false]);
     await expect(start({ isBorrowed: true, fast: false })).rejects.toThrow("stop it first");
-    expect(await ask(shops.url, "select 1 as answer")).toBe(1);
+    expect(await runQuery(shops.url, "select 1 as answer")).toBe(1);
     await shops.stop();
   },
 );
@@ -165,7 +167,7 @@ it.skipIf(isUsual)("startPostgres starts despite a lock file whose process id wa
   const socketLock = join(dataDir, `postgres/.s.PGSQL.${portOf()}.lock`);
   writeFileSync(socketLock, readFileSync(lock));
   const postgres = await start();
-  expect(await ask(postgres.url, "select 1 as answer")).toBe(1);
+  expect(await runQuery(postgres.url, "select 1 as answer")).toBe(1);
   await postgres.stop();
 });
 
@@ -175,7 +177,7 @@ it("keepPostgresRunning restarts a killed server on the same port", async () => 
   const killed = pidOf();
   process.kill(killed, "SIGKILL");
   await expect.poll(() => findProcessIdentity(killed), { interval: 10 }).toBeUndefined();
-  const answer = (): Promise<unknown> => ask(postgres.url, "select 1 as answer").catch(() => undefined);
+  const answer = (): Promise<unknown> => runQuery(postgres.url, "select 1 as answer").catch(() => undefined);
   await expect.poll(answer).toBe(1);
   expect(pidOf()).not.toBe(killed);
   const last = pidOf();
@@ -202,7 +204,7 @@ it.skipIf(isUsual)("startPostgres works in a folder that only its owner may ente
   mkdirSync(inside, { recursive: true });
   chmodSync(closed, 0o700);
   const postgres = await start({ dataDir: inside });
-  const cluster = String(await ask(postgres.url, "select current_setting('data_directory') as answer"));
+  const cluster = String(await runQuery(postgres.url, "select current_setting('data_directory') as answer"));
   // If root starts it, the database runs as another user, who cannot enter the folder.
   expect(cluster.startsWith(inside)).toBe(!isRoot);
   expect(statSync(cluster).uid === process.getuid?.()).toBe(!isRoot);
@@ -232,7 +234,7 @@ it("startPostgres creates the system user only for root", async () => {
   const postgres = await start({ systemUser });
   const hasUser = readFileSync("/etc/passwd", "utf8").includes(`${systemUser}:`);
   expect(hasUser).toBe(isRoot);
-  expect(await ask(postgres.url, "select 1 as answer")).toBe(1);
+  expect(await runQuery(postgres.url, "select 1 as answer")).toBe(1);
   await postgres.stop();
   if (isRoot) execFileSync("/usr/sbin/userdel", [systemUser]);
 });

@@ -115,8 +115,8 @@ async function startWithRetries(home: DatabaseHome, launch: Launch): Promise<Sta
 
 async function startOnce(home: DatabaseHome, launch: Launch): Promise<Started | undefined> {
   removeStaleLocks(home.cluster);
-  const isWanted = home.port !== undefined && (await isPortFree(loopback, home.port));
-  const port = isWanted && home.port ? home.port : await findFreePort(loopback);
+  const isPreferredPortFree = home.port !== undefined && (await isPortFree(loopback, home.port));
+  const port = isPreferredPortFree && home.port ? home.port : await findFreePort(loopback);
   const log = openServerLog(launch.dataDir);
   const { fast, name, spool } = launch;
   const socketFolder = socketFolderOf(home);

@@ -12,7 +12,7 @@ export interface SystemUser {
 export function requireSystemUser(name: string): SystemUser {
   const found = findSystemUser(name);
   if (found) return found;
-  for (const [command, ...args] of waysToCreate(name)) {
+  for (const [command, ...args] of createUserCommands(name)) {
     try {
       execFileSync(command, args, { stdio: "ignore" });
     } catch {
@@ -36,7 +36,7 @@ function findSystemUser(name: string): SystemUser | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-function waysToCreate(name: string): [string, ...string[]][] {
+function createUserCommands(name: string): [string, ...string[]][] {
   const nowhere = ["--no-create-home", "--home-dir", "/nonexistent", "--shell", "/usr/sbin/nologin"];
   return [
     ["useradd", "--system", "--user-group", ...nowhere, name],

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function heldBy(pid: number, differing: object = {}): void {
+function lockAs(pid: number, differing: object = {}): void {
   const holder = { pid, identity: findProcessIdentity(pid), command: findCommand(pid), isStopping: false };
   writeFileSync(join(dataDir, "running.json"), JSON.stringify({ ...holder, ...differing }));
 }
@@ -27,7 +27,7 @@ async function takeOnFastClock() {
 }
 
 it("lockDataDir leaves a data folder to its holder, even if that is this process", async () => {
-  heldBy(process.ppid);
+  lockAs(process.ppid);
   expect(await takeOnFastClock()).toEqual({ ok: false, pid: process.ppid });
   rmSync(join(dataDir, "running.json"));
   const own = await take();
@@ -37,12 +37,12 @@ it("lockDataDir leaves a data folder to its holder, even if that is this process
 });
 
 it("lockDataDir takes over from an ended process, even if its id was reused", async () => {
-  heldBy(process.ppid, { identity: "1" });
+  lockAs(process.ppid, { identity: "1" });
   expect(await take()).toMatchObject({ ok: true });
   dataDir = mkdtempSync(join(tmpdir(), "lock-"));
-  heldBy(process.ppid, { command: "something else" });
+  lockAs(process.ppid, { command: "something else" });
   expect(await take()).toMatchObject({ ok: true });
   dataDir = mkdtempSync(join(tmpdir(), "lock-"));
-  heldBy(process.pid);
+  lockAs(process.pid);
   expect(await take()).toMatchObject({ ok: true });
 });

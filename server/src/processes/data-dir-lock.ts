@@ -17,7 +17,7 @@ export interface DataDirLock {
   release(): void;
 }
 
-const heldHere = new Set<string>();
+const lockedFiles = new Set<string>();
 const briefMs = 1_500;
 const stoppingMs = 40_000;
 
@@ -34,7 +34,7 @@ export async function lockDataDir(
   const file = join(dataDir, "running.json");
   const startedAt = Date.now();
   for (let reported = false; ; reported = true) {
-    if (tryToTake(file)) return { ok: true, lock: held(file) };
+    if (tryToTake(file)) return { ok: true, lock: lockOf(file) };
     const holder = readHolder(file);
     if (holder && isAlive(holder, file)) {
       if (Date.now() - startedAt > (holder.isStopping ? stoppingMs : briefMs))
@@ -49,7 +49,7 @@ export async function lockDataDir(
 
 // Compares the command line, too: after a power failure, another process may have the same id and start time.
 function isAlive({ pid, identity, command }: LockOwner, file: string): boolean {
-  if (pid === process.pid) return heldHere.has(file);
+  if (pid === process.pid) return lockedFiles.has(file);
   return findProcessIdentity(pid) === identity && findCommand(pid) === command;
 }
 
@@ -68,12 +68,12 @@ function tryToTake(file: string): boolean {
   }
 }
 
-function held(file: string): DataDirLock {
-  heldHere.add(file);
+function lockOf(file: string): DataDirLock {
+  lockedFiles.add(file);
   return {
     announceStop: () => writeFileSync(file, JSON.stringify(ourselves(true))),
     release: () => {
-      heldHere.delete(file);
+      lockedFiles.delete(file);
       rmSync(file, { force: true });
     },
   };

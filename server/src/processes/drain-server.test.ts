@@ -13,7 +13,7 @@ async function openServer() {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = (path: string): Promise<{ text: string; connection: string | undefined }> =>
+  const sendRequest = (path: string): Promise<{ text: string; connection: string | undefined }> =>
     new Promise((resolve, reject) => {
       get({ port, path, agent, host: "127.0.0.1" }, (answer: IncomingMessage) => {
         const parts: Buffer[] = [];
@@ -23,7 +23,7 @@ async function openServer() {
         );
       }).on("error", reject);
     });
-  return { server, ask };
+  return { server, ask: sendRequest };
 }
 
 it("drainServer answers one last request on a keep-alive connection and announces the close", async () => {

@@ -20,13 +20,13 @@ function entryOf(code: string): string {
 
 it("keepRunning kills and restarts a child in an endless loop", async () => {
   const entry = entryOf("setTimeout(() => { for (;;); }, 300);");
-  const said: string[] = [];
-  const log = (sentence: string): void => void said.push(sentence);
+  const logged: string[] = [];
+  const log = (sentence: string): void => void logged.push(sentence);
   const stored = keepRunning("worker", () => fork(entry), log, { intervalMs: 20, failureThreshold: 25 });
   onTestFinished(() => stored.stop(1_000));
   await stored.ready;
-  await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 20_000 });
-  expect(said).toEqual([
+  await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 20_000 });
+  expect(logged).toEqual([
     "The worker does not respond; killing it.",
     "The worker ended (SIGKILL); restarting it in 1 s.",
   ]);
@@ -34,12 +34,12 @@ it("keepRunning kills and restarts a child in an endless loop", async () => {
 
 it("keepRunning leaves a responsive child running, however long it takes", async () => {
   const entry = entryOf("");
-  const said: string[] = [];
-  const log = (sentence: string): void => void said.push(sentence);
+  const logged: string[] = [];
+  const log = (sentence: string): void => void logged.push(sentence);
   const stored = keepRunning("worker", () => fork(entry), log, { intervalMs: 5, failureThreshold: 100 });
   await stored.ready;
   // Three times as long as a child may leave probes unanswered.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   await stored.stop(5_000);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -21,7 +21,7 @@ it("serveUntilDrained ends silently if the main process ended during the start",
   const child = spawn(process.execPath, [entry], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
   child.disconnect();
   // Standard error is a pipe, as requested above.
-  const [said, exit] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
-  expect({ said, exit }).toEqual({ said: "", exit: [1, null] });
+  const [output, exit] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
+  expect({ said: output, exit }).toEqual({ said: "", exit: [1, null] });
   rmSync(folder, { recursive: true });
 });

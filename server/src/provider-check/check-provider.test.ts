@@ -13,20 +13,20 @@ interface Tried {
 }
 
 async function check({ buys = true, ...how }: Tried) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const provider = createProvider({ ...how, apiKey: "cheie" });
   const checks = await checkProvider({
     baseUrl: "http://provider.example/api/v1",
     apiKey: "cheie",
     fetch: (input, init) => {
       const request = new Request(input, init);
-      asked.push(`${request.method} ${new URL(request.url).pathname.replace("/api/v1", "")}`);
+      calls.push(`${request.method} ${new URL(request.url).pathname.replace("/api/v1", "")}`);
       return provider.fetch(request);
     },
     login: { email: "client@exemplu.ro", password: "parola-de-client-1" },
     buys,
   });
-  return { checks, asked, orders: [...provider.shop.carts.values()].filter(({ order }) => order).length };
+  return { checks, calls, orders: [...provider.shop.carts.values()].filter(({ order }) => order).length };
 }
 
 describe("the check of a provider", () => {
@@ -60,8 +60,8 @@ describe("the check of a provider", () => {
   });
 
   it("the provider check sends no writes without the option to buy", async () => {
-    const { asked, orders } = await check({ buys: false });
-    const writes = asked.filter(
+    const { calls, orders } = await check({ buys: false });
+    const writes = calls.filter(
       (call) => !/^GET |^POST \/(?:utilities\/router|advance_search|user\/auth\/login)$/.test(call),
     );
     expect([writes, orders]).toEqual([[], 0]);

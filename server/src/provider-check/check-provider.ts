@@ -36,7 +36,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
   const fileAddress = fileAddressesAt(new URL(provider.baseUrl).origin);
   const rules = foreignAnswerRules({ fileAddress, clean: cleanForeignHtml });
 
-  const ask = (): Client =>
+  const newClient = (): Client =>
     createClient({
       ...provider,
       fetch: async (input, init) => {
@@ -81,7 +81,7 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
 
   if (provider.login) {
     const facts = { name: "POST /user/auth/login", isEssential: true, without: "logging in is impossible" };
-    const entered = await check(facts, ask().call(login, { body: provider.login }));
+    const entered = await check(facts, newClient().call(login, { body: provider.login }));
     token = entered?.ok ? entered.data.user_token : undefined;
   }
   for (const one of DOCUMENTED_CALLS)
@@ -91,8 +91,8 @@ export async function checkProvider(provider: ProviderToCheck): Promise<CallChec
         state: "skipped",
         details: ["PROVIDER_EMAIL and PROVIDER_PASSWORD do not belong to a customer"],
       });
-    else await check(one, one.ask(ask(), found));
-  if (provider.buys) await buy(check, ask, found);
+    else await check(one, one.ask(newClient(), found));
+  if (provider.buys) await buy(check, newClient, found);
   return checks;
 }
 
@@ -103,25 +103,25 @@ type Check = <Answer extends Result<Parameters<Client["call"]>[0]>>(
 
 const PHONE = "0700000000";
 
-async function buy(check: Check, ask: () => Client, { productId, countyId }: Found): Promise<void> {
+async function buy(check: Check, newClient: () => Client, { productId, countyId }: Found): Promise<void> {
   const facts = (name: string, without: string) => ({ name, isEssential: true, without });
   const params = { productID: String(productId ?? 0) };
   const added = await check(
     facts("POST /cart/add/{productID}", "nothing can be put into the cart"),
-    productId ? ask().call(addToCart, { params, body: { qty: 1, options: null } }) : undefined,
+    productId ? newClient().call(addToCart, { params, body: { qty: 1, options: null } }) : undefined,
   );
   const line = added?.ok ? added.data.cartitems[0] : undefined;
   await check(
     facts("PUT /cart/modify", "quantities cannot be changed"),
-    line && ask().call(modifyCart, { query: { [`items[${line.id}]`]: "1" } }),
+    line && newClient().call(modifyCart, { query: { [`items[${line.id}]`]: "1" } }),
   );
-  const cities = await ask().call((await import("@curat/contract/geography")).listCities, {
+  const cities = await newClient().call((await import("@curat/contract/geography")).listCities, {
     params: { countyId: String(countyId ?? 0) },
   });
   const cityId = cities.ok ? cities.data[0]?.cityID : undefined;
   const changed = await check(
     facts("GET /cart/change", "delivery and payment cannot be chosen"),
-    line && ask().call(changeCart, { query: { countyID: String(countyId), cityID: String(cityId) } }),
+    line && newClient().call(changeCart, { query: { countyID: String(countyId), cityID: String(cityId) } }),
   );
   const cart = changed?.ok ? changed.data : undefined;
   const payments = cart?.payment_options_groups.flatMap(({ options }) => options) ?? [];
@@ -130,7 +130,7 @@ async function buy(check: Check, ask: () => Client, { productId, countyId }: Fou
   await check(
     facts("POST /orders", "ordering is impossible"),
     delivery && payment
-      ? ask().call(placeOrder, {
+      ? newClient().call(placeOrder, {
           body: {
             delivery: { deliveryid: delivery.deliveryId },
             payment: { paymentid: payment.paymentId },

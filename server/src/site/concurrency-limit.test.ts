@@ -71,10 +71,10 @@ it("a concurrency limit runs the next task after a failure", async () => {
 });
 
 it("a concurrency limit starts waiting tasks when it is raised", async () => {
-  let most = 1;
-  const { limit, begun, run, settle } = aLimit({ atOnce: () => most });
+  let max = 1;
+  const { limit, begun, run, settle } = aLimit({ atOnce: () => max });
   ["first", "second", "third"].forEach((name) => run(name));
-  most = 2;
+  max = 2;
   limit.giveTurns();
   await settle();
   expect(begun).toEqual(["first", "second"]);

@@ -50,12 +50,12 @@ export function mountDevMail(site: SiteApp, settings: ProcessSettings): void {
   site.get("/dev/mail/:id", async (c) => {
     const mail = await readMail(folder, c.req.param("id"));
     if (!mail) return c.notFound();
-    const papers = (mail.papers ?? []).map(
+    const attachmentLinks = (mail.papers ?? []).map(
       (name, index) => html`<a href="/dev/mail/${mail.id}/${String(index)}.pdf">${name}</a> `,
     );
     const body = html`<p><a href="/dev/mail">Toate mesajele</a></p>
       <p>Către: ${mail.to}<br />Data: ${mail.date}</p>
-      ${papers.length > 0 ? html`<p>Atașamente: ${papers}</p>` : ""}
+      ${attachmentLinks.length > 0 ? html`<p>Atașamente: ${attachmentLinks}</p>` : ""}
       <iframe src="/dev/mail/${mail.id}/html" title="Mesajul" sandbox></iframe>
       <h2>Varianta text</h2>
       <pre>${mail.text}</pre>`;

@@ -124,7 +124,7 @@ describe("the fields of a form", () => {
   });
 
   it("a form for a record with many rows may have thousands of fields if staff send it", async () => {
-    const ask = async (path: string, count: number, cookie = "staff_session=a1") =>
+    const postForm = async (path: string, count: number, cookie = "staff_session=a1") =>
       (
         await site.request(`${SHOP}${path}`, {
           method: "POST",
@@ -133,10 +133,10 @@ describe("the fields of a form", () => {
         })
       ).status;
     // A parameter with 5,000 values.
-    expect(await ask("/admin/parametri/9.data", 15_010)).toBe(200);
-    expect(await ask("/admin/parametri/9", 38_000)).toBe(413);
-    expect(await ask("/admin/parametri/9", 15_010, "staff_session=b2")).toBe(413);
-    expect(await ask("/admin/produse/9", 15_010)).toBe(413);
+    expect(await postForm("/admin/parametri/9.data", 15_010)).toBe(200);
+    expect(await postForm("/admin/parametri/9", 38_000)).toBe(413);
+    expect(await postForm("/admin/parametri/9", 15_010, "staff_session=b2")).toBe(413);
+    expect(await postForm("/admin/produse/9", 15_010)).toBe(413);
   });
 
   it("a form is parsed within 1.5 s of CPU time, even if it repeats one character or boundary", async () => {

@@ -25,7 +25,7 @@ export function guardForms(
 ): MiddlewareHandler<SiteEnv> {
   const mayHaveRows = (c: Context<SiteEnv>): Promise<boolean> | false =>
     ROW_PAGES.test(c.req.path) && isAtWork(c.req.raw, c.get("visitor"));
-  const tell = logRarely(log);
+  const logRefusal = logRarely(log);
   return async (c, next) => {
     const { method } = c.req;
     if (READS.has(method)) return next();
@@ -34,7 +34,7 @@ export function guardForms(
         allow: "GET, HEAD, POST",
       });
     if (!isFromShop(c.req.raw.headers, shopUrl)) {
-      tell({ origin: c.req.header("origin")?.slice(0, 100), path: c.req.path.slice(0, 100) });
+      logRefusal({ origin: c.req.header("origin")?.slice(0, 100), path: c.req.path.slice(0, 100) });
       return c.text(
         "Formularul nu a fost trimis din magazin. Deschide pagina din magazin și trimite-l din nou.",
         403,

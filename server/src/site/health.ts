@@ -27,7 +27,7 @@ export async function hasRoom(folder: string): Promise<boolean> {
 }
 
 /** The database is queried at most once in this period. */
-const KEPT_MS = 1_000;
+const CACHE_MS = 1_000;
 
 /**
  * Mounts GET /livez (and /health), which responds while the process is alive, and GET /readyz.
@@ -41,10 +41,10 @@ export function mountHealth(
   { readiness, mayWatch, hasDisk }: HealthParts,
 ): void {
   for (const path of ["/livez", "/health"]) site.get(path, (c) => c.json({ status: "ok" }));
-  const ask =
-    api && atMostOften(async () => ({ ...(await api.health()), ...(hasDisk && { disk: await hasDisk() }) }));
+  const readHealth =
+    api && throttled(async () => ({ ...(await api.health()), ...(hasDisk && { disk: await hasDisk() }) }));
   site.get("/readyz", async (c) => {
-    const { oldestDueJobSeconds, ...parts } = (await ask?.()) ?? {};
+    const { oldestDueJobSeconds, ...parts } = (await readHealth?.()) ?? {};
     const isReady = !readiness.isDraining && Object.values(parts).every(Boolean);
     const reported = mayWatch(c) && { ...parts, draining: readiness.isDraining, oldestDueJobSeconds };
     const main = c.req.query("main");
@@ -67,10 +67,10 @@ export const retryNotice: MiddlewareHandler = async (c, next) => {
   if (seconds !== undefined && !c.res.headers.has("retry-after")) c.header("retry-after", seconds);
 };
 
-function atMostOften<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let [askedAt, answer]: [number, Promise<Answer> | undefined] = [0, undefined];
+function throttled<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
+  let [loadedAt, answer]: [number, Promise<Answer> | undefined] = [0, undefined];
   return () => {
-    if (!answer || Date.now() - askedAt > KEPT_MS) [askedAt, answer] = [Date.now(), ask()];
+    if (!answer || Date.now() - loadedAt > CACHE_MS) [loadedAt, answer] = [Date.now(), load()];
     return answer;
   };
 }

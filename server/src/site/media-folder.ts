@@ -38,10 +38,10 @@ export function openMediaFolder(
       const file = fileOf(folder, path);
       const isFirst = await claim(file);
       if (!isFirst) {
-        const others = await waitFor(file);
-        if (others) return others;
+        const fromOtherProcess = await waitFor(file);
+        if (fromOtherProcess) return fromOtherProcess;
       }
-      const said = setInterval(() => {
+      const heartbeat = setInterval(() => {
         const now = new Date();
         if (isFirst) void utimes(markOf(file), now, now).catch(() => undefined);
       }, MARKER_INTERVAL_MS);
@@ -50,7 +50,7 @@ export function openMediaFolder(
         if (bytes) await stored.keep(path, bytes);
         return bytes;
       } finally {
-        clearInterval(said);
+        clearInterval(heartbeat);
         if (isFirst) await rm(markOf(file), { force: true }).catch(() => undefined);
       }
     },

@@ -37,11 +37,11 @@ export function mediaStoreOf(
   });
   return {
     async find(address) {
-      const ask = async () => {
+      const loadMedium = async () => {
         const value = { medium: await findMedium(address) };
         return { keep: true as const, value, tags: [`medium:${address}`] };
       };
-      return (await known.fetch(address, ask)).medium;
+      return (await known.fetch(address, loadMedium)).medium;
     },
     async open(medium) {
       if (medium.provider === "demo") return openDemo(medium, demo);

@@ -18,13 +18,13 @@ export interface OfficeHost extends Pick<Office, "isAtWork"> {
 type Entry = { createOffice(options: OfficeOptions): Office };
 
 function officeOptions({ apiKey, shopUrl }: ProcessSettings, api: Api): OfficeOptions {
-  const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
+  const apiFetch: typeof fetch = (input, init) => api.fetch(new Request(input, init));
   const commands = {
     doctor: taskCommand("doctor"),
     backup: taskCommand("backup", "FIȘIER"),
     removeDemo: taskCommand("demo-remove"),
   };
-  return { apiFetch: ask, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl, commands };
+  return { apiFetch, apiBaseUrl: `http://api.internal${API_BASE}`, apiKey, shopUrl, commands };
 }
 
 export async function hostBuiltOffice(settings: ProcessSettings, api: Api): Promise<OfficeHost> {

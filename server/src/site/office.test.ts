@@ -10,7 +10,10 @@ interface TestRequest {
 }
 
 /** Sends a request to a site with an office that echoes it and a shop without this page. */
-function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = {} }: TestRequest = {}) {
+function sendRequest(
+  path: string,
+  { networks, visitor = "203.0.113.7", headers: sent = {} }: TestRequest = {},
+) {
   const site = new Hono<SiteEnv>();
   const { isOpen, headers } = guardOffice(networks);
   site.use(async (c, next) => {
@@ -40,13 +43,13 @@ function ask(path: string, { networks, visitor = "203.0.113.7", headers: sent = 
 describe("the office", () => {
   it("the office is served below its path and nowhere else", async () => {
     for (const path of ["/admin", "/admin/comenzi?stare=new", "/admin.data"])
-      expect(await (await ask(path)).text()).toMatch(/^birou 203\.0\.113\.7 /);
+      expect(await (await sendRequest(path)).text()).toMatch(/^birou 203\.0\.113\.7 /);
     for (const path of ["/", "/administratie", "/adm", "/blog/admin"])
-      expect(await (await ask(path)).text()).toBe("magazin");
+      expect(await (await sendRequest(path)).text()).toBe("magazin");
   });
 
   it("the office is neither cached nor indexed and admits no third party", async () => {
-    const page = await ask("/admin/comenzi");
+    const page = await sendRequest("/admin/comenzi");
     const [, nonce = ""] = /(\S+)$/.exec(await page.text()) ?? [];
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
@@ -58,14 +61,14 @@ describe("the office", () => {
   });
 
   it("the office keeps a page's sandbox policy and replaces any other", async () => {
-    const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy");
+    const policyOf = async (path: string) => (await sendRequest(path)).headers.get("content-security-policy");
     expect(await policyOf("/admin/comenzi/1/mesaje/2")).toBe("sandbox; default-src 'none'");
     expect(await policyOf("/admin/slab")).toMatch(/^default-src 'none'; script-src 'self'/);
   });
 
   it("the office reloads once after a link from another site, so that the browser sends the cookie", async () => {
     const from = async (site: string) =>
-      (await (await ask("/admin/comenzi", { headers: { "sec-fetch-site": site } })).text()).includes(
+      (await (await sendRequest("/admin/comenzi", { headers: { "sec-fetch-site": site } })).text()).includes(
         "refresh",
       );
     expect(await Promise.all(["cross-site", "same-origin", "none"].map(from))).toEqual([true, false, false]);
@@ -73,13 +76,13 @@ describe("the office", () => {
 
   it("the office sends a new nonce with every page", async () => {
     const policies = await Promise.all(
-      [1, 2].map(async () => (await ask("/admin")).headers.get("content-security-policy")),
+      [1, 2].map(async () => (await sendRequest("/admin")).headers.get("content-security-policy")),
     );
     expect(policies[0]).not.toBe(policies[1]);
   });
 
   it("the office lets browsers cache its hashed files", async () => {
-    const file = await ask("/admin/assets/fix.js");
+    const file = await sendRequest("/admin/assets/fix.js");
     expect([await file.text(), file.headers.get("cache-control")]).toEqual([
       "fix",
       "public, max-age=31536000, immutable",
@@ -99,7 +102,7 @@ describe("an office limited to networks", () => {
     ["2001:db8:8::9", false],
     ["unknown", false],
   ])("an office limited to networks is visible to %s: %s", async (visitor, isFound) => {
-    const page = await ask("/admin/comenzi", { networks, visitor });
+    const page = await sendRequest("/admin/comenzi", { networks, visitor });
     expect([page.status, await page.text()].join()).toMatch(isFound ? /^200,birou/ : /^404,magazin$/);
     expect(page.headers.has("x-robots-tag")).toBe(isFound);
   });

@@ -20,7 +20,7 @@ const KINDS: ((at: number) => string)[] = [
   (at) => `/nu-este-${at}.html`,
 ];
 
-function ask(address: string, cookie?: string): Request {
+function requestFor(address: string, cookie?: string): Request {
   return new Request(`http://shop.test${address}`, {
     headers: { "accept-encoding": "gzip, br", ...(cookie !== undefined && { cookie }) },
   });
@@ -62,7 +62,7 @@ it(`holds no more than its bound after ${ADDRESSES} different addresses, by stra
     const requested = Array.from({ length: AT_ONCE }, (_, next) => {
       const nth = at + next;
       const address = KINDS[nth % KINDS.length]?.(nth) ?? "/";
-      return cache.serve(ask(address, nth % 4 === 0 ? "qcartid=1" : undefined), render, fill);
+      return cache.serve(requestFor(address, nth % 4 === 0 ? "qcartid=1" : undefined), render, fill);
     });
     await Promise.all(requested.map(async (answer) => (await answer).arrayBuffer()));
     maxBytes = Math.max(maxBytes, cache.counts().bytes);
@@ -83,7 +83,7 @@ it.each(KINDS.slice(0, 2).map((address) => [address(1), address] as const))(
   "the page cache stores nothing for URLs like %s",
   async (_, address) => {
     const cache = createPageCache();
-    for (let at = 0; at < 1_000; at += 1) await cache.serve(ask(address(at)), render, fill);
+    for (let at = 0; at < 1_000; at += 1) await cache.serve(requestFor(address(at)), render, fill);
     expect(cache.counts()).toEqual({ entries: 0, bytes: 0, tags: 0 });
   },
 );

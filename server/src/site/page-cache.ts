@@ -119,7 +119,7 @@ export function createPageCache({
     const key = keyOfClass(strangersKey, pageClass);
     const as = withCookie(request, stranger?.header("cookie") ?? "");
     const page = await pagesFor(key).fetch(key, () =>
-      renderToKeep((madeOf, { onCut } = {}) => render(madeOf, { as, pageClass, onCut }), key, pageClass),
+      renderForCache((madeOf, { onCut } = {}) => render(madeOf, { as, pageClass, onCut }), key, pageClass),
     );
     const filled = page instanceof Response ? undefined : filledPage(page, requested, own);
     if (filled) return new Response(filled.body, { headers: filled.headers });
@@ -161,7 +161,7 @@ export function createPageCache({
       const key = takesBrotli(requested) ? keyOf(requested) : undefined;
       if (key === undefined)
         return (fill && (await serveFilled(request, render, fill))) ?? render(() => undefined);
-      const page = await pagesFor(key).fetch(key, () => renderToKeep(render, key, STRANGERS));
+      const page = await pagesFor(key).fetch(key, () => renderForCache(render, key, STRANGERS));
       if (page instanceof Response) return page;
       const sent = anonymousPage(page);
       return sent ? new Response(sent.body, { headers: sent.headers }) : render(() => undefined);
@@ -171,7 +171,7 @@ export function createPageCache({
 
 const compress = promisify(brotliCompress);
 
-async function renderToKeep(
+async function renderForCache(
   render: Render,
   key: string,
   pageClass: PageClass,

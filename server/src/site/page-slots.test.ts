@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CutPage, OwnSlots, PageClass } from "../../../storefront/app/server.ts";
 import { createPageCache, type Render } from "./page-cache.ts";
 
-const ask = (path: string, headers: Record<string, string> = {}): Request =>
+const requestFor = (path: string, headers: Record<string, string> = {}): Request =>
   new Request(`http://shop.test${path}`, { headers: { "accept-encoding": "gzip, br", ...headers } });
 const page = (text: string, init: ResponseInit = {}): Response =>
   new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init.headers } });
@@ -69,21 +69,21 @@ describe("pages with slots", () => {
       cookies.push(options.as?.headers.get("cookie"));
       return pageOf(cutPage(false), options, { headers: { link: "</a>" } });
     };
-    const requested = ask("/", { cookie: "csvid=x; qcartid=1; consent=1" });
+    const requested = requestFor("/", { cookie: "csvid=x; qcartid=1; consent=1" });
     const filled = await cache.serve(requested, render, fillWith(own("2")));
     expect(filled.headers.get("cache-control")).toBe("private, no-cache");
     expect(filled.headers.get("link")).toBe("</a>");
     expect(await read(filled)).toBe("cos 2 buc. {2} gata");
     expect(cookies).toEqual(["csvid=x; consent=1"]);
     // The page of an anonymous visitor is sent from the cache.
-    const stranger = ask("/", { cookie: "csvid=y" });
+    const stranger = requestFor("/", { cookie: "csvid=y" });
     expect(await read(await cache.serve(stranger, render, fillWith(own("0"))))).toBe("cos 0 buc.  gata");
     expect(cookies).toHaveLength(1);
   });
 
   it("slots keep texts unchanged, even with special characters", async () => {
     const render: Render = async (_, options) => pageOf(cutPage(false, HOSTILE), options);
-    const filled = await createPageCache().serve(ask("/", cart), render, fillWith(own(HOSTILE)));
+    const filled = await createPageCache().serve(requestFor("/", cart), render, fillWith(own(HOSTILE)));
     expect(await read(filled)).toBe(`cos${HOSTILE} ${HOSTILE} buc. {${HOSTILE}} gata`);
   });
 
@@ -93,7 +93,7 @@ describe("pages with slots", () => {
     ["gzip", "gzip"],
   ])("a page with slots is compressed for browsers that accept %s", async (accepted, encoding) => {
     const cache = createPageCache();
-    const requested = () => ask("/", { ...cart, "accept-encoding": accepted });
+    const requested = () => requestFor("/", { ...cart, "accept-encoding": accepted });
     const filled = await cache.serve(requested(), renderCut, fillWith(own("2")));
     expect(filled.headers.get("content-encoding")).toBe(encoding);
     expect(await read(filled)).toBe("cos 2 buc. {2} gata");
@@ -112,7 +112,7 @@ describe("pages with slots", () => {
       [{ ...cart, "accept-encoding": "identity" }, own("2")],
       [{ "accept-encoding": "gzip" }, undefined],
     ] as const)
-      expect(await read(await cache.serve(ask("/", headers), render, fillWith(slots)))).toBe("a lui");
+      expect(await read(await cache.serve(requestFor("/", headers), render, fillWith(slots)))).toBe("a lui");
     expect(cache.counts().entries).toBe(0);
   });
 
@@ -127,10 +127,10 @@ describe("pages with slots", () => {
     const render: Render = async (_tags, options = {}) =>
       options.as && cut ? pageOf(cut, options) : page(options.as ? "cos" : "a lui");
     for (const time of [1, 2])
-      expect([time, await read(await cache.serve(ask("/", customer), render, fillWith(slots)))]).toEqual([
+      expect([
         time,
-        "a lui",
-      ]);
+        await read(await cache.serve(requestFor("/", customer), render, fillWith(slots))),
+      ]).toEqual([time, "a lui"]);
   });
 
   it("an uncacheable page is rendered for an anonymous visitor only once", async () => {
@@ -141,7 +141,7 @@ describe("pages with slots", () => {
       return page("nu e aici", { status: 404 });
     };
     for (let time = 0; time < 2; time += 1)
-      await cache.serve(ask("/nimic", cart), render, fillWith(own("0")));
+      await cache.serve(requestFor("/nimic", cart), render, fillWith(own("0")));
     expect(requested).toEqual(["stranger", "own", "own"]);
   });
 
@@ -152,13 +152,14 @@ describe("pages with slots", () => {
       requested.push(options?.as ? "stranger" : "own");
       return requested.length === 1 ? page("ocupat", { status: 503 }) : renderCut(tags, options);
     };
-    for (let time = 0; time < 2; time += 1) await cache.serve(ask("/", cart), render, fillWith(own("2")));
+    for (let time = 0; time < 2; time += 1)
+      await cache.serve(requestFor("/", cart), render, fillWith(own("2")));
     expect(requested).toEqual(["stranger", "own", "stranger"]);
   });
 
   it("a cached page is sent immediately if the visitor's slots are cached or not needed", async () => {
     const cache = createPageCache();
-    await cache.serve(ask("/", { cookie: "csvid=y" }), renderCut, fillWith(undefined));
+    await cache.serve(requestFor("/", { cookie: "csvid=y" }), renderCut, fillWith(undefined));
     const requested: string[] = [];
     const find = (cookie: string) =>
       cache.findFresh(
@@ -185,7 +186,7 @@ describe("pages with slots", () => {
   it("a page is rendered for a visitor who must see a message", async () => {
     const render: Render = async (_tags, { as } = {}) => page(as ? "cos" : "a lui");
     const cookie = "qcartid=1; notices=x";
-    const answer = await createPageCache().serve(ask("/", { cookie }), render, fillWith(own("2")));
+    const answer = await createPageCache().serve(requestFor("/", { cookie }), render, fillWith(own("2")));
     expect(await read(answer)).toBe("a lui");
   });
 
@@ -198,7 +199,7 @@ describe("pages with slots", () => {
       madeOf(["product:7"]);
       return pageOf(cutPage(false, String(renders)), options);
     };
-    const serve = async () => read(await cache.serve(ask("/", cart), render, fillWith(own("2"))));
+    const serve = async () => read(await cache.serve(requestFor("/", cart), render, fillWith(own("2"))));
     await serve();
     expect(cache.counts().entries).toBe(0);
     await serve();
@@ -215,7 +216,7 @@ describe("pages with slots", () => {
         return renderCut(tags, options);
       };
       const serve = async (cookie: string, slots: OwnSlots) =>
-        read(await cache.serve(ask("/", { cookie }), render, fillWith(slots)));
+        read(await cache.serve(requestFor("/", { cookie }), render, fillWith(slots)));
       expect(
         await Promise.all([
           serve(customer.cookie, ofCustomer("Ana", [7, 8])),
@@ -228,8 +229,8 @@ describe("pages with slots", () => {
 
     it("the unfilled page of customers is never sent to an anonymous visitor", async () => {
       const cache = createPageCache();
-      await cache.serve(ask("/", customer), renderCut, fillWith(ofCustomer("Ana")));
-      expect(await read(await cache.serve(ask("/", { cookie: "csvid=x" }), renderCut))).toBe(
+      await cache.serve(requestFor("/", customer), renderCut, fillWith(ofCustomer("Ana")));
+      expect(await read(await cache.serve(requestFor("/", { cookie: "csvid=x" }), renderCut))).toBe(
         "cos 0 buc.  gata",
       );
       const header = (name: string) => ({ cookie: "csvid=x", "accept-encoding": "br" })[name];
@@ -246,7 +247,7 @@ describe("pages with slots", () => {
         return pageOf(cutPage(true, options.pageClass?.days), options);
       };
       const serve = async (days: string) =>
-        read(await cache.serve(ask("/", customer), render, fillWith(ofCustomer("", [], { days }))));
+        read(await cache.serve(requestFor("/", customer), render, fillWith(ofCustomer("", [], { days }))));
       expect([await serve("luni"), await serve(""), await serve("luni")]).toEqual([
         "(-)cosluni 2 buc. {} gata",
         "(-)cos 2 buc. {} gata",
@@ -264,7 +265,9 @@ describe("pages with slots", () => {
         return pageOf(cutPage(true, options.pageClass?.priceView), options);
       };
       const serve = async (name: string, priceView: string) =>
-        read(await cache.serve(ask("/", customer), render, fillWith(ofCustomer(name, [], { priceView }))));
+        read(
+          await cache.serve(requestFor("/", customer), render, fillWith(ofCustomer(name, [], { priceView }))),
+        );
       expect([await serve("Ana", "l1"), await serve("Dan", "l1"), await serve("Eva", "")]).toEqual([
         "Ana(-)cosl1 2 buc. {} gata",
         "Dan(-)cosl1 2 buc. {} gata",
@@ -283,7 +286,7 @@ describe("pages with slots", () => {
       const cache = createPageCache();
       const filled = ofCustomer("Ana");
       const placed = { ...filled, placeLine: (cookie: string, path: string) => `${cookie.length} ${path}` };
-      await cache.serve(ask("/a?page=2", customer), renderCut, fillWith(filled));
+      await cache.serve(requestFor("/a?page=2", customer), renderCut, fillWith(filled));
       const header = (name: string) => ({ ...customer, "accept-encoding": "br" })[name as "cookie"];
       expect(cache.findFresh({ method: "GET", url: "//a?page=2", header }, () => placed)).toBeUndefined();
       const known = cache.findFresh({ method: "GET", url: "/a?page=2", header }, () => placed);

@@ -14,7 +14,7 @@ const file = {
 };
 
 /** Requests a path from a site with one unwritten file; the shop serves everything else. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+function sendRequest(path: string, headers: Record<string, string> = {}, method = "GET") {
   const site = new Hono<SiteEnv>();
   mountPublicFiles(site, {
     findPublicFile: async ({ name, key }) => {
@@ -35,7 +35,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 }
 
 it("a public file is sent as stored, or decompressed for clients without gzip", async () => {
-  const zipped = await ask("/feed/google.xml", { "accept-encoding": "br, gzip" });
+  const zipped = await sendRequest("/feed/google.xml", { "accept-encoding": "br, gzip" });
   expect(Object.fromEntries(zipped.headers)).toMatchObject({
     "content-encoding": "gzip",
     "content-length": String(ZIPPED.byteLength),
@@ -46,15 +46,16 @@ it("a public file is sent as stored, or decompressed for clients without gzip", 
   });
   expect(Buffer.from(await zipped.arrayBuffer())).toEqual(ZIPPED);
   for (const accepted of ["", "br", "gzip;q=0"]) {
-    const plain = await ask("/sitemap/pagini.xml", { "accept-encoding": accepted });
+    const plain = await sendRequest("/sitemap/pagini.xml", { "accept-encoding": accepted });
     expect(plain.headers.get("content-encoding")).toBeNull();
     expect(await plain.text()).toBe(TEXT);
   }
 });
 
 it("a public file gets 304 if the client has it, by ETag or date", async () => {
-  const etag = (await ask("/sitemap.xml")).headers.get("etag") ?? "";
-  const status = async (headers: Record<string, string>) => (await ask("/sitemap.xml", headers)).status;
+  const etag = (await sendRequest("/sitemap.xml")).headers.get("etag") ?? "";
+  const status = async (headers: Record<string, string>) =>
+    (await sendRequest("/sitemap.xml", headers)).status;
   const date = "Sun, 29 Nov 2026 10:00:00 GMT";
   expect(await status({ "if-none-match": `"other", ${etag}` })).toBe(304);
   expect(await status({ "if-none-match": '"other"', "if-modified-since": date })).toBe(200);
@@ -63,14 +64,16 @@ it("a public file gets 304 if the client has it, by ETag or date", async () => {
 });
 
 it("a public file gets 503 with Retry-After before it is written", async () => {
-  const early = await ask("/feed/nou.xml");
+  const early = await sendRequest("/feed/nou.xml");
   expect([early.status, early.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await (await ask("/feed/altceva.xml")).text()).toBe("magazin");
+  expect(await (await sendRequest("/feed/altceva.xml")).text()).toBe("magazin");
 });
 
 it("a public file with a secret URL is private, and HEAD returns no body", async () => {
-  expect((await ask("/feed/cheie/google.xml")).headers.get("cache-control")).toBe("private, no-cache");
-  const head = await ask("/sitemap.xml", { "accept-encoding": "gzip" }, "HEAD");
+  expect((await sendRequest("/feed/cheie/google.xml")).headers.get("cache-control")).toBe(
+    "private, no-cache",
+  );
+  const head = await sendRequest("/sitemap.xml", { "accept-encoding": "gzip" }, "HEAD");
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 

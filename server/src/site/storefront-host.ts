@@ -51,9 +51,9 @@ export function storefrontOptions(
       hasOwnApi: false,
     };
   }
-  const ask: typeof fetch = (input, init) => api.fetch(new Request(input, init));
+  const fetchFromApi: typeof fetch = (input, init) => api.fetch(new Request(input, init));
   return {
-    apiFetch: ask,
+    apiFetch: fetchFromApi,
     apiBaseUrl: `http://api.internal${API_BASE}`,
     apiKey,
     sealKey,

@@ -53,15 +53,16 @@ it("an upload is served by every process with its focal point until it is remove
   expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   expect(await sized.arrayBuffer()).toEqual(await whole.arrayBuffer());
 
-  const colour = async (ask: typeof one) => {
-    const { channels } = await sharp(await (await ask(`${address}/1x1-160.png`)).arrayBuffer()).stats();
+  const colour = async (fetchFrom: typeof one) => {
+    const { channels } = await sharp(await (await fetchFrom(`${address}/1x1-160.png`)).arrayBuffer()).stats();
     return channels.map(({ mean }) => (mean > 128 ? 1 : 0));
   };
   expect(await colour(one)).toEqual([0, 0, 1]);
   const fields = { focal_point: { x: 10, y: 50 }, version: 1 };
   expect((await staff.put(`/staff/media/${id}`, fields)).status).toBe(200);
-  for (const ask of [one, other]) await expect.poll(() => colour(ask)).toEqual([1, 0, 0]);
+  for (const fetchFrom of [one, other]) await expect.poll(() => colour(fetchFrom)).toEqual([1, 0, 0]);
 
   expect((await shop.delete(`/staff/media/${id}?version=2`, staff)).status).toBe(200);
-  for (const ask of [one, other]) await expect.poll(async () => (await ask(address)).status).toBe(404);
+  for (const fetchFrom of [one, other])
+    await expect.poll(async () => (await fetchFrom(address)).status).toBe(404);
 });

@@ -152,12 +152,12 @@ it("the visitor gate sends cached pages without waiting behind rendered ones", a
 });
 
 it("the visitor gate starts one visitor per turn of the event loop", async () => {
-  let [answered, inThisTurn, most] = [0, 0, 0];
+  let [answered, inThisTurn, max] = [0, 0, 0];
   const gate = createVisitorGate(
     {
       answer: async () => {
         [answered, inThisTurn] = [answered + 1, inThisTurn + 1];
-        most = Math.max(most, inThisTurn);
+        max = Math.max(max, inThisTurn);
         setImmediate(() => (inThisTurn = 0));
       },
       sendCached: () => false,
@@ -167,7 +167,7 @@ it("the visitor gate starts one visitor per turn of the event loop", async () =>
   );
   for (let visit = 0; visit < 20; visit += 1) gate(aRequest("/page"), new EventEmitter() as ServerResponse);
   await vi.waitFor(() => expect(answered).toBe(20));
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 it("the visitor gate responds to health checks while every slot is taken", async () => {

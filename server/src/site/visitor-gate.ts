@@ -158,24 +158,24 @@ export function createVisitorGate(
 }
 
 function trackBuyers(presenceMs: number, neighbours: Neighbours | undefined) {
-  let [underWay, seenAt, toldAt] = [0, -Infinity, -Infinity];
-  neighbours?.onBuyer(() => (seenAt = performance.now()));
-  function tell(): void {
+  let [underWay, lastBuyerAt, lastNotifiedAt] = [0, -Infinity, -Infinity];
+  neighbours?.onBuyer(() => (lastBuyerAt = performance.now()));
+  function notifyNeighbours(): void {
     const now = performance.now();
-    if (now - toldAt < presenceMs / 2) return;
-    toldAt = now;
+    if (now - lastNotifiedAt < presenceMs / 2) return;
+    lastNotifiedAt = now;
     neighbours?.notifyOfBuyer();
   }
   return {
-    areHere: () => underWay > 0 || performance.now() - seenAt < presenceMs,
+    areHere: () => underWay > 0 || performance.now() - lastBuyerAt < presenceMs,
     async during<Result>(work: () => Promise<Result>): Promise<Result> {
       underWay += 1;
-      tell();
+      notifyNeighbours();
       try {
         return await work();
       } finally {
         underWay -= 1;
-        seenAt = performance.now();
+        lastBuyerAt = performance.now();
       }
     },
   };

@@ -35,8 +35,8 @@ export async function startS3({ bucket, account }: { bucket: string; account: Ac
   };
 
   function answer(method: string, url: URL, body: Buffer): Answer {
-    const [, name, ...rest] = decodeURIComponent(url.pathname).split("/");
-    const key = rest.join("/");
+    const [, name, ...keyParts] = decodeURIComponent(url.pathname).split("/");
+    const key = keyParts.join("/");
     if (name !== bucket) return refusal(404, "NoSuchBucket");
     const query = url.searchParams;
     if (method === "GET" && key === "") return list(query);

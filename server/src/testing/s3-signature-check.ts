@@ -21,7 +21,7 @@ export function isSigned({ method, url, headers, body }: Arrived, account: Accou
   const hash = createHash("sha256").update(body).digest("hex");
   if (id !== account.accessKeyId || headers["x-amz-content-sha256"] !== hash) return false;
   // The query exactly as it was sent, including its percent-encoding.
-  const query = url.search.slice(1).split("&").filter(Boolean).map(withSign).sort().join("&");
+  const query = url.search.slice(1).split("&").filter(Boolean).map(withEqualsSign).sort().join("&");
   const signed = names.split(";").map((name) => `${name}:${String(headers[name])}\n`);
   const canonical = `${method}\n${url.pathname}\n${query}\n${signed.join("")}\n${names}\n${hash}`;
   const digest = createHash("sha256").update(canonical).digest("hex");
@@ -31,6 +31,6 @@ export function isSigned({ method, url, headers, body }: Arrived, account: Accou
   return createHmac("sha256", key).update(text).digest("hex") === signature;
 }
 
-function withSign(pair: string): string {
+function withEqualsSign(pair: string): string {
   return pair.includes("=") ? pair : `${pair}=`;
 }

@@ -1,7 +1,7 @@
 /** Valid and invalid actions of buyers and staff in a story (story.ts). */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, notify } from "../../../api/src/testing/test-payments.ts";
-import { creditCard, payBack, sellWithRest } from "./story-money.ts";
+import { creditCard, payBack, sellWithBalanceDue } from "./story-money.ts";
 import { endReturn, giveBack, sellInPieces, sendAhead, shrink, withdraw } from "./story-pieces.ts";
 import {
   add,
@@ -9,7 +9,7 @@ import {
   moveOn as moveOrderOn,
   ofCart,
   placeOrder,
-  seen,
+  readOrder,
   staffOf,
   takeGoodsBack,
 } from "./story-steps.ts";
@@ -44,15 +44,15 @@ const NEWS: { action: string; errorCode?: string }[][] = [
   [{ action: "canceled" }],
 ];
 
-const hearFromBank: Act = async (actor) => {
+const receiveBankNotifications: Act = async (actor) => {
   const card = actor.pick(actor.orders.filter((one) => one.card))?.card;
   if (!card) return order(actor);
   const isAtOnce = actor.random() < 0.5;
   const reported = (actor.pick(NEWS) ?? []).map(
     (news) => () => notify(actor.scene.shop, { ...card, ...news }),
   );
-  const answers = isAtOnce ? await Promise.all(reported.map((tell) => tell())) : [];
-  if (!isAtOnce) for (const tell of reported) answers.push(await tell());
+  const answers = isAtOnce ? await Promise.all(reported.map((notify) => notify())) : [];
+  if (!isAtOnce) for (const notify of reported) answers.push(await notify());
   for (const { status } of answers) if (status >= 500) actor.fault(`a bank notification returned ${status}`);
 };
 
@@ -75,7 +75,7 @@ export const BUYER_ACTIONS: Weighted = [
   [1, changeQuantity],
   [1, applyVoucher],
   [4, order],
-  [3, hearFromBank],
+  [3, receiveBankNotifications],
   [1, cancelOwn],
   [2, withdrawOwn],
 ];
@@ -100,7 +100,7 @@ const undo = toAnOrder((actor, one) =>
 );
 
 const sendPart = toAnOrder(async (actor, one) => {
-  const { parcels_version: version, items = [] } = await seen(actor, one);
+  const { parcels_version: version, items = [] } = await readOrder(actor, one);
   const productid: unknown = items[0]?.productid;
   const body = { items: [{ productid, quantity: 1 }], version };
   await actor.ask("POST", `/staff/orders/${one.id}/parcels`, { ...staffOf(actor), body });
@@ -114,7 +114,7 @@ const takeInvoiceBack = toAnOrder((actor, one) =>
 );
 
 const amend = toAnOrder(async (actor, one) => {
-  const { version } = await seen(actor, one);
+  const { version } = await readOrder(actor, one);
   const id = actor.pick(actor.scene.products);
   const requested = { version, items: [{ kind: "product", id, quantity: between(actor, 1, 3) }] };
   const shown = await actor.ask("POST", `/staff/orders/${one.id}/amendment/preview`, {
@@ -164,7 +164,7 @@ export const STAFF_ACTIONS: Weighted = [
   [1, endReturn],
   [1, toAnOrder(sendAhead)],
   [1, toAnOrder(giveBack)],
-  [2, sellWithRest],
+  [2, sellWithBalanceDue],
   [2, creditCard],
   [1, payBack],
   [2, receiveGoods],

@@ -1,14 +1,14 @@
 /** Actions that move an order's money: balances paid by any method, card credits, refunds to accounts. */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
 import { CARD, latestPayment, notify } from "../../../api/src/testing/test-payments.ts";
-import { between, moveOn, placeOrder, seen, staffOf, takeGoodsBack } from "./story-steps.ts";
+import { between, moveOn, placeOrder, readOrder, staffOf, takeGoodsBack } from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 /**
  * Sells an order that grows after it was paid.
  * Its balance is paid by the other method or never, and some goods may be returned.
  */
-export const sellWithRest: Act = async (actor) => {
+export const sellWithBalanceDue: Act = async (actor) => {
   const isCard = actor.random() < 0.5;
   const one = await placeOrder(actor, isCard ? CARD : PAYMENT.transfer);
   if (!one) return;
@@ -16,8 +16,8 @@ export const sellWithRest: Act = async (actor) => {
   else await moveOn(actor, one, 1);
   await grow(actor, one);
   const isPaid = actor.random() < 0.7;
-  if (isPaid && isCard) await noteRest(actor, one);
-  if (isPaid && !isCard) await payRestByCard(actor, one);
+  if (isPaid && isCard) await recordBalanceDue(actor, one);
+  if (isPaid && !isCard) await payBalanceByCard(actor, one);
   if (actor.random() < 0.3) await creditDue(actor, one.id);
   await moveOn(actor, one, 4);
   await takeGoodsBack(actor, one, between(actor, 1, 3));
@@ -25,7 +25,7 @@ export const sellWithRest: Act = async (actor) => {
 };
 
 async function grow(actor: Actor, one: StoryOrder): Promise<void> {
-  const { version, items = [] } = await seen(actor, one);
+  const { version, items = [] } = await readOrder(actor, one);
   const more = (items as { productid: number; quantity: number }[]).map(({ productid: id, quantity }) => ({
     kind: "product",
     id,
@@ -41,15 +41,15 @@ async function grow(actor: Actor, one: StoryOrder): Promise<void> {
   });
 }
 
-async function noteRest(actor: Actor, one: StoryOrder): Promise<void> {
-  const { version } = await seen(actor, one);
+async function recordBalanceDue(actor: Actor, one: StoryOrder): Promise<void> {
+  const { version } = await readOrder(actor, one);
   await actor.ask("PUT", `/staff/orders/${one.id}/balance-due`, {
     ...staffOf(actor),
     body: { version, note: "OP" },
   });
 }
 
-async function payRestByCard(actor: Actor, one: StoryOrder): Promise<void> {
+async function payBalanceByCard(actor: Actor, one: StoryOrder): Promise<void> {
   const begun = await actor.ask("POST", `/payments/${one.randomId}/retry`);
   if (begun.status === 200)
     await notify(actor.scene.shop, await latestPayment(actor.scene.shop, one.randomId));
@@ -63,11 +63,11 @@ export const creditCard: Act = async (actor) => {
 
 async function creditDue(actor: Actor, orderId: number): Promise<void> {
   await serializePerOrder(actor, orderId, async () => {
-    const [held, due] = [await heldOf(actor, orderId), await dueToCard(actor, orderId)];
+    const [uncredited, due] = [await findUncredited(actor, orderId), await dueToCard(actor, orderId)];
     const all = due.reduce((sum, { bani }) => sum + bani, 0);
     const expectedOne = actor.pick([all, Math.ceil(all / 2), Math.ceil(all / 3), due[0]?.bani ?? 0]) ?? all;
-    const bani = Math.min(held?.bani ?? 0, expectedOne);
-    if (held && bani > 0) await notifyCredit(actor, held, bani);
+    const bani = Math.min(uncredited?.bani ?? 0, expectedOne);
+    if (uncredited && bani > 0) await notifyCredit(actor, uncredited, bani);
   });
 }
 
@@ -79,16 +79,16 @@ export const payBack: Act = async (actor) => {
   const { id, orderid } = picked;
   await serializePerOrder(actor, orderid, async () => {
     const due = (await dueToCard(actor, orderid)).find((one) => one.id === id);
-    const held = await heldOf(actor, orderid);
+    const uncredited = await findUncredited(actor, orderid);
     const path = `/staff/refunds/${id}/done`;
     if (!due) await actor.ask("PUT", path, staffOf(actor));
-    if (!due || !held || held.bani < due.bani) return;
-    const seenThere = await actor.ask("PUT", `${path}?credited=true`, staffOf(actor));
-    if (seenThere.status === 200) await notifyCredit(actor, held, due.bani);
+    if (!due || !uncredited || uncredited.bani < due.bani) return;
+    const credited = await actor.ask("PUT", `${path}?credited=true`, staffOf(actor));
+    if (credited.status === 200) await notifyCredit(actor, uncredited, due.bani);
   });
 };
 
-interface Held {
+interface UncreditedPayment {
   reference: string;
   amount: string;
   /** The amount that the processor has not refunded yet, in bani. */
@@ -96,8 +96,8 @@ interface Held {
 }
 
 /** Returns a payment with money that the processor has not credited yet. */
-async function heldOf({ scene }: Actor, orderId: number): Promise<Held | undefined> {
-  const [row] = await scene.shop.query<Held>(
+async function findUncredited({ scene }: Actor, orderId: number): Promise<UncreditedPayment | undefined> {
+  const [row] = await scene.shop.query<UncreditedPayment>(
     `select reference, to_char(amount_bani / 100.0, 'FM999990.00') as amount, amount_bani - told as bani
      from payment cross join lateral (
        select coalesce(sum(c.amount_bani), 0)::integer as told from payment_credit c where c.payment_id = payment.id
@@ -118,7 +118,11 @@ async function dueToCard({ scene }: Actor, orderId: number): Promise<{ id: numbe
   return rows.map(({ id, bani }) => ({ id: Number(id), bani }));
 }
 
-async function notifyCredit(actor: Actor, { reference, amount }: Held, bani: number): Promise<void> {
+async function notifyCredit(
+  actor: Actor,
+  { reference, amount }: UncreditedPayment,
+  bani: number,
+): Promise<void> {
   const reported = {
     reference,
     amount,

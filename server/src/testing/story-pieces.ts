@@ -1,6 +1,6 @@
 /** Actions on the pieces of orders: withdrawals, shipped and lost parcels, refunds without a return. */
 import { PAYMENT } from "../../../api/src/testing/test-orders.ts";
-import { add, between, moveOn, placeOrder, seen, staffOf } from "./story-steps.ts";
+import { add, between, moveOn, placeOrder, readOrder, staffOf } from "./story-steps.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
 const ACCOUNT = { bankname: "Banca Probei", bankaccount: "RO49 AAAA 1B31 0075 9384 0000" };
@@ -15,9 +15,9 @@ export async function withdraw(actor: Actor, one: StoryOrder): Promise<void> {
   const quantity = between(actor, 1, 2);
   const products = [{ productid: item.productid, quantity, selected: true }];
   const requested = { access, full_name: "Ana Pop", email: one.email, ...ACCOUNT, products };
-  const asks = actor.random() < 0.3 ? [...actor.scene.processes] : [actor.ask];
+  const senders = actor.random() < 0.3 ? [...actor.scene.processes] : [actor.ask];
   const answers = await Promise.all(
-    asks.map((ask) => ask("POST", `/orders/${one.randomId}/withdrawal`, { body: requested })),
+    senders.map((send) => send("POST", `/orders/${one.randomId}/withdrawal`, { body: requested })),
   );
   for (const { status, body: answer } of answers) {
     if (status >= 500) actor.fault(`a withdrawal returned ${status}`);
@@ -60,7 +60,7 @@ export const endReturn: Act = async (actor) => {
 
 /** Ships an early parcel, which is then delivered, lost or sent again. */
 export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
-  const { parcels_version: version, items = [] } = await seen(actor, one);
+  const { parcels_version: version, items = [] } = await readOrder(actor, one);
   const productid: unknown = actor.pick(items as { productid: number }[])?.productid;
   const path = `/staff/orders/${one.id}/parcels`;
   await actor.ask("POST", path, {
@@ -68,7 +68,7 @@ export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
     body: { items: [{ productid, quantity: 1 }], version, awb: `P${one.id}${version}`, courier: "Sameday" },
   });
   for (const state of ["left", actor.pick(["delivered", "returned", "returned"])]) {
-    const { parcels_version: now, parcels = [] } = await seen(actor, one);
+    const { parcels_version: now, parcels = [] } = await readOrder(actor, one);
     const parcel = actor.pick(parcels as { id: number }[]);
     if (parcel)
       await actor.ask("PUT", `${path}/${parcel.id}/state`, {
@@ -76,7 +76,7 @@ export async function sendAhead(actor: Actor, one: StoryOrder): Promise<void> {
         body: { state, version: now },
       });
   }
-  const { parcels_version: now, parcels = [] } = await seen(actor, one);
+  const { parcels_version: now, parcels = [] } = await readOrder(actor, one);
   const back = (parcels as { id: number; state: string }[]).find(({ state }) => state === "returned");
   if (back && actor.random() < 0.4)
     await actor.ask("DELETE", `${path}/${back.id}?version=${now}`, staffOf(actor));
@@ -88,7 +88,7 @@ export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
     (await actor.ask("GET", `/staff/orders/${one.id}/refundable`, staffOf(actor))).body.data ?? {};
   const line = actor.pick((lines as { position: number; left: number }[]).filter(({ left }) => left > 0));
   if (!line) return;
-  const given = {
+  const body = {
     lines: [{ position: line.position, quantity: between(actor, 1, line.left) }],
     delivery: false,
     reason: "Colț lovit",
@@ -98,7 +98,7 @@ export async function giveBack(actor: Actor, one: StoryOrder): Promise<void> {
   };
   const twice = actor.random() < 0.3 ? [...actor.scene.processes] : [actor.ask];
   const answers = await Promise.all(
-    twice.map((ask) => ask("POST", `/staff/orders/${one.id}/refunds`, { ...staffOf(actor), body: given })),
+    twice.map((send) => send("POST", `/staff/orders/${one.id}/refunds`, { ...staffOf(actor), body })),
   );
   for (const { status } of answers) if (status >= 500) actor.fault(`a refund returned ${status}`);
 }

@@ -4,11 +4,11 @@ import { CARD, latestPayment } from "../../../api/src/testing/test-payments.ts";
 import { NEXT_STATUS } from "./next-status.ts";
 import type { Act, Actor, StoryOrder } from "./story.ts";
 
-export const between = (actor: Actor, least: number, most: number): number =>
-  least + Math.floor(actor.random() * (most - least + 1));
+export const between = (actor: Actor, least: number, max: number): number =>
+  least + Math.floor(actor.random() * (max - least + 1));
 export const ofCart = ({ cart }: Actor) => (cart === undefined ? {} : { cart });
 export const staffOf = ({ scene }: Actor) => scene.shop.staff;
-export const seen = async (actor: Actor, { id }: StoryOrder) =>
+export const readOrder = async (actor: Actor, { id }: StoryOrder) =>
   (await actor.ask("GET", `/staff/orders/${id}`, staffOf(actor))).body.data;
 
 export const add: Act = async (actor) => {
@@ -28,8 +28,8 @@ export async function placeOrder(actor: Actor, paymentid: number): Promise<Story
     customer: { email: actor.email },
   });
   const sending = { body, ...ofCart(actor) };
-  const asks = actor.random() < 0.3 ? [actor.ask, ...actor.scene.processes] : [actor.ask];
-  const answers = await Promise.all(asks.map((ask) => ask("POST", "/orders", sending)));
+  const senders = actor.random() < 0.3 ? [actor.ask, ...actor.scene.processes] : [actor.ask];
+  const answers = await Promise.all(senders.map((send) => send("POST", "/orders", sending)));
   const placed = new Map(
     answers.flatMap(({ status, body: { data } }) =>
       status === 200 ? [[data.orderData.randomid as string, data.orderData.number as string]] : [],
@@ -53,7 +53,7 @@ export async function placeOrder(actor: Actor, paymentid: number): Promise<Story
 /** Advances an order by this number of steps, at most until it has arrived. */
 export async function moveOn(actor: Actor, one: StoryOrder, steps: number): Promise<void> {
   for (let left = steps; left > 0; left -= 1) {
-    const { status_code: stands, delivery_code: way } = await seen(actor, one);
+    const { status_code: stands, delivery_code: way } = await readOrder(actor, one);
     const status = NEXT_STATUS[stands];
     if (!status) return;
     if (status === "shipped") {
@@ -66,7 +66,7 @@ export async function moveOn(actor: Actor, one: StoryOrder, steps: number): Prom
 
 /** Has the buyer return up to this many pieces of an order's first product, and completes the return. */
 export async function takeGoodsBack(actor: Actor, one: StoryOrder, quantity: number): Promise<void> {
-  const { items = [] } = await seen(actor, one);
+  const { items = [] } = await readOrder(actor, one);
   const [first] = items;
   if (!first) return;
   const products = [{ productid: first.productid, quantity, selected: true }];

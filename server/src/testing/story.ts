@@ -7,13 +7,13 @@ import type { Answer, TestShop } from "../../../api/src/testing/test-shop.ts";
 import { seeded } from "../../../api/src/testing/seeded.ts";
 import { BUYER_ACTIONS, STAFF_ACTIONS } from "./story-actions.ts";
 
-export type Ask = TestShop["send"];
+export type SendRequest = TestShop["send"];
 
 /** The scene of a story: products are scarce, so that actors compete for them. */
 export interface Scene {
   shop: TestShop;
   /** The shop's processes; the first belongs to `shop`. */
-  processes: readonly [Ask, Ask];
+  processes: readonly [SendRequest, SendRequest];
   products: readonly number[];
   vouchers: readonly string[];
   /** The pending refund of each order; the next refund waits for it. */
@@ -31,7 +31,7 @@ export interface StoryOrder {
 export interface Actor {
   scene: Scene;
   email: string;
-  ask: Ask;
+  ask: SendRequest;
   /** Returns a number from 0 to 1. */
   random(): number;
   /** Picks one of the items; undefined if there are none. */
@@ -61,9 +61,9 @@ const SPREAD = 2_654_435_761;
 export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
   const reported: Outcome = { steps: [], faults: [], granted: new Map() };
   const orders: StoryOrder[] = [];
-  const actors = [BUYER_ACTIONS, BUYER_ACTIONS, STAFF_ACTIONS, STAFF_ACTIONS].map(async (acts, index) => {
+  const actors = [BUYER_ACTIONS, BUYER_ACTIONS, STAFF_ACTIONS, STAFF_ACTIONS].map(async (actions, index) => {
     const random = seeded(((seed * 4 + index) * SPREAD) % 2 ** 32);
-    const name = `${acts === BUYER_ACTIONS ? "buyer" : "staff"}${index % 2}`;
+    const name = `${actions === BUYER_ACTIONS ? "buyer" : "staff"}${index % 2}`;
     const actor: Actor = {
       scene,
       email: `${name}-${seed}@example.com`,
@@ -73,20 +73,20 @@ export async function playStory(scene: Scene, seed: number): Promise<Outcome> {
       orders,
       fault: (what) => void reported.faults.push(`${name}: ${what}`),
     };
-    for (let act = 0; act < ACTIONS_OF_EACH; act += 1) await pickWeighted(acts, random())(actor);
+    for (let act = 0; act < ACTIONS_OF_EACH; act += 1) await pickWeighted(actions, random())(actor);
   });
   await Promise.all(actors);
   return reported;
 }
 
 /** Records requests and responses; a status of 500 or above is a fault, 503 only if repeating does not help. */
-function following(ask: Ask, name: string, reported: Outcome): Ask {
+function following(send: SendRequest, name: string, reported: Outcome): SendRequest {
   return async (method, path, sending): Promise<Answer> => {
-    let answer = await ask(method, path, sending);
+    let answer = await send(method, path, sending);
     for (let repeat = 1; answer.status === 503 && repeat <= REPEATS; repeat += 1) {
       reported.steps.push(`${name}: ${method} ${path} → 503, repeated`);
       await setTimeout(repeat * 1_000);
-      answer = await ask(method, path, sending);
+      answer = await send(method, path, sending);
     }
     const [plain = ""] = path.split("?");
     const kind = `${method} ${plain.replaceAll(/\/[\w-]*\d[\w-]*/g, "/…")}`;
@@ -97,9 +97,9 @@ function following(ask: Ask, name: string, reported: Outcome): Ask {
   };
 }
 
-function pickWeighted(acts: readonly (readonly [weight: number, act: Act])[], dice: number): Act {
-  let left = dice * acts.reduce((sum, [weight]) => sum + weight, 0);
-  for (const [weight, act] of acts) {
+function pickWeighted(actions: readonly (readonly [weight: number, act: Act])[], dice: number): Act {
+  let left = dice * actions.reduce((sum, [weight]) => sum + weight, 0);
+  for (const [weight, act] of actions) {
     left -= weight;
     if (left < 0) return act;
   }

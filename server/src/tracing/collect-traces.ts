@@ -12,8 +12,8 @@ export async function collectTraces(
   environment: Record<string, string | undefined> = process.env,
 ): Promise<EndTracing> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } = environment;
-  const isWanted = Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
-  if (!isWanted || OTEL_SDK_DISABLED === "true") return async () => undefined;
+  const isConfigured = Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+  if (!isConfigured || OTEL_SDK_DISABLED === "true") return async () => undefined;
   const { openTelemetry } = await import("./open-telemetry.ts");
   const { begin, end } = openTelemetry(name, environment);
   notifyParts(begin);

@@ -26,7 +26,7 @@ export function openTelemetry(
 ): { begin: BeginPart; end: EndTracing } {
   const random = new RandomIdGenerator();
   // The trace id is chosen before its first span, and spans are started one at a time.
-  let wantedId = "";
+  let nextTraceId = "";
   const provider = new TracerProvider({
     resource: defaultResource().merge(
       resourceFromAttributes({
@@ -36,7 +36,7 @@ export function openTelemetry(
     ),
     sampler: new ParentBasedSampler({ root: rootSampler(environment) }),
     idGenerator: {
-      generateTraceId: () => wantedId,
+      generateTraceId: () => nextTraceId,
       generateSpanId: () => random.generateSpanId(),
     },
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
@@ -44,7 +44,7 @@ export function openTelemetry(
   const tracer = provider.getTracer("curat");
   return {
     begin(trace, { name: partName, kind, attributes }) {
-      wantedId = trace.id;
+      nextTraceId = trace.id;
       const parent = trace.parent && {
         traceId: trace.id,
         spanId: trace.parent,

@@ -39,14 +39,18 @@ async function logIn(at = anaf.url): Promise<{ authorization: string }> {
 }
 const invoice = (number: string, root = "Invoice") =>
   `<${root} xmlns="urn:x"><cbc:ID xmlns:cbc="urn:y">${number}</cbc:ID></${root}>`;
-const rest = (path: string, at = anaf.url) => `${at}/test/FCTEL/rest/${path}`;
+const restUrl = (path: string, at = anaf.url) => `${at}/test/FCTEL/rest/${path}`;
 async function upload(number: string, headers: Record<string, string>, query = `standard=UBL&cif=${CIF}`) {
-  const response = await fetch(rest(`upload?${query}`), { method: "POST", headers, body: invoice(number) });
+  const response = await fetch(restUrl(`upload?${query}`), {
+    method: "POST",
+    headers,
+    body: invoice(number),
+  });
   return response.text();
 }
 const indexIn = (text: string) => /index_incarcare="(\d+)"/.exec(text)?.[1] ?? "";
-async function ask(path: string, headers: Record<string, string>) {
-  const response = await fetch(rest(path), { headers });
+async function getText(path: string, headers: Record<string, string>) {
+  const response = await fetch(restUrl(path), { headers });
   return response.text();
 }
 
@@ -86,7 +90,7 @@ describe("the login of the ANAF stand-in", () => {
     const index = indexIn(await upload("A-9", headers));
     const again = await startAnaf({ port: 0, now: () => new Date(now.getTime() + 60_000) });
     const send = (access: string) =>
-      fetch(rest(`upload?standard=UBL&cif=${CIF}`, again.url), {
+      fetch(restUrl(`upload?standard=UBL&cif=${CIF}`, again.url), {
         method: "POST",
         headers: { authorization: `Bearer ${access}` },
         body: invoice("A-10"),
@@ -110,16 +114,16 @@ describe("an uploaded document", () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-2", headers));
     const id = /stare="ok" id_descarcare="(\d+)"/.exec(
-      await ask(`stareMesaj?id_incarcare=${index}`, headers),
+      await getText(`stareMesaj?id_incarcare=${index}`, headers),
     )?.[1];
     const list = `listaMesajePaginatieFactura?startTime=${now.getTime() - 60_000}&endTime=${now.getTime()}&pagina=1&cif=${CIF}`;
-    const { mesaje } = JSON.parse(await ask(list, headers)) as {
+    const { mesaje } = JSON.parse(await getText(list, headers)) as {
       mesaje: { id_solicitare: string; tip: string }[];
     };
     expect(mesaje).toContainEqual(
       expect.objectContaining({ id, id_solicitare: index, tip: "FACTURA TRIMISA" }),
     );
-    const zip = await (await fetch(rest(`descarcare?id=${id}`), { headers })).bytes();
+    const zip = await (await fetch(restUrl(`descarcare?id=${id}`), { headers })).bytes();
     const files = unzipSync(zip);
     expect(Object.keys(files)).toEqual([`${index}.xml`, `semnatura_${index}.xml`]);
     expect(new TextDecoder().decode(files[`${index}.xml`])).toBe(invoice("A-2"));
@@ -134,7 +138,7 @@ describe("an uploaded document", () => {
 
   it("an invalid document is refused in XML, and missing parameters in JSON", async () => {
     const headers = await logIn();
-    const response = await fetch(rest(`upload?standard=UBL&cif=${CIF}`), {
+    const response = await fetch(restUrl(`upload?standard=UBL&cif=${CIF}`), {
       method: "POST",
       headers,
       body: "<a>",
@@ -146,20 +150,20 @@ describe("an uploaded document", () => {
   it("a document can be downloaded ten times a day, and is deleted after 60 days", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-5", headers));
-    const id = /id_descarcare="(\d+)"/.exec(await ask(`stareMesaj?id_incarcare=${index}`, headers))?.[1];
-    for (let times = 0; times < 10; times += 1) await ask(`descarcare?id=${id}`, headers);
-    expect(await ask(`descarcare?id=${id}`, headers)).toContain("S-au facut deja 10 descarcari");
+    const id = /id_descarcare="(\d+)"/.exec(await getText(`stareMesaj?id_incarcare=${index}`, headers))?.[1];
+    for (let times = 0; times < 10; times += 1) await getText(`descarcare?id=${id}`, headers);
+    expect(await getText(`descarcare?id=${id}`, headers)).toContain("S-au facut deja 10 descarcari");
     now = new Date(now.getTime() + DAY_MS);
-    expect(await ask(`descarcare?id=${id}`, headers)).toContain("semnatura");
+    expect(await getText(`descarcare?id=${id}`, headers)).toContain("semnatura");
     now = new Date(now.getTime() + 60 * DAY_MS);
-    expect(await ask(`descarcare?id=${id}`, headers)).toContain("nu exista inregistrata");
+    expect(await getText(`descarcare?id=${id}`, headers)).toContain("nu exista inregistrata");
   });
 
   it("status queries are limited to a hundred a day", async () => {
     const headers = await logIn();
     const index = indexIn(await upload("A-6", headers));
-    for (let times = 0; times < 100; times += 1) await ask(`stareMesaj?id_incarcare=${index}`, headers);
-    expect(await ask(`stareMesaj?id_incarcare=${index}`, headers)).toContain("<Errors errorMessage=");
+    for (let times = 0; times < 100; times += 1) await getText(`stareMesaj?id_incarcare=${index}`, headers);
+    expect(await getText(`stareMesaj?id_incarcare=${index}`, headers)).toContain("<Errors errorMessage=");
   });
 });
 
@@ -167,7 +171,10 @@ describe("listing messages", () => {
   it("the period of a list must be within the 60 days before ANAF's current time", async () => {
     const headers = await logIn();
     const list = (start: number, end: number) =>
-      ask(`listaMesajePaginatieFactura?startTime=${start}&endTime=${end}&pagina=1&cif=99&filtru=P`, headers);
+      getText(
+        `listaMesajePaginatieFactura?startTime=${start}&endTime=${end}&pagina=1&cif=99&filtru=P`,
+        headers,
+      );
     const at = now.getTime();
     expect(await list(at - 1_000, at)).toContain("Nu exista mesaje in intervalul selectat");
     expect(await list(at - 1_000, at + 1_000)).toContain("nu pot fi mai mari");
@@ -178,7 +185,7 @@ describe("listing messages", () => {
     const headers = await logIn();
     anaf.receive({ cif: CIF, number: "F-1", xml: invoice("F-1") });
     const list = `listaMesajePaginatieFactura?startTime=${now.getTime() - 1}&endTime=${now.getTime()}&pagina=1&cif=${CIF}&filtru=P`;
-    expect(await ask(list, headers)).toContain('"tip":"FACTURA PRIMITA"');
+    expect(await getText(list, headers)).toContain('"tip":"FACTURA PRIMITA"');
     expect(anaf.accepted().map(({ number }) => number)).not.toContain("F-1");
   });
 });
@@ -210,7 +217,7 @@ describe("simulated faults", () => {
       const met = new Map<string, number>();
       for (let number = 1; number <= 250; number += 1) {
         const before = faulty.accepted().length;
-        const said = await fetch(rest(`upload?standard=UBL&cif=${CIF}`, faulty.url), {
+        const response = await fetch(restUrl(`upload?standard=UBL&cif=${CIF}`, faulty.url), {
           method: "POST",
           headers,
           body: invoice(`S-${number}`),
@@ -218,7 +225,7 @@ describe("simulated faults", () => {
           async (response) => `${response.status} ${(await response.text()).slice(0, 5)}`,
           () => "cut",
         );
-        const key = `${said} ${faulty.accepted().length > before ? "in" : "out"}`;
+        const key = `${response} ${faulty.accepted().length > before ? "in" : "out"}`;
         met.set(key, (met.get(key) ?? 0) + 1);
       }
       expect([...met.keys()].toSorted()).toEqual([

@@ -2,7 +2,7 @@
 import { zipSync } from "fflate";
 import type { FaultPlan } from "./faults.ts";
 
-const KEPT_MS = 60 * 86_400_000;
+const RETENTION_MS = 60 * 86_400_000;
 const PAGE = 500;
 const STATUS_A_DAY = 100;
 const DOWNLOADS_A_DAY = 10;
@@ -48,17 +48,17 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
   // The shop still has ids of messages from an earlier run, so numbers must not be reused.
   const first = now().getTime();
   const requested = new Map<string, number>();
-  const mayAsk = (what: string, limit: number): boolean => {
+  const isAllowed = (what: string, limit: number): boolean => {
     const key = `${now().toISOString().slice(0, 10)} ${what}`;
     requested.set(key, (requested.get(key) ?? 0) + 1);
     return (requested.get(key) ?? 0) <= limit;
   };
-  const keep = (document: Accepted, type: Message["type"]): void => {
+  const store = (document: Accepted, type: Message["type"]): void => {
     const processedAt = document.at.getTime() + plan.processedAfterSeconds * 1_000;
     const listedAt = processedAt + plan.listedAfterSeconds * 1_000;
     messages.push({ ...document, id: `7${first + messages.length}`, processedAt, listedAt, type });
   };
-  const isKept = ({ at }: Accepted): boolean => now().getTime() - at.getTime() < KEPT_MS;
+  const isRetained = ({ at }: Accepted): boolean => now().getTime() - at.getTime() < RETENTION_MS;
 
   return {
     upload(document) {
@@ -66,13 +66,13 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
         ? ["E: validari globale eroare regula: BR-CL-23: codul unității de măsură nu este în listă"]
         : [];
       const accepted = { ...document, index: `5${first + messages.length}`, at: now(), errors };
-      keep(accepted, errors.length > 0 ? "ERORI FACTURA" : "FACTURA TRIMISA");
+      store(accepted, errors.length > 0 ? "ERORI FACTURA" : "FACTURA TRIMISA");
       return accepted;
     },
     status(index) {
       const message = messages.find((one) => one.index === index);
       if (!message) return { error: `Nu exista factura cu id_incarcare= ${index}` };
-      if (!mayAsk(`stare ${index}`, STATUS_A_DAY))
+      if (!isAllowed(`stare ${index}`, STATUS_A_DAY))
         return { error: `S-au facut deja ${STATUS_A_DAY} descarcari de mesaj in cursul zilei` };
       if (now().getTime() < message.processedAt) return { stare: "in prelucrare" };
       return { stare: message.errors.length > 0 ? "nok" : "ok", id: message.id };
@@ -84,7 +84,7 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
         return { eroare: "Parametrii startTime, endTime si pagina sunt obligatorii", titlu };
       if (start > now().getTime() || end > now().getTime())
         return { eroare: "startTime si endTime nu pot fi mai mari decat momentul interogarii", titlu };
-      if (now().getTime() - start > KEPT_MS)
+      if (now().getTime() - start > RETENTION_MS)
         return {
           eroare: "startTime nu poate fi mai vechi de 60 de zile fata de momentul interogarii",
           titlu,
@@ -101,7 +101,7 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
           message.listedAt <= now().getTime() &&
           message.listedAt >= start &&
           message.listedAt <= end &&
-          isKept(message) &&
+          isRetained(message) &&
           (type === undefined || message.type === type),
       );
       if (found.length === 0) return { eroare: "Nu exista mesaje in intervalul selectat", titlu };
@@ -123,19 +123,19 @@ export function mailboxAt(now: () => Date, plan: FaultPlan): Mailbox {
     download(id) {
       const titlu = "Descarcare mesaj";
       const message = messages.find((one) => one.id === id);
-      if (!message || !isKept(message))
+      if (!message || !isRetained(message))
         return { eroare: `Pentru id=${id} nu exista inregistrata nici o factura`, titlu };
-      if (!mayAsk(`descarcare ${id}`, DOWNLOADS_A_DAY))
+      if (!isAllowed(`descarcare ${id}`, DOWNLOADS_A_DAY))
         return { eroare: `S-au facut deja ${DOWNLOADS_A_DAY} descarcari de mesaj in cursul zilei`, titlu };
       return sealed(message);
     },
     receive: ({ cif, number, xml }) =>
-      keep(
+      store(
         { cif, number, xml, isB2c: false, index: `5${first + messages.length}`, at: now(), errors: [] },
         "FACTURA PRIMITA",
       ),
     complain: ({ cif, invoiceIndex, words }) =>
-      keep(
+      store(
         {
           cif,
           number: "",
@@ -164,8 +164,8 @@ function toListed({ id, index, cif, type, listedAt }: Message): object {
 }
 
 function sealed({ index, cif, xml, errors }: Message): Uint8Array {
-  const said = errors.map((error) => `<Error errorMessage="${escaped(error)}"/>`).join("");
-  const refused = `<header xmlns="mfp:anaf:dgti:efactura:mesajEroriFactuta:v1" Index_incarcare="${index}" Cif_emitent="${cif}">${said}</header>`;
+  const errorXml = errors.map((error) => `<Error errorMessage="${escaped(error)}"/>`).join("");
+  const refused = `<header xmlns="mfp:anaf:dgti:efactura:mesajEroriFactuta:v1" Index_incarcare="${index}" Cif_emitent="${cif}">${errorXml}</header>`;
   const seal = `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>proba-${index}</SignatureValue></Signature>`;
   const bytes = (text: string) => new TextEncoder().encode(text);
   return zipSync({

@@ -104,15 +104,15 @@ function tokenOf(kind: string): string {
 
 /** Tokens are signed and contain their expiry, so they remain valid after a restart. */
 function tokenUntil(kind: "a" | "r", until: number, generation: number): string {
-  const said = `${kind}.${until}.${generation}.${randomUUID()}`;
-  return `${said}.${sealOf(said)}`;
+  const payload = `${kind}.${until}.${generation}.${randomUUID()}`;
+  return `${payload}.${sealOf(payload)}`;
 }
 
 function readToken(kind: "a" | "r", token: string): { until: number; generation: number } | undefined {
   const at = token.lastIndexOf(".");
-  const [said, seal] = [token.slice(0, Math.max(0, at)), token.slice(at + 1)];
-  const [of, until, generation] = said.split(".");
-  return seal === sealOf(said) && of === kind
+  const [payload, seal] = [token.slice(0, Math.max(0, at)), token.slice(at + 1)];
+  const [of, until, generation] = payload.split(".");
+  return seal === sealOf(payload) && of === kind
     ? { until: Number(until), generation: Number(generation) }
     : undefined;
 }

@@ -78,11 +78,13 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
   };
 
   const status = (url: URL): Answer => {
-    const said = mailbox.status(url.searchParams.get("id_incarcare") ?? "");
+    const result = mailbox.status(url.searchParams.get("id_incarcare") ?? "");
     const xmlns = 'xmlns="mfp:anaf:dgti:efactura:stareMesajFactura:v1"';
-    if ("error" in said)
-      return xmlOf(`<header ${xmlns}><Errors errorMessage="${escaped(said.error)}"/></header>`);
-    return xmlOf(`<header ${xmlns} stare="${said.stare}"${said.id ? ` id_descarcare="${said.id}"` : ""}/>`);
+    if ("error" in result)
+      return xmlOf(`<header ${xmlns}><Errors errorMessage="${escaped(result.error)}"/></header>`);
+    return xmlOf(
+      `<header ${xmlns} stare="${result.stare}"${result.id ? ` id_descarcare="${result.id}"` : ""}/>`,
+    );
   };
 
   const service = (call: string, url: URL, body: string): Answer | undefined => {
@@ -132,12 +134,12 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
         : json(400, { error: "invalid_request" });
     }
     if (call === "POST /anaf-oauth2/v1/token") {
-      const said = login.exchange(authorization, new URLSearchParams(body));
-      return json(said.status, said.body);
+      const result = login.exchange(authorization, new URLSearchParams(body));
+      return json(result.status, result.body);
     }
     if (isTooMany()) return json(429, { message: "Too Many Requests" });
-    const said = open(call, body);
-    if (said) return said;
+    const result = open(call, body);
+    if (result) return result;
     if (!login.isGood(authorization)) return json(403, { message: "Forbidden" });
     return service(call, url, body) ?? json(404, { message: "Not Found" });
   };
@@ -151,15 +153,15 @@ export async function startAnaf(options: AnafOptions): Promise<Anaf> {
         : plan.next();
     const faulty = fault && faultyAnswer(fault, request.url ?? "");
     if (fault === "lost" || body === undefined) return void request.socket.destroy();
-    const said = faulty ?? (await answer(request, body));
+    const reply = faulty ?? (await answer(request, body));
     if (fault === "slow") await wait(slowMs);
     if (fault === "cut") return void request.socket.destroy();
-    response.writeHead(said.status, {
-      "content-type": said.type,
+    response.writeHead(reply.status, {
+      "content-type": reply.type,
       date: now().toUTCString(),
-      ...(said.location ? { location: said.location } : {}),
+      ...(reply.location ? { location: reply.location } : {}),
     });
-    response.end(said.body);
+    response.end(reply.body);
   };
 
   const server = createServer((request, response) => {

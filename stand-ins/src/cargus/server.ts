@@ -172,12 +172,12 @@ export async function startCargus(options: CargusOptions = {}): Promise<CargusSe
       case "DELETE /Awbs":
         return cancel(awb);
       case "GET /AwbTrace/WithRedirect": {
-        const asked = listOf(query.get("barCode") ?? "").map((Code) => ({
+        const traces = listOf(query.get("barCode") ?? "").map((Code) => ({
           Code,
           Event: eventsOf(Code),
           ResponseCode: "",
         }));
-        return { status: 200, body: asked.filter(({ Event }) => Event !== undefined) };
+        return { status: 200, body: traces.filter(({ Event }) => Event !== undefined) };
       }
       case "GET /AwbDocuments":
         return eventsOf(awb)

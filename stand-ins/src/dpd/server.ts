@@ -151,9 +151,9 @@ export async function startDpd(options: DpdOptions = {}): Promise<DpdServer> {
       case "/shipment/cancel":
         return cancel(String(body.shipmentId));
       case "/track": {
-        const asked = body.parcels as { id: string }[];
-        if (asked.length > MAX_TRACKED) return failure("Cel mult 10 colete");
-        const parcels = asked.map(({ id }) => {
+        const requested = body.parcels as { id: string }[];
+        if (requested.length > MAX_TRACKED) return failure("Cel mult 10 colete");
+        const parcels = requested.map(({ id }) => {
           const operations = book.eventsOf(id);
           return operations ? { parcelId: id, operations } : { error: { message: "Colet inexistent" } };
         });

@@ -59,8 +59,8 @@ export async function startEmag(options: EmagOptions = {}): Promise<EmagServer> 
   const calls: string[] = [];
   const control = { draw: (_call: string): CallFault | "refused" => "none" };
   let nextOrder = options.firstOrder ?? FIRST_ORDER;
-  const sell = (asked: NewEmagOrder): number | undefined => {
-    const made = placeOrder(state, asked, { id: nextOrder, at: now() });
+  const sell = (newOrder: NewEmagOrder): number | undefined => {
+    const made = placeOrder(state, newOrder, { id: nextOrder, at: now() });
     if (made) nextOrder += 1;
     return made?.id;
   };
@@ -114,7 +114,7 @@ function carryOut(
     case "product_offer/save":
       return saveOffers(state, body);
     case "order/read":
-      return paged([...state.orders.values()].filter(isWanted(body)), body);
+      return paged([...state.orders.values()].filter(filterOf(body)), body);
     case "order/save":
       return saveOrders(state, body, now);
     case "order/attachments/save": {
@@ -128,7 +128,7 @@ function carryOut(
   return NOT_FOUND;
 }
 
-function isWanted(body: unknown): (order: EmagOrder) => boolean {
+function filterOf(body: unknown): (order: EmagOrder) => boolean {
   const { id, status, modifiedAfter } = body as { id?: number; status?: number; modifiedAfter?: string };
   return (order) =>
     (id === undefined || order.id === id) &&

@@ -77,19 +77,19 @@ export function emagTime(at: Date): string {
 /** Places an order; returns undefined if the stock at eMAG is too low. */
 export function placeOrder(
   { offers, orders }: EmagState,
-  asked: NewEmagOrder,
+  newOrder: NewEmagOrder,
   { id, at }: { id: number; at: Date },
 ): EmagOrder | undefined {
-  const wanted = Object.entries(asked.pieces).map(
+  const requestedOffers = Object.entries(newOrder.pieces).map(
     ([offerId, pieces]) => [offers.get(Number(offerId)), pieces] as const,
   );
-  if (wanted.some(([offer, pieces]) => !offer || stockOf(offer) < pieces)) return undefined;
+  if (requestedOffers.some(([offer, pieces]) => !offer || stockOf(offer) < pieces)) return undefined;
   const order: EmagOrder = {
     id,
     status: 1,
     type: 3,
     is_complete: 1,
-    payment_mode_id: asked.paymentMode ?? 1,
+    payment_mode_id: newOrder.paymentMode ?? 1,
     date: emagTime(at),
     modified: emagTime(at),
     customer: {
@@ -108,9 +108,9 @@ export function placeOrder(
       billing_street: "Strada Memorandumului nr. 5",
       billing_postal_code: "400114",
       legal_entity: 0,
-      ...asked.customer,
+      ...newOrder.customer,
     },
-    products: wanted.flatMap(([offer, pieces], index) => {
+    products: requestedOffers.flatMap(([offer, pieces], index) => {
       if (!offer) return [];
       offer.stock = [{ warehouse_id: 1, value: stockOf(offer) - pieces }];
       const rate = VAT_RATES.find(({ vat_id: vatId }) => vatId === offer.vat_id)?.vat_rate ?? 0;
@@ -125,11 +125,11 @@ export function placeOrder(
         vat: rate.toFixed(4),
       };
     }),
-    shipping_tax: asked.shippingLei ?? 0,
-    vouchers: asked.voucherLei
-      ? [{ sale_price: `-${asked.voucherLei.net}`, sale_price_vat: `-${asked.voucherLei.vat}` }]
+    shipping_tax: newOrder.shippingLei ?? 0,
+    vouchers: newOrder.voucherLei
+      ? [{ sale_price: `-${newOrder.voucherLei.net}`, sale_price_vat: `-${newOrder.voucherLei.vat}` }]
       : [],
-    details: asked.locker ? { locker_id: asked.locker.id, locker_name: asked.locker.name } : {},
+    details: newOrder.locker ? { locker_id: newOrder.locker.id, locker_name: newOrder.locker.name } : {},
   };
   orders.set(id, order);
   return order;

@@ -27,7 +27,7 @@ export interface FanServer {
   logins(): number;
   revokeTokens(): void;
   /** Creates later waybills at once, but responds only when the promise settles. */
-  answerAfter(held: Promise<unknown>): void;
+  answerAfter(pending: Promise<unknown>): void;
   /** Creates later waybills, but responds with this body. */
   answerWith(body: object | undefined): void;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
   const labels = new Map<string, Uint8Array>();
   let logins = 0;
   let instead: object | undefined;
-  let held: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
   /** If parcels move by time, a number contains its issue time, so that a parcel's progress survives a restart. */
   const nextAwb = (): number =>
@@ -154,12 +154,12 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
       return [401, { message: "Unauthenticated." }];
     if (pathname === "/intern-awb") {
       const created = create(body);
-      await held;
+      await pending;
       return [200, instead ?? created];
     }
     if (pathname === "/order" && request.method === "POST") {
       pickups.push(JSON.parse(body));
-      await held;
+      await pending;
       return [200, instead ?? { status: "success", data: { id: pickups.length } }];
     }
     if (pathname === "/reports/pickup-points")
@@ -194,7 +194,7 @@ export async function startFan(options: FanOptions = {}): Promise<FanServer> {
     logins: () => logins,
     revokeTokens: () => tokens.clear(),
     answerAfter: (until) => {
-      held = until;
+      pending = until;
     },
     answerWith: (body) => {
       instead = body;

@@ -93,7 +93,7 @@ export async function startNetopiaV2(options: NetopiaV2Options): Promise<Netopia
 
   function carryOut(path: string, body: unknown): Answer {
     if (path === "/payment/card/start") return begin(body);
-    if (path === "/operation/status") return tellStatus(body);
+    if (path === "/operation/status") return statusOf(body);
     if (path === "/operation/credit") return credit(body);
     return { status: 404, body: { code: "404", message: "Not Found" } };
   }
@@ -122,24 +122,24 @@ export async function startNetopiaV2(options: NetopiaV2Options): Promise<Netopia
     return answered("101", "Redirect user to payment page", { ...shown(payment), paymentURL });
   }
 
-  function tellStatus(body: unknown): Answer {
-    const asked = statusBody.safeParse(body).data;
-    if (!asked || asked.posID !== keys.posSignature) return refused("33", "Unknown point of sale");
-    const payment = find(asked.ntpID) ?? byOrder.get(asked.orderID);
+  function statusOf(body: unknown): Answer {
+    const requested = statusBody.safeParse(body).data;
+    if (!requested || requested.posID !== keys.posSignature) return refused("33", "Unknown point of sale");
+    const payment = find(requested.ntpID) ?? byOrder.get(requested.orderID);
     return payment ? answered("00", "Approved", shown(payment)) : refused("404", "Order not found");
   }
 
   function credit(body: unknown, isSilent = false): Answer {
-    const asked = creditBody.safeParse(body).data;
-    const payment = asked && find(asked.ntpID);
-    if (!asked || !payment) return refused("99", "Unknown payment");
+    const requested = creditBody.safeParse(body).data;
+    const payment = requested && find(requested.ntpID);
+    if (!requested || !payment) return refused("99", "Unknown payment");
     const leftLei = Math.round((payment.paidLei - payment.creditedLei) * 100) / 100;
     // If the amount exceeds what is left, Netopia responds with 200 but does not refund.
-    if (isSilent || asked.amount > leftLei) return answered("00", "Approved", shown(payment));
-    payment.creditedLei = Math.round((payment.creditedLei + asked.amount) * 100) / 100;
+    if (isSilent || requested.amount > leftLei) return answered("00", "Approved", shown(payment));
+    payment.creditedLei = Math.round((payment.creditedLei + requested.amount) * 100) / 100;
     payment.state = 8;
     void report(payment, 8);
-    return answered("00", "Approved", { ...shown(payment), amount: asked.amount });
+    return answered("00", "Approved", { ...shown(payment), amount: requested.amount });
   }
 
   async function report(payment: Stored, state: number): Promise<void> {

@@ -86,7 +86,7 @@ export async function startNetopia(options: NetopiaOptions): Promise<Netopia> {
 
   const server = createServer((request, response) => {
     answer(request).then(
-      (given) => send(response, given),
+      (result) => send(response, result),
       () => send(response, { status: 400, page: refusalPage("Cererea nu poate fi citită.") }),
     );
   });

@@ -47,5 +47,5 @@ ${content}
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -103,9 +103,10 @@ export async function startOblio(options: OblioOptions = {}): Promise<OblioServe
       return paper ? labelPdf(`${paper.series} ${paper.number}`) : { status: 404, body: {} };
     }
     if (url.pathname === "/api/authorize/token") {
-      const asked = new URLSearchParams(body);
+      const credentials = new URLSearchParams(body);
       const isKnown =
-        asked.get("client_id") === OBLIO_ACCOUNT.email && asked.get("client_secret") === OBLIO_ACCOUNT.secret;
+        credentials.get("client_id") === OBLIO_ACCOUNT.email &&
+        credentials.get("client_secret") === OBLIO_ACCOUNT.secret;
       return isKnown
         ? { status: 200, body: { access_token: TOKEN, expires_in: "3600", token_type: "Bearer" } }
         : { status: 401, body: REFUSALS.expiredKey };
@@ -121,8 +122,8 @@ export async function startOblio(options: OblioOptions = {}): Promise<OblioServe
       case "/api/docs/invoice/list": {
         const from = Number(query.get("offset") ?? 0);
         const day = query.get("issuedAfter") ?? "";
-        const papers = book.papers.filter(({ issuedOn }) => issuedOn === day).toReversed();
-        return good(papers.slice(from, from + Number(query.get("limitPerPage") ?? 100)).map(shown));
+        const issued = book.papers.filter(({ issuedOn }) => issuedOn === day).toReversed();
+        return good(issued.slice(from, from + Number(query.get("limitPerPage") ?? 100)).map(shown));
       }
     }
     return { status: 404, body: {} };
@@ -136,10 +137,10 @@ export async function startOblio(options: OblioOptions = {}): Promise<OblioServe
       const url = new URL(request.url ?? "/", "http://stand-in");
       const body = await bodyOf(request);
       const fault = callFault?.(url.pathname) ?? "none";
-      const given =
+      const printed =
         url.pathname === "/docs/print" && fault === "none" ? answer(url, request, body) : undefined;
-      if (Buffer.isBuffer(given))
-        return void response.writeHead(200, { "content-type": "application/pdf" }).end(given);
+      if (Buffer.isBuffer(printed))
+        return void response.writeHead(200, { "content-type": "application/pdf" }).end(printed);
       return answerFaulty(response, { fault, refusals: REFUSALS }, () => {
         const plain = answer(url, request, body);
         return Buffer.isBuffer(plain) ? { status: 200, body: {} } : plain;

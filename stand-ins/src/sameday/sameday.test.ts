@@ -7,7 +7,7 @@ let now = new Date("2026-11-21T10:00:00Z");
 const sameday = await startSameday({ port: 0, stageSeconds: 600, now: () => now });
 afterAll(() => sameday.close());
 
-async function ask(path: string, init: RequestInit = {}) {
+async function sendRequest(path: string, init: RequestInit = {}) {
   const response = await fetch(sameday.url + path, init);
   // The tests assert the shape of the courier's JSON.
   return { status: response.status, body: (await response.json()) as Record<string, never> };
@@ -16,7 +16,7 @@ async function ask(path: string, init: RequestInit = {}) {
 async function logIn(): Promise<{ "x-auth-token": string }> {
   const { username, password } = SAMEDAY_ACCOUNT;
   const headers = { "x-auth-username": username, "x-auth-password": password };
-  const { body } = await ask("/api/authenticate", { method: "POST", headers });
+  const { body } = await sendRequest("/api/authenticate", { method: "POST", headers });
   return { "x-auth-token": body.token ?? "" };
 }
 
@@ -40,7 +40,7 @@ const FORM = {
 };
 async function sendAwb(changes: Record<string, string> = {}) {
   const body = new URLSearchParams({ ...FORM, ...changes });
-  return ask("/api/awb", { method: "POST", headers: await logIn(), body });
+  return sendRequest("/api/awb", { method: "POST", headers: await logIn(), body });
 }
 const lockerWhere = (supportedPayment: 0 | 1) => {
   const locker = LOCKERS.find((one) => one.supportedPayment === supportedPayment && one.clientVisible === 1);
@@ -53,17 +53,21 @@ describe("the stand-in for Sameday", () => {
       "x-auth-username": SAMEDAY_ACCOUNT.username,
       "x-auth-password": "gresita",
     };
-    expect(await ask("/api/authenticate", { method: "POST", headers })).toMatchObject({
+    expect(await sendRequest("/api/authenticate", { method: "POST", headers })).toMatchObject({
       status: 401,
       body: { message: "Bad credentials." },
     });
-    expect((await ask("/api/client/lockers")).status).toBe(401);
-    expect((await ask("/api/client/lockers", { headers: { "x-auth-token": "nimic" } })).status).toBe(401);
-    expect((await ask("/api/client/lockers", { headers: await logIn() })).status).toBe(200);
+    expect((await sendRequest("/api/client/lockers")).status).toBe(401);
+    expect((await sendRequest("/api/client/lockers", { headers: { "x-auth-token": "nimic" } })).status).toBe(
+      401,
+    );
+    expect((await sendRequest("/api/client/lockers", { headers: await logIn() })).status).toBe(200);
   });
 
   it("about 150 lockers are listed page by page, with unique addresses", async () => {
-    const { body } = await ask("/api/client/lockers?page=2&countPerPage=100", { headers: await logIn() });
+    const { body } = await sendRequest("/api/client/lockers?page=2&countPerPage=100", {
+      headers: await logIn(),
+    });
     expect(body).toMatchObject({ total: LOCKERS.length, currentPage: 2, pages: 2, perPage: 100 });
     expect(LOCKERS.length).toBeGreaterThan(140);
     expect(new Set(LOCKERS.map(({ county }) => county)).size).toBe(42);
@@ -81,15 +85,15 @@ describe("the stand-in for Sameday", () => {
     const awb = String(body.awbNumber);
     const at = async (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000);
-      const reported = await ask(`/api/client/awb/${awb}/status`, { headers: await logIn() });
+      const reported = await sendRequest(`/api/client/awb/${awb}/status`, { headers: await logIn() });
       return reported.body.expeditionStatus as unknown as { status: string };
     };
     expect((await at(0)).status).toBe("AWB Emis");
     expect((await at(11)).status).toBe("Ridicata de la client");
     expect((await at(40)).status).toBe("Livrata cu succes");
-    expect((await ask(`/stand-in/awb/${awb}/returned`, { method: "POST" })).status).toBe(200);
+    expect((await sendRequest(`/stand-in/awb/${awb}/returned`, { method: "POST" })).status).toBe(200);
     expect((await at(0)).status).toBe("Retur");
-    expect((await ask("/api/client/awb/1ABC/status", { headers: await logIn() })).status).toBe(404);
+    expect((await sendRequest("/api/client/awb/1ABC/status", { headers: await logIn() })).status).toBe(404);
   });
 
   it("a waybill can be cancelled once, before its parcel is picked up", async () => {
@@ -102,7 +106,7 @@ describe("the stand-in for Sameday", () => {
     expect(await remove(waiting)).toEqual([204, ""]);
     expect((await remove(waiting))[0]).toBe(404);
     const picked = String((await sendAwb()).body.awbNumber);
-    await ask(`/stand-in/awb/${picked}/picked`, { method: "POST" });
+    await sendRequest(`/stand-in/awb/${picked}/picked`, { method: "POST" });
     expect((await remove(picked))[0]).toBe(409);
     expect((await remove("1ABC"))[0]).toBe(404);
   });

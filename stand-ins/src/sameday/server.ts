@@ -163,8 +163,8 @@ export async function startSameday(options: SamedayOptions): Promise<Sameday> {
     }
     const requested = /^GET \/api\/client\/awb\/([^/]+)\/status$/.exec(call)?.[1];
     if (requested !== undefined) return statusOf(requested);
-    const given = /^DELETE \/api\/awb\/([^/]+)$/.exec(call)?.[1];
-    if (given !== undefined) return cancel(given);
+    const cancelledAwb = /^DELETE \/api\/awb\/([^/]+)$/.exec(call)?.[1];
+    if (cancelledAwb !== undefined) return cancel(cancelledAwb);
     const label = /^GET \/api\/awb\/download\/([^/]+)/.exec(call)?.[1];
     if (label !== undefined && issuedAtOf(label)) return { status: 200, body: labelPdf(label) };
     return refusal(404, "No route found.");

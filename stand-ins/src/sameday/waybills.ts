@@ -119,8 +119,8 @@ export function readWaybill(form: URLSearchParams, lockers: ReadonlyMap<number, 
 }
 
 function toKey(field: string): string {
-  const [first = "", ...rest] = field.split(".");
-  return first + rest.map((part) => `[${part}]`).join("");
+  const [first = "", ...nested] = field.split(".");
+  return first + nested.map((part) => `[${part}]`).join("");
 }
 
 /** Returns the courier's price for a waybill, in lei. */

@@ -124,9 +124,9 @@ export async function startSmartbill(options: SmartbillOptions = {}): Promise<Sm
       if (request.headers.authorization !== login)
         return void response.writeHead(401).end(JSON.stringify(REFUSALS.expiredKey));
       const fault = callFault?.(url.pathname) ?? "none";
-      const given = url.pathname === "/invoice/pdf" && fault === "none" ? answer(url, body) : undefined;
-      if (Buffer.isBuffer(given))
-        return void response.writeHead(200, { "content-type": "application/octet-stream" }).end(given);
+      const pdf = url.pathname === "/invoice/pdf" && fault === "none" ? answer(url, body) : undefined;
+      if (Buffer.isBuffer(pdf))
+        return void response.writeHead(200, { "content-type": "application/octet-stream" }).end(pdf);
       return answerFaulty(response, { fault, refusals: REFUSALS }, () => {
         const plain = answer(url, body);
         return Buffer.isBuffer(plain) ? { status: 200, body: {} } : plain;

@@ -82,9 +82,9 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
     const key = request.headers["idempotency-key"];
     if (request.method !== "POST" || typeof key !== "string")
       return carryOut(request.method ?? "GET", path, body);
-    const asked = `${path} ${body}`;
+    const fingerprint = `${path} ${body}`;
     const known = answered.get(key);
-    if (known && known.asked !== asked)
+    if (known && known.asked !== fingerprint)
       return failed(
         400,
         "idempotency_error",
@@ -92,7 +92,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
       );
     if (known) return known.answer;
     const answer = carryOut("POST", path, body);
-    answered.set(key, { asked, answer });
+    answered.set(key, { asked: fingerprint, answer });
     return answer;
   }
 

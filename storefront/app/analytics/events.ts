@@ -21,7 +21,7 @@ export interface ProductEvent {
   info: { product: string };
 }
 
-interface SeenProduct {
+interface ViewedProduct {
   name: string;
   price: number;
   oldPrice: number | null;
@@ -33,7 +33,7 @@ interface SeenProduct {
 }
 
 /** Returns the event for a product that is viewed or added to the cart (requirements: C-122). */
-export function productEvent(product: SeenProduct, quantity: number): ProductEvent {
+export function productEvent(product: ViewedProduct, quantity: number): ProductEvent {
   return {
     code: product.code || null,
     bundleid: null,

@@ -43,7 +43,7 @@ let sentSignals = "";
 
 /** Loads scripts that the visitor newly allowed, and passes revoked consent to running scripts. */
 export function applyTo(tracking: Tracking, ids: readonly number[]): void {
-  tellSignals(ids);
+  sendConsentSignals(ids);
   const allowed = allowedParties(tracking, ids);
   for (const party of allowed) {
     const id = tracking[party];
@@ -57,9 +57,10 @@ export function applyTo(tracking: Tracking, ids: readonly number[]): void {
  * Sends an event to the allowed third parties. Sends an order only once, and with buyer data only after
  * consent.
  */
-export function tell(said: Act, parties: readonly ThirdParty[], ids: readonly number[]): void {
-  if (said.name === "order" && !isFirstTime(said.order.randomID)) return;
-  const act = said.name === "order" ? { ...said, order: withConsentedData(said.order, ids) } : said;
+export function reportAction(reported: Act, parties: readonly ThirdParty[], ids: readonly number[]): void {
+  if (reported.name === "order" && !isFirstTime(reported.order.randomID)) return;
+  const act =
+    reported.name === "order" ? { ...reported, order: withConsentedData(reported.order, ids) } : reported;
   if (parties.includes("tagManager")) window.dataLayer?.push(...dataLayerEntries(act));
   const forPixel = parties.includes("pixel") ? pixelCall(act) : undefined;
   if (forPixel) window.fbq?.(...forPixel);
@@ -81,7 +82,7 @@ function callRetargeting(calls: readonly RetargetingCall[] = []): void {
 }
 
 /** Denies everything before any tag loads, then grants the given consents (law: Consent mode v2). */
-function tellSignals(ids: readonly number[]): void {
+function sendConsentSignals(ids: readonly number[]): void {
   once("consent mode", () => gtag("consent", "default", { ...consentSignals([]), wait_for_update: 500 }));
   const signals = consentSignals(ids);
   if (JSON.stringify(signals) === sentSignals) return;

@@ -83,8 +83,8 @@ it("the order's event is discarded without consent", async () => {
   agree("46.10");
   function Later(): null {
     const track = useTrack();
-    const tell = useEffectEvent(() => track("newsletter-signup", {}));
-    useEffect(() => tell(), []);
+    const trackSignup = useEffectEvent(() => track("newsletter-signup", {}));
+    useEffect(() => trackSignup(), []);
     return null;
   }
   renderPage(Later);

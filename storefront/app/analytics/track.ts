@@ -12,8 +12,8 @@ let thirdParties: Promise<typeof import("./third-parties.ts")> | undefined;
 export async function applyConsent(tracking: Tracking | undefined): Promise<void> {
   if (isSecretAddress(location.pathname)) return;
   const ids = readConsent();
-  const isWanted = allowedParties(tracking, ids).length > 0 || hasScriptFor(tracking?.scripts, ids);
-  if (!tracking || (!isWanted && !thirdParties)) return;
+  const isNeeded = allowedParties(tracking, ids).length > 0 || hasScriptFor(tracking?.scripts, ids);
+  if (!tracking || (!isNeeded && !thirdParties)) return;
   thirdParties ??= import("./third-parties.ts");
   const { applyTo } = await thirdParties;
   applyTo(tracking, ids);
@@ -28,7 +28,7 @@ async function track(tracking: Tracking | undefined, act: Act): Promise<void> {
   if (parties.length === 0) return;
   if (isSecretAddress(location.pathname)) return tabMemory.setItem(PENDING_EVENT, JSON.stringify(act));
   await applyConsent(tracking);
-  (await thirdParties)?.tell(act, parties, ids);
+  (await thirdParties)?.reportAction(act, parties, ids);
 }
 
 /**

@@ -66,9 +66,9 @@ export function robotsText(
   allowed: Partial<Record<BotKind, boolean>> | undefined,
   sitemap: string | undefined,
 ): string {
-  const keptOut = BOT_KINDS.filter((kind) => allowed?.[kind] === false).flatMap((kind) => BOTS[kind]);
+  const disallowed = BOT_KINDS.filter((kind) => allowed?.[kind] === false).flatMap((kind) => BOTS[kind]);
   const groups = [
-    ...(keptOut.length > 0 ? [[...keptOut.map((bot) => `User-agent: ${bot}`), "Disallow: /"]] : []),
+    ...(disallowed.length > 0 ? [[...disallowed.map((bot) => `User-agent: ${bot}`), "Disallow: /"]] : []),
     ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`)],
     ...(sitemap ? [[`Sitemap: ${sitemap}`]] : []),
   ];

@@ -7,7 +7,7 @@ import { aCart } from "../testing/a-cart.ts";
 import { createCachedSlots } from "./cached-slots.server.ts";
 
 function open(status = 200) {
-  const kept = createCachedSlots();
+  const slots = createCachedSlots();
   const counted = { carts: 0 };
   const options = {
     apiFetch: async (input: RequestInfo | URL) => {
@@ -25,14 +25,14 @@ function open(status = 200) {
   };
   const fill = (cookie: string) =>
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `fill` belongs to a page's slots, not to an array
-    kept.fill(new Request("http://shop.test/", { headers: { cookie } }), (madeOf) => {
+    slots.fill(new Request("http://shop.test/", { headers: { cookie } }), (madeOf) => {
       const context = new RouterContextProvider();
       const shared = createSharedReads(options).for(madeOf);
       const scope = { options, shared, madeOf, noteRedirect: () => undefined };
       context.set(scopeContext, scope as unknown as RequestScope);
       return context;
     });
-  return { kept, counted, fill };
+  return { kept: slots, counted, fill };
 }
 
 it("the slot cache reads each version of a cart only once", async () => {

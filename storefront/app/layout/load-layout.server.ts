@@ -25,7 +25,7 @@ import { islandHtml, islandsContext } from "./island-html.server.tsx";
 
 export async function loadLayout(context: Readonly<RouterContextProvider>, url: URL): Promise<LayoutData> {
   const { shared, options } = context.get(scopeContext);
-  const [settings, menu, footer, cart, customer, asksConsent, compared, today] = await Promise.all([
+  const [settings, menu, footer, cart, customer, isConsentNeeded, compared, today] = await Promise.all([
     shared.settings(),
     shared.menu(),
     shared.footer(),
@@ -70,7 +70,7 @@ export async function loadLayout(context: Readonly<RouterContextProvider>, url: 
     cart,
     ...((cart.isUnknown || (await lookUpOnce(context)).hasFailed) && { isPartial: true }),
     footer: { hasText: Boolean(settings?.BEFORE_FOOTER_TEXT), hasNewsletter: footer?.newsletter ?? false },
-    asksConsent,
+    asksConsent: isConsentNeeded,
     compared,
     legal: legalLinksOf(footer?.articles ?? []),
     notices: takeFlash(context),

@@ -31,8 +31,8 @@ describe("internalPath", () => {
     ["a telephone", link("tel:0212345"), undefined],
   ])(
     "internalPath returns a path, or undefined for links that the browser must handle: %s",
-    (_, given, expected) => {
-      expect(internalPath(given, HERE)).toBe(expected);
+    (_, href, expected) => {
+      expect(internalPath(href, HERE)).toBe(expected);
     },
   );
 });

@@ -63,7 +63,7 @@ function watchIntent(onIntent: (path: string) => void): () => void {
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function ask(target: EventTarget | null, delayMs: number): void {
+  function schedulePrefetch(target: EventTarget | null, delayMs: number): void {
     clearTimeout(timer);
     const path = pathAt(target);
     if (path === undefined || saves || requested.has(path) || requested.size >= MAX_PREFETCHES) return;
@@ -74,8 +74,8 @@ function watchIntent(onIntent: (path: string) => void): () => void {
       onIntent(path);
     }, delayMs);
   }
-  const onHover = (event: Event) => ask(event.target, INTENT_MS);
-  const onSure = (event: Event) => ask(event.target, 0);
+  const onHover = (event: Event) => schedulePrefetch(event.target, INTENT_MS);
+  const onSure = (event: Event) => schedulePrefetch(event.target, 0);
   document.addEventListener("mouseover", onHover, { passive: true });
   document.addEventListener("focusin", onSure);
   document.addEventListener("touchstart", onSure, { passive: true });

@@ -49,11 +49,11 @@ export function watchRouterReloads(): void {
   (window.navigation as Navigation | undefined)?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated) return;
     const requested = routerState()?.navigation.location;
-    const isWanted = requested !== undefined && addressOf(requested) !== addressOf(window.location);
-    if (!isWanted && performance.now() - prefetchedAt > PREFETCH_MS) return;
+    const isNavigating = requested !== undefined && addressOf(requested) !== addressOf(window.location);
+    if (!isNavigating && performance.now() - prefetchedAt > PREFETCH_MS) return;
     event.preventDefault();
     // A failed prefetch and the click that follows both request a reload. They have the same navigation key.
-    if (!isWanted || requested.key === openedKey) return;
+    if (!isNavigating || requested.key === openedKey) return;
     openedKey = requested.key;
     openDocument(requested);
   });

@@ -16,11 +16,11 @@ export function closePart(part: HTMLElement | undefined): void {
  * Calls the listener when an overlay that Back closes opens or closes. Returns a function that stops this.
  */
 export function onPartToggled(listener: (isOpen: boolean) => void): () => void {
-  const heard = (event: Event): void => {
+  const onToggle = (event: Event): void => {
     if (event.target instanceof Element && event.target.matches(MARK))
       listener((event as ToggleEvent).newState === "open");
   };
   // Captures the event, because `toggle` does not bubble.
-  document.addEventListener("toggle", heard, true);
-  return () => document.removeEventListener("toggle", heard, true);
+  document.addEventListener("toggle", onToggle, true);
+  return () => document.removeEventListener("toggle", onToggle, true);
 }

@@ -13,10 +13,10 @@ const addsToCart: Act = (context) =>
 
 describe("a request's API client", () => {
   it("the API client calls the versioned base URL with the visitor's token and cart", async () => {
-    const { asked } = await visit({ data: {} }, readsCart, { cookie: "user_token=t; qcartid=c" });
-    expect(asked[0]?.url).toBe("http://api.test/api/v1/cart");
-    expect(asked[0]?.headers.get("user-token")).toBe("t");
-    expect(asked[0]?.headers.get("qcartid")).toBe("c");
+    const { requests } = await visit({ data: {} }, readsCart, { cookie: "user_token=t; qcartid=c" });
+    expect(requests[0]?.url).toBe("http://api.test/api/v1/cart");
+    expect(requests[0]?.headers.get("user-token")).toBe("t");
+    expect(requests[0]?.headers.get("qcartid")).toBe("c");
   });
 
   it.each([
@@ -27,8 +27,8 @@ describe("a request's API client", () => {
     async (_, hasOwnApi, expected) => {
       const logsIn: Act = (context) =>
         apiOf(context).call(login, { body: { email: "ana@example.com", password: "parola" } });
-      const { asked } = await visit({ data: {} }, logsIn, { method: "POST", hasOwnApi });
-      expect(["x-visitor-address", "x-visitor-agent"].map((name) => asked[0]?.headers.get(name))).toEqual(
+      const { requests } = await visit({ data: {} }, logsIn, { method: "POST", hasOwnApi });
+      expect(["x-visitor-address", "x-visitor-agent"].map((name) => requests[0]?.headers.get(name))).toEqual(
         expected,
       );
     },
@@ -60,14 +60,14 @@ describe("a request's API client", () => {
   });
 
   it("the API client deletes a token and a cart id that are not valid header values", async () => {
-    const { asked, cookies, response } = await visit({ data: {} }, readsCart, {
+    const { requests, cookies, response } = await visit({ data: {} }, readsCart, {
       cookie: "user_token=%E2%80%AE; qcartid=%00",
     });
-    expect([response.status, asked[0]?.headers.has("user-token"), asked[0]?.headers.has("qcartid")]).toEqual([
-      200,
-      false,
-      false,
-    ]);
+    expect([
+      response.status,
+      requests[0]?.headers.has("user-token"),
+      requests[0]?.headers.has("qcartid"),
+    ]).toEqual([200, false, false]);
     expect(cookies.map((line) => line.split(" Path")[0])).toEqual(["user_token=;", "qcartid=;"]);
   });
 
@@ -109,17 +109,17 @@ describe("a request's API client", () => {
 });
 
 describe("notices of a call that failed on the server", () => {
-  const said = async (act: Act, status: number) =>
+  const noticesOf = async (act: Act, status: number) =>
     (await visit({ message: "Serviciul nu este disponibil momentan." }, act, { status })).notices;
 
   it("notices of a write that failed on the server include the request's code", async () => {
     const text = "Serviciul nu este disponibil momentan. Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
-    expect(await said(addsToCart, 500)).toEqual([{ kind: "error", text }]);
+    expect(await noticesOf(addsToCart, 500)).toEqual([{ kind: "error", text }]);
   });
 
   it("notices of a refusal or a failed read include no code", async () => {
     const plain = [{ kind: "error", text: "Serviciul nu este disponibil momentan." }];
-    expect([await said(addsToCart, 409), await said(readsCart, 500)]).toEqual([plain, plain]);
+    expect([await noticesOf(addsToCart, 409), await noticesOf(readsCart, 500)]).toEqual([plain, plain]);
   });
 });
 
@@ -135,8 +135,8 @@ describe("the cart of a page", () => {
 
   it("a page reads the cart only once, no matter how many parts need it", async () => {
     const readsTwice: Act = (context) => Promise.all([readCart(context), readCart(context)]);
-    const { asked } = await visit({ data: { cartitems: [] } }, readsTwice, { cookie: "qcartid=c" });
-    expect(asked).toHaveLength(1);
-    expect((await visit({}, readsTwice)).asked).toEqual([]);
+    const { requests } = await visit({ data: { cartitems: [] } }, readsTwice, { cookie: "qcartid=c" });
+    expect(requests).toHaveLength(1);
+    expect((await visit({}, readsTwice)).requests).toEqual([]);
   });
 });

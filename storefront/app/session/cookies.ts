@@ -100,9 +100,9 @@ const BEARERS = new Map(
 /** Returns the header without cookies that only affect slots. Undefined if it contains none of them. */
 export function withoutSlotCookies(header: string): string | undefined {
   const all = cookiesOf(header);
-  const others = all.filter(({ name }) => !SLOT_COOKIES.has(name));
-  if (others.length === all.length) return undefined;
-  return others.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const otherCookies = all.filter(({ name }) => !SLOT_COOKIES.has(name));
+  if (otherCookies.length === all.length) return undefined;
+  return otherCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
 const SLOT_COOKIES = new Set(

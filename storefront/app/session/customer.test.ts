@@ -8,7 +8,7 @@ const ANA = { id: 7, firstname: "Ana", lastname: "Pop", email: "ana@example.com"
 
 async function whoIs(cookie: string, answer: object = ANA, status = 200) {
   let customer: Customer | undefined;
-  const { asked, cookies } = await visit(
+  const { requests, cookies } = await visit(
     { data: answer },
     async (context) => {
       customer = await findCustomer(context);
@@ -16,7 +16,7 @@ async function whoIs(cookie: string, answer: object = ANA, status = 200) {
     },
     { cookie, status },
   );
-  return { customer, asked: asked.map(({ url }) => new URL(url).pathname), cookies };
+  return { customer, asked: requests.map(({ url }) => new URL(url).pathname), cookies };
 }
 
 it("a visitor without a token causes no API call", async () => {

@@ -15,9 +15,9 @@ export function lastSearches(): string[] {
 
 export function rememberSearch(term: string): void {
   if (term === "" || !mayRemember()) return;
-  const others = lastSearches().filter((other) => other.toLowerCase() !== term.toLowerCase());
+  const otherTerms = lastSearches().filter((other) => other.toLowerCase() !== term.toLowerCase());
   try {
-    localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...others].slice(0, MAX)));
+    localStorage.setItem(LAST_SEARCHES, JSON.stringify([term, ...otherTerms].slice(0, MAX)));
   } catch {
     // Storage may be blocked or full. The search works without it.
   }

@@ -32,9 +32,9 @@ it.each([
 describe("with an external provider", () => {
   it.each(own)("/$path returns 404 without a request to the provider", async ({ file }) => {
     const handlers = (await import(/* @vite-ignore */ `../${file}`)) as Handlers;
-    const given = [handlers.loader, handlers.action].filter((handler) => handler !== undefined);
-    expect(given.length).toBeGreaterThan(0);
-    for (const handler of given) {
+    const definedHandlers = [handlers.loader, handlers.action].filter((handler) => handler !== undefined);
+    expect(definedHandlers.length).toBeGreaterThan(0);
+    for (const handler of definedHandlers) {
       let thrown: unknown;
       const request = new Request("http://shop.test/x", { method: "POST", body: new FormData() });
       const act = async (context: RouterContextProvider) => {
@@ -42,8 +42,8 @@ describe("with an external provider", () => {
         const answer = (async () => handler({ request, context, url, params: {} }))();
         await answer.catch((error: unknown) => (thrown = error));
       };
-      const { asked } = await visit({ data: [] }, act, { hasOwnApi: false });
-      expect(asked.map(({ url }) => url)).toEqual([]);
+      const { requests } = await visit({ data: [] }, act, { hasOwnApi: false });
+      expect(requests.map(({ url }) => url)).toEqual([]);
       expect(thrown).toMatchObject({ init: { status: 404 } });
     }
   });

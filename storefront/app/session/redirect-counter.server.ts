@@ -28,7 +28,7 @@ export function createRedirectCounter({
     if (counted.has(path) || counted.size < MAX_ADDRESSES)
       counted.set(path, (counted.get(path) ?? 0) + times);
   };
-  const tell = async (): Promise<void> => {
+  const sendReport = async (): Promise<void> => {
     isWaiting = false;
     const hits = [...counted].map(([from, times]) => ({ from, times }));
     counted.clear();
@@ -42,7 +42,7 @@ export function createRedirectCounter({
   const wait = (): void => {
     if (isWaiting) return;
     isWaiting = true;
-    setTimeout(() => void tell(), LOG_EVERY_MS).unref();
+    setTimeout(() => void sendReport(), LOG_EVERY_MS).unref();
   };
   return (path) => {
     add(path, 1);

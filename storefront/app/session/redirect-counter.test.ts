@@ -5,13 +5,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function counter({ hasOwnApi = true, status = (): number => 200 } = {}) {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const apiFetch: typeof fetch = async (input, init) => {
-    told.push(await new Request(input, init).json());
+    reports.push(await new Request(input, init).json());
     return Response.json({ data: null }, { status: status() });
   };
   const options = { apiFetch, apiBaseUrl: "http://api.test/api/v1", apiKey: "cheie", hasOwnApi };
-  return { note: createRedirectCounter(options), told };
+  return { note: createRedirectCounter(options), told: reports };
 }
 
 it("the redirect counter reports followed redirects every ten seconds", async () => {

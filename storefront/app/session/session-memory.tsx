@@ -17,8 +17,8 @@ export function SessionMemory({ layout, isFound }: { layout: LayoutData; isFound
     localMemory.setItem(ROLE, customerId === undefined ? "public" : "client");
   }, [customerId]);
   useEffect(() => {
-    const isKept = isFound && customerId !== undefined;
-    const entry = isKept ? lastRouteEntry(customerId, pathname + search) : undefined;
+    const isRemembered = isFound && customerId !== undefined;
+    const entry = isRemembered ? lastRouteEntry(customerId, pathname + search) : undefined;
     if (entry) rememberPreference("lastRoute", entry);
   }, [customerId, isFound, pathname, search]);
   // Runs with each new layout, because any action may have changed the consent.

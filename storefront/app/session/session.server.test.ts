@@ -5,7 +5,7 @@ import { scopeContext } from "../storefront-context.ts";
 import type { RequestScope } from "../storefront-context.ts";
 import { sessionMiddleware } from "./session.server.ts";
 
-async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<string | null> {
+async function cacheControlOf(address: string, { ahead }: { ahead: boolean }): Promise<string | null> {
   const context = new RouterContextProvider();
   context.set(scopeContext, { options: { shopUrl: "http://shop.test" } } as unknown as RequestScope);
   const url = new URL(address, "http://shop.test");
@@ -18,9 +18,9 @@ async function keptFor(address: string, { ahead }: { ahead: boolean }): Promise<
 }
 
 it("a prefetched page is cached for the next click, but a response with the layout is not", async () => {
-  expect(await keptFor("/produs.data?_routes=page", { ahead: true })).toBe("private, max-age=10");
-  expect(await keptFor("/produs", { ahead: true })).toBe("private, max-age=10");
-  expect(await keptFor("/produs.data", { ahead: true })).toBe("private, no-store");
-  expect(await keptFor("/produs.data?_routes=root,page", { ahead: true })).toBe("private, no-store");
-  expect(await keptFor("/produs.data?_routes=page", { ahead: false })).toBe("private, no-cache");
+  expect(await cacheControlOf("/produs.data?_routes=page", { ahead: true })).toBe("private, max-age=10");
+  expect(await cacheControlOf("/produs", { ahead: true })).toBe("private, max-age=10");
+  expect(await cacheControlOf("/produs.data", { ahead: true })).toBe("private, no-store");
+  expect(await cacheControlOf("/produs.data?_routes=root,page", { ahead: true })).toBe("private, no-store");
+  expect(await cacheControlOf("/produs.data?_routes=page", { ahead: false })).toBe("private, no-cache");
 });

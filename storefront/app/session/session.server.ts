@@ -51,7 +51,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   for (const line of lines.values()) response.headers.append("set-cookie", line);
   if (isCleared) response.headers.set("clear-site-data", '"storage"');
   if (isIncomplete) response.headers.set("cache-control", "private, no-store");
-  if (!response.headers.has("cache-control")) response.headers.set("cache-control", keptBy(request));
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", cacheControlOf(request));
   return response;
 };
 
@@ -59,7 +59,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
  * Returns the cache-control header. A prefetched page may be reused for one click, unless it includes the
  * layout, which a form may change.
  */
-function keptBy(request: Request): string {
+function cacheControlOf(request: Request): string {
   const isPrefetch = isRead(request) && (request.headers.get("sec-purpose") ?? "").includes("prefetch");
   if (!isPrefetch) return "private, no-cache";
   const routes = new URL(request.url).searchParams.get("_routes")?.split(",") ?? ["root"];

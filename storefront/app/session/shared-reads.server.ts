@@ -25,7 +25,7 @@ type Options = Pick<
 
 export function createSharedReads(options: Options): SharedReadsCache {
   // Only our own API reports changes. Responses of external providers are used for 30 s (B-049).
-  const stored = cacheAnswers(asksOf(options), { hasInvalidation: options.hasOwnApi });
+  const stored = cacheAnswers(createSendCall(options), { hasInvalidation: options.hasOwnApi });
   return {
     drop: stored.drop,
     for(madeOf) {
@@ -54,13 +54,13 @@ export interface Answered {
   answer: Answer;
   tags: readonly string[] | undefined;
 }
-type Ask = (...requested: Parameters<Client["call"]>) => Promise<Answered>;
+type SendCall = (...requested: Parameters<Client["call"]>) => Promise<Answered>;
 
 /**
  * Returns a function that makes each call with a separate client, so that the client receives only that
  * response's tags.
  */
-function asksOf(options: Options): Ask {
+function createSendCall(options: Options): SendCall {
   const { apiFetch, apiBaseUrl, apiKey, headerNames } = options;
   return async (...requested) => {
     let tags: readonly string[] | undefined;
@@ -84,7 +84,7 @@ function asksOf(options: Options): Ask {
  * caller refreshes them, otherwise only while the API is down.
  */
 export function cacheAnswers(
-  ask: Ask,
+  sendCall: SendCall,
   { now, hasInvalidation = true }: { now?: () => number; hasInvalidation?: boolean } = {},
 ): { callFor(madeOf: (tags: readonly string[]) => void): Client["call"]; drop: SharedReadsCache["drop"] } {
   const stored = new TaggedCache<Answered>({
@@ -105,7 +105,7 @@ export function cacheAnswers(
         const { answer, tags } = await stored.fetch(
           `${method} ${path} ${JSON.stringify(input)}`,
           async () => {
-            const answered = await ask(...requested);
+            const answered = await sendCall(...requested);
             const { ok, status } = answered.answer;
             if (ok) return { keep: true, value: frozen(answered), tags: answered.tags };
             return { keep: false, value: answered, before: status >= 500 ? "stands" : "goes" };

@@ -11,20 +11,20 @@ const ok = (data: unknown) => ({ ok: true, status: 200, data, body: { data } });
 const refused = (status: number) => ({ ok: false, status, body: {} });
 
 function keeper({ isTold = true } = {}) {
-  const told = { time: 0, answer: ok("întâi") as unknown, asked: 0, tags: [] as string[] | undefined };
-  const ask = async (): Promise<Answered> => {
-    told.asked += 1;
-    const { tags } = told;
-    return { answer: (await told.answer) as Answered["answer"], tags };
+  const api = { time: 0, answer: ok("întâi") as unknown, asked: 0, tags: [] as string[] | undefined };
+  const sendCall = async (): Promise<Answered> => {
+    api.asked += 1;
+    const { tags } = api;
+    return { answer: (await api.answer) as Answered["answer"], tags };
   };
-  const stored = cacheAnswers(ask, { now: () => told.time, hasInvalidation: isTold });
-  const heard: string[] = [];
-  const call = stored.callFor((tags) => heard.push(...tags));
+  const stored = cacheAnswers(sendCall, { now: () => api.time, hasInvalidation: isTold });
+  const reportedTags: string[] = [];
+  const call = stored.callFor((tags) => reportedTags.push(...tags));
   const read = async (id: string): Promise<unknown> => {
     const answer: Result<typeof getCategory> = await call(getCategory, { params: { id } });
     return answer.ok ? answer.data : answer.status;
   };
-  return { told, read, heard, drop: stored.drop };
+  return { told: api, read, heard: reportedTags, drop: stored.drop };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -142,9 +142,9 @@ describe("readers", () => {
   };
 
   it("customers make separate requests, while other visitors share responses", async () => {
-    expect((await visit({ data: {} }, reads, { cookie: "qcartid=c" })).asked).toHaveLength(1);
-    const { asked } = await visit({ data: {} }, reads, { cookie: "user_token=t" });
-    expect(asked.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);
+    expect((await visit({ data: {} }, reads, { cookie: "qcartid=c" })).requests).toHaveLength(1);
+    const { requests } = await visit({ data: {} }, reads, { cookie: "user_token=t" });
+    expect(requests.map(({ headers }) => headers.get("user-token"))).toEqual(["t", "t"]);
   });
 
   it("a cached response can redirect its readers", async () => {

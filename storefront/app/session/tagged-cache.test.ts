@@ -16,16 +16,16 @@ function aCache({ staleMs = 1_000, awayMs = 0, sharesUnkept = false, maxSize = 1
     sharesUnkept,
     now: () => clock.time,
   });
-  let asked = 0;
+  let loads = 0;
   const finding =
     (text: string, tags: readonly string[] | undefined = [], keep = true) =>
     async (): Promise<Found<Page, Page>> => {
-      asked += 1;
+      loads += 1;
       return keep ? { keep, value: { text }, tags } : { keep, value: { text }, before: "stands" };
     };
-  const read = async (key: string, ask = finding("nimic")): Promise<string> =>
-    (await cache.fetch(key, ask)).text;
-  return { clock, cache, read, finding, asked: () => asked };
+  const read = async (key: string, load = finding("nimic")): Promise<string> =>
+    (await cache.fetch(key, load)).text;
+  return { clock, cache, read, finding, asked: () => loads };
 }
 
 function slowly(tags: readonly string[]) {

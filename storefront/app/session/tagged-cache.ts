@@ -54,7 +54,7 @@ interface Asking<SaveResult, Unkept> {
 }
 
 /** Thrown to waiting callers if the response is not cached. */
-class NotKept<Value> extends Error {
+class NotCached<Value> extends Error {
   readonly value: Value;
   /** True if a tag changed during the request, so that later callers must make a new request. */
   readonly isOutdated: boolean;
@@ -103,9 +103,9 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     return undefined;
   }
 
-  async fetch(key: string, ask: () => Promise<Found<SaveResult, Unkept>>): Promise<SaveResult | Unkept> {
+  async fetch(key: string, load: () => Promise<Found<SaveResult, Unkept>>): Promise<SaveResult | Unkept> {
     for (;;) {
-      const context = { ask, isAsked: false };
+      const context = { ask: load, isAsked: false };
       const stored = this.#cache.peek(key, { allowStale: true });
       if (stored && this.#now() >= stored.endsAt) this.#cache.delete(key);
       try {
@@ -113,11 +113,11 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
         const entry = await this.#cache.forceFetch(key, { context, allowStale });
         return entry.value;
       } catch (error) {
-        if (!(error instanceof NotKept)) throw error;
-        const { value, isOutdated } = error as NotKept<SaveResult | Unkept>;
+        if (!(error instanceof NotCached)) throw error;
+        const { value, isOutdated } = error as NotCached<SaveResult | Unkept>;
         if (context.isAsked) return value;
         if (isOutdated) continue;
-        return this.#options.sharesUnkept ? value : (await ask()).value;
+        return this.#options.sharesUnkept ? value : (await load()).value;
       }
     }
   }
@@ -158,13 +158,13 @@ export class TaggedCache<SaveResult extends object, Unkept = SaveResult> {
     const found = await context.ask().finally(() => this.#touchedMeanwhile.delete(meanwhile));
     if (found.keep) {
       const tags = found.tags ?? [ANYTHING];
-      if (tags.some((tag) => meanwhile.has(tag))) throw new NotKept(found.value, true);
+      if (tags.some((tag) => meanwhile.has(tag))) throw new NotCached(found.value, true);
       return { value: found.value, tags, endsAt: endOf(tags) };
     }
     const stands = found.before === "stands" && before !== undefined && !signal.aborted;
     requested.noDeleteOnFetchRejection = stands;
     requested.allowStaleOnFetchRejection = stands && this.#ageOf(key) < this.#options.awayMs;
-    throw new NotKept(found.value, false);
+    throw new NotCached(found.value, false);
   }
 
   #now(): number {

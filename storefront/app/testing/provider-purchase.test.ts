@@ -146,8 +146,9 @@ it("the checkout page shows why the provider refused an order, and keeps the ent
     expect([name, page.status, page.url]).toEqual([name, 422, "/cos"]);
     expect([name, valueOf(page, "Prenume")]).toEqual([name, "Ana-Maria"]);
     expect([name, valueOf(page, "Denumire firmă")]).toEqual([name, "Curat SRL"]);
-    const said = `${name}: ${page.notices} ${page.text}`;
-    for (const text of [FINALIZE, reported, "comanda nu a putut fi trimisa."]) expect(said).toContain(text);
-    expect(said.slice(name.length)).not.toMatch(/SQLSTATE|realMessage/);
+    const pageText = `${name}: ${page.notices} ${page.text}`;
+    for (const text of [FINALIZE, reported, "comanda nu a putut fi trimisa."])
+      expect(pageText).toContain(text);
+    expect(pageText.slice(name.length)).not.toMatch(/SQLSTATE|realMessage/);
   }
 });

@@ -8,7 +8,7 @@ export interface ProviderVisit {
   shop: WholeShop;
   provider: Provider;
 }
-interface Wanted {
+interface VisitOptions {
   manner?: Manner;
   seed?: number;
   change?: (call: string, answer: Answer) => Answer;
@@ -18,10 +18,10 @@ interface Wanted {
 }
 
 const API = "http://api.test/api/v1";
-const KEPT_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
+const SAVED_ADDRESS = { countyID: 2, cityID: 22, streetaddress: "Str. Florilor 5", zipcode: "425100" };
 
 /** Opens a shop whose customer has an order, an address, a company, a return and a complaint. */
-export async function visitProvider(requested: Wanted = {}): Promise<ProviderVisit> {
+export async function visitProvider(requested: VisitOptions = {}): Promise<ProviderVisit> {
   let isReady = false;
   const provider = createProvider({
     ...(requested.manner && { manner: requested.manner }),
@@ -41,8 +41,13 @@ export async function visitProvider(requested: Wanted = {}): Promise<ProviderVis
     });
   };
   if (token !== undefined) {
-    await send("/user/addresses", KEPT_ADDRESS);
-    await send("/user/companies", { ...KEPT_ADDRESS, type: "sc", name: "Firma SRL", fiscalcode: "14399840" });
+    await send("/user/addresses", SAVED_ADDRESS);
+    await send("/user/companies", {
+      ...SAVED_ADDRESS,
+      type: "sc",
+      name: "Firma SRL",
+      fiscalcode: "14399840",
+    });
     await send("/cart/add/106", { qty: 1 });
     await send("/orders", ORDER, [...provider.shop.carts.keys()].at(-1));
     await send("/user/return", {

@@ -19,11 +19,11 @@ export async function visit(
   act: Act,
   { method = "GET", cookie = "", hasOwnApi = true, status = 200 }: Visit = {},
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const options = {
     apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
-      asked.push(request);
+      requests.push(request);
       const answer: unknown = typeof body === "function" ? await body(request) : body;
       return Response.json(answer, {
         status: typeof status === "function" ? status(new URL(request.url)) : status,
@@ -62,5 +62,5 @@ export async function visit(
   >[0];
   // The middleware turns the result of `act` into a response with the session's cookies.
   const response = (await sessionMiddleware(args, next)) as Response;
-  return { response, asked, notices, cookies: response.headers.getSetCookie() };
+  return { response, requests, notices, cookies: response.headers.getSetCookie() };
 }

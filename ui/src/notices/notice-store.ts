@@ -52,9 +52,9 @@ export function createNoticeStore(now: () => number = () => performance.now()) {
     },
     /** Removes notices that were visible long enough, when the visitor edits something. */
     dropSeen(): void {
-      const seenBefore = now() - MIN_MS;
-      if (shown.some(({ addedAt }) => addedAt <= seenBefore))
-        replace(shown.filter(({ addedAt }) => addedAt > seenBefore));
+      const shownBefore = now() - MIN_MS;
+      if (shown.some(({ addedAt }) => addedAt <= shownBefore))
+        replace(shown.filter(({ addedAt }) => addedAt > shownBefore));
     },
     remove(key: number): void {
       replace(shown.filter((notice) => notice.key !== key));

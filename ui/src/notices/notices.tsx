@@ -56,11 +56,11 @@ interface ItemProps {
 
 function Item({ notice, ends, onEnd }: ItemProps) {
   const { key } = notice;
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   // Each render passes a new `onEnd`, which must not restart the timer.
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isHeld) {
+    if (isPaused) {
       ends.delete(key);
       return;
     }
@@ -72,17 +72,17 @@ function Item({ notice, ends, onEnd }: ItemProps) {
       end();
     }, endsAt - now);
     return () => clearTimeout(timer);
-  }, [isHeld, ends, key]);
+  }, [isPaused, ends, key]);
   if (notice.isSeenElsewhere) return <li className="visually-hidden">{notice.text}</li>;
   const Icon = notice.kind === "success" ? CircleCheck : CircleAlert;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pauses a timer and has no action
     <li
       className={`${styles.notice} ${styles[notice.kind]}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden size={20} />
       <span>{notice.text}</span>

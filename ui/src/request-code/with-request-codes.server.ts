@@ -8,13 +8,13 @@ interface HandlerArgs {
   context: Readonly<RouterContextProvider>;
 }
 type Handler = (args: HandlerArgs) => unknown;
-type Tell = (context: HandlerArgs["context"]) => string | undefined;
+type MessageOf = (context: HandlerArgs["context"]) => string | undefined;
 
 /**
  * Wraps a build's loaders and actions. Failures get the data `{ told }`, even unexpected ones, which the
  * router otherwise hides from the browser.
  */
-export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
+export function withRequestCodes(build: ServerBuild, messageOf: MessageOf): ServerBuild {
   const { handleError } = build.entry.module;
   const coded =
     (handler: Handler): Handler =>
@@ -23,13 +23,13 @@ export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
         return await handler(args);
       } catch (error) {
         const { request, context } = args;
-        const told = tell(context);
-        if (error instanceof Response || request.signal.aborted || told === undefined) throw error;
+        const message = messageOf(context);
+        if (error instanceof Response || request.signal.aborted || message === undefined) throw error;
         const status = statusOf(error);
         if (status !== undefined && status < 500) throw error;
         if (status === undefined) handleError?.(error, args as Parameters<typeof handleError>[1]);
         else console.warn("A page cannot be shown.", status, new URL(request.url).pathname);
-        throw data({ told }, { status: status ?? 500 });
+        throw data({ told: message }, { status: status ?? 500 });
       }
     };
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -48,10 +48,10 @@ export function withRequestCodes(build: ServerBuild, tell: Tell): ServerBuild {
 /** Adds the sentence to errors of middleware and rendering, before the error page renders. */
 export function addRequestCode(
   { errors }: Pick<StaticHandlerContext, "errors">,
-  told: string | undefined,
+  message: string | undefined,
 ): void {
   for (const error of Object.values(errors ?? {}))
-    if (error instanceof Error && told !== undefined) Object.assign(error, { data: { told } });
+    if (error instanceof Error && message !== undefined) Object.assign(error, { data: { told: message } });
 }
 
 /** Returns the status of a thrown `data()`, by default 200. Undefined for anything else. */

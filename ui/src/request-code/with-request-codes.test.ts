@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { addRequestCode, withRequestCodes } from "./with-request-codes.server.ts";
 
-const TOLD = "Codul este 3f2a9c01d4e5.";
+const MESSAGE = "Codul este 3f2a9c01d4e5.";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -17,7 +17,7 @@ async function failedWith(thrown: unknown) {
     entry: { module: { handleError } },
     routes: { page: { id: "page", path: "*", module: { loader } } },
   } as unknown as ServerBuild;
-  const { routes } = withRequestCodes(build, () => TOLD);
+  const { routes } = withRequestCodes(build, () => MESSAGE);
   const handler = createStaticHandler([
     { id: "page", path: "*", loader: routes.page?.module.loader as never, ErrorBoundary: () => null },
   ]);
@@ -36,7 +36,7 @@ async function failedWith(thrown: unknown) {
 it("the server adds the code to a temporarily unavailable page and logs one line", async () => {
   expect(await failedWith(data(null, { status: 503 }))).toEqual({
     status: 503,
-    data: { told: TOLD },
+    data: { told: MESSAGE },
     handled: [],
     warned: [["A page cannot be shown.", 503, "/undeva"]],
   });
@@ -45,7 +45,7 @@ it("the server adds the code to a temporarily unavailable page and logs one line
 it("the server adds the code to an unexpected error, which the build still handles", async () => {
   const fault = new TypeError("x is not a function");
   const failed = await failedWith(fault);
-  expect(failed).toEqual({ status: 500, data: { told: TOLD }, handled: [fault], warned: [] });
+  expect(failed).toEqual({ status: 500, data: { told: MESSAGE }, handled: [fault], warned: [] });
 });
 
 it("the server leaves redirects and 404 unchanged, and adds no code below status 500", async () => {
@@ -59,6 +59,6 @@ it("the server leaves redirects and 404 unchanged, and adds no code below status
 
 it("the server adds the code to errors of middleware and rendering", () => {
   const errors = { root: new Error("Unexpected Server Error"), page: data(null, { status: 404 }) };
-  addRequestCode({ errors }, TOLD);
-  expect(errors).toMatchObject({ root: { data: { told: TOLD } }, page: { data: null } });
+  addRequestCode({ errors }, MESSAGE);
+  expect(errors).toMatchObject({ root: { data: { told: MESSAGE } }, page: { data: null } });
 });

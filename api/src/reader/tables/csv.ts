@@ -50,16 +50,16 @@ export class CsvReader {
   *read(text: string): Generator<TableRow> {
     let from = 0;
     for (let at = 0; at < text.length; at += 1) {
-      const sign = text[at];
+      const character = text[at];
       if (this.#state === "quoted") {
-        if (sign !== '"') continue;
+        if (character !== '"') continue;
         this.#take(text, from, at);
         [this.#state, from] = ["quote", at + 1];
-      } else if (this.#state === "quote" && sign === '"') {
+      } else if (this.#state === "quote" && character === '"') {
         this.#cell += '"';
         [this.#state, from] = ["quoted", at + 1];
       } else if (
-        sign === '"' &&
+        character === '"' &&
         this.#state === "plain" &&
         (this.#cell + text.slice(from, at)).trim() === ""
       ) {
@@ -67,11 +67,11 @@ export class CsvReader {
         [this.#state, from] = ["quoted", at + 1];
       } else {
         this.#state = "plain";
-        if (sign !== this.#separator && sign !== "\n") continue;
+        if (character !== this.#separator && character !== "\n") continue;
         this.#take(text, from, at);
         from = at + 1;
         this.#endCell();
-        if (sign === "\n") yield* this.#endRow();
+        if (character === "\n") yield* this.#endRow();
       }
     }
     this.#take(text, from, text.length);

@@ -26,8 +26,8 @@ export const dumpBombs = (megabytes: number): Bombs => ({
 const XML = '<Invoice xmlns="a"><ID>';
 export const zipBombs = (megabytes: number, ending = "xml"): Bombs => {
   const first = `1.${ending}`;
-  const one = (content: Buffer, said?: number) => (): Uint8Array =>
-    zipOf({ [first]: content }, said === undefined ? {} : { saidBytes: said });
+  const one = (content: Buffer, declaredBytes?: number) => (): Uint8Array =>
+    zipOf({ [first]: content }, declaredBytes === undefined ? {} : { saidBytes: declaredBytes });
   const many = (count: number, bytes: Buffer): Uint8Array =>
     zipOf(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.${ending}`, bytes])));
   return {

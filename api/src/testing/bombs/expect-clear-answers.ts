@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { isFull } from "../../../../setup/test-sizes.ts";
 import { type Limits, LIMITS, type Sender } from "../../reader/limits.ts";
-import { keepStandbyReader } from "../../reader/read-apart.ts";
+import { enableStandbyReader } from "../../reader/read-apart.ts";
 import type { TestShop } from "../test-shop.ts";
 import type { Bombs } from "./bombs.ts";
 
@@ -22,7 +22,7 @@ export function limitReaders(): void {
   const current = structuredClone(limits);
   beforeAll(() => {
     vi.setConfig({ testTimeout: isFull() ? 900_000 : 90_000 });
-    keepStandbyReader();
+    enableStandbyReader();
     limits.job.seconds = limits.staff.seconds;
     if (isFull()) return;
     limits.staff.unpackedBytes = limits.visitor.unpackedBytes;
@@ -59,11 +59,11 @@ export async function expectClearAnswers(
       if (tookMs > MAX_ANSWER_MS * busyness()) answers[name] = `answered after ${Math.round(tookMs)} ms`;
     }
   };
-  const others = async (): Promise<void> => {
+  const pollShop = async (): Promise<void> => {
     for (; !over.signal.aborted; await pause(100))
       expect((await shop.get("/utilities/today")).status).toBe(200);
   };
-  const asking = others();
+  const asking = pollShop();
   await Promise.all([work(), work()]).finally(() => over.abort());
   await asking;
   delay.disable();

@@ -15,7 +15,7 @@ const relations = (...targets: [string, string][]): string =>
 
 function workbook(
   parts: Record<string, string | Uint8Array>,
-  said?: { saidBytes: number },
+  options?: { saidBytes: number },
 ): Uint8Array<ArrayBuffer> {
   const all: Record<string, string | Uint8Array> = {
     "[Content_Types].xml": `<Types><Default Extension="rels" ContentType="${RELS}"/></Types>`,
@@ -31,7 +31,7 @@ function workbook(
   };
   return zipOf(
     Object.fromEntries(Object.entries(all).map(([name, part]) => [name, Buffer.from(part)])),
-    said,
+    options,
   );
 }
 const sheet = (rows: string): string => `<worksheet ${MAIN}><sheetData>${rows}</sheetData></worksheet>`;

@@ -46,7 +46,7 @@ export function deliveryOf(
   code: Delivery,
   { productsBani, grams }: { productsBani: number; grams: number },
 ): OrderImport["delivery"] {
-  const band = TARIFFS[code].find(([most]) => grams <= most);
+  const band = TARIFFS[code].find(([maxGrams]) => grams <= maxGrams);
   return { code, name: NAMES[code], bani: productsBani > FREE_ABOVE_BANI ? 0 : (band?.[1] ?? 0) };
 }
 

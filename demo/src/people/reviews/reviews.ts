@@ -42,8 +42,8 @@ export function reviewers(
   const accounts = new Map<string, CustomerImport>();
   for (const { email, name, createdAt } of reviews) {
     if (known.has(email) || accounts.has(email)) continue;
-    const [firstName = name, ...rest] = name.split(" ");
-    accounts.set(email, { email, firstName, lastName: rest.join(" ") || "-", createdAt });
+    const [firstName = name, ...lastNames] = name.split(" ");
+    accounts.set(email, { email, firstName, lastName: lastNames.join(" ") || "-", createdAt });
   }
   return [...accounts.values()];
 }

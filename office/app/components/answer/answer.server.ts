@@ -19,7 +19,7 @@ export async function loadTemplates(context: Context, kind: TemplateKind) {
 }
 
 /** Returns whether the form was submitted only to insert a template. */
-export function asksTemplate(form: FormData): boolean {
+export function isTemplateRequest(form: FormData): boolean {
   return form.has(PUT_IN);
 }
 
@@ -48,10 +48,10 @@ export async function putTemplateIn(
 export async function sendAnswer<const C extends AnyCall>(
   context: Context,
   form: FormData,
-  { call, input, page, say }: { call: C; input: InputOf<C>; page: string; say: string },
+  { call, input, page, message }: { call: C; input: InputOf<C>; page: string; message: string },
 ) {
   const sent = await send(context, form, call, input);
-  if (sent.ok) return leaveTo(context, page, say);
+  if (sent.ok) return leaveTo(context, page, message);
   const { data: refused, init } = sent.refusal;
   return init?.status === 409
     ? data(

@@ -48,7 +48,7 @@ describe("answer form", () => {
           call: answerComplaint,
           input: { params: { id: "4" }, body: { answer: "Trimitem altul.", version: 1 } },
           page: "/reclamatii/4",
-          say: "A plecat.",
+          message: "A plecat.",
         }),
     );
 

@@ -6,7 +6,7 @@ import { Thread, UnsentText } from "./thread.tsx";
 it("a thread escapes markup in visitors' messages", () => {
   const html = renderToStaticMarkup(
     <Thread
-      said={[
+      conversation={[
         {
           who: "Ana <script>alert(1)</script>",
           at: "2026-11-22T10:00:00Z",

@@ -4,7 +4,7 @@ import { Moment } from "../time/moment-time.tsx";
 import { ANSWER_FORM } from "./answer-fields.ts";
 import styles from "./answer.module.css";
 
-export interface Said {
+export interface ThreadMessage {
   who: string;
   at: string;
   text: string;
@@ -12,10 +12,10 @@ export interface Said {
 }
 
 /** Messages of a conversation, oldest first. Markup in them is shown as text. */
-export function Thread({ said }: { said: Said[] }) {
+export function Thread({ conversation }: { conversation: ThreadMessage[] }) {
   return (
     <ol className={`list stack gap-4 ${styles.thread}`}>
-      {said.map(({ who, at, text, isShop }) => (
+      {conversation.map(({ who, at, text, isShop }) => (
         <li key={`${at}${who}`} data-shop={isShop || undefined}>
           <p className="hint">
             {who || "Magazinul"}, <Moment at={at} />

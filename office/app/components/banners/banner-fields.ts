@@ -51,23 +51,23 @@ export function filledBanners(banners: readonly Banner[]): Typed {
 /** Reads the banners from a form. Removes empty rows from the form too, so that errors match its rows. */
 export function takeBanners(form: FormData): Banner[] {
   // Copied once, because each lookup in FormData scans all its entries.
-  const held = new Map(form);
-  const banners = PLACES.map((place) => rowOf(held, place)).filter(
+  const values = new Map(form);
+  const banners = PLACES.map((place) => rowOf(values, place)).filter(
     ({ bannerpic, bannerpic_mobile, bannertitle, url }) =>
       [bannerpic, bannerpic_mobile, bannertitle, url].some((text) => text !== ""),
   );
   for (const place of PLACES)
     for (const part of [...PARTS, "bannertype"] as const) {
       const [name, banner] = [bannerField(place, part), banners[place]];
-      if (banner && held.get(name) !== String(banner[part])) form.set(name, String(banner[part]));
-      if (!banner && held.has(name)) form.delete(name);
+      if (banner && values.get(name) !== String(banner[part])) form.set(name, String(banner[part]));
+      if (!banner && values.has(name)) form.delete(name);
     }
   return banners;
 }
 
-function rowOf(held: ReadonlyMap<string, FormDataEntryValue>, place: number): Banner {
+function rowOf(values: ReadonlyMap<string, FormDataEntryValue>, place: number): Banner {
   const read = (part: Part | "bannertype") => {
-    const value = held.get(bannerField(place, part));
+    const value = values.get(bannerField(place, part));
     return typeof value === "string" ? value.trim() : "";
   };
   return {

@@ -15,7 +15,7 @@ export interface ShownBlock {
 
 interface BlockListProps {
   count: number;
-  most: number;
+  max: number;
   shown: ShownBlock | undefined;
   errors: FieldErrors;
   mayEdit: boolean;
@@ -26,7 +26,7 @@ interface BlockListProps {
 }
 
 /** The ordered blocks of a form. Moving a block by button or by dragging submits the form. */
-export function BlockList({ count, most, shown, errors, mayEdit, types, none, ...render }: BlockListProps) {
+export function BlockList({ count, max, shown, errors, mayEdit, types, none, ...render }: BlockListProps) {
   const at = shown?.place;
   useEffect(() => {
     if (at !== undefined) document.querySelector<HTMLElement>(`#bloc-${at} summary`)?.focus();
@@ -59,7 +59,7 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
                     icon={ArrowDown}
                     isOff={place === count - 1}
                   />
-                  <ActionButton act={`copy.${place}`} label="Duplică" icon={Copy} isOff={count >= most} />
+                  <ActionButton act={`copy.${place}`} label="Duplică" icon={Copy} isOff={count >= max} />
                   <ActionButton act={`drop.${place}`} label="Șterge blocul" icon={Trash2} />
                 </fieldset>
               </div>
@@ -71,7 +71,7 @@ export function BlockList({ count, most, shown, errors, mayEdit, types, none, ..
           </li>
         ))}
       </ol>
-      {mayEdit && count < most && (
+      {mayEdit && count < max && (
         <fieldset className={`cluster items-center gap-2 ${styles.add}`}>
           <legend>Adaugă un bloc</legend>
           {Object.entries(types).map(([type, name]) => (

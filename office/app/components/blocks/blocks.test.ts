@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addedBy, countIn, idIn, orderAfter } from "./blocks.ts";
 
-const after = (act: string, most = 9) => {
-  const { order, place } = orderAfter(act, { count: 4, most }) ?? {};
+const after = (act: string, max = 9) => {
+  const { order, place } = orderAfter(act, { count: 4, max }) ?? {};
   return order && `${order.join("")}, ${place}`;
 };
 

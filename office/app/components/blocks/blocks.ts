@@ -7,10 +7,10 @@ export const ACT = "act";
 
 export const blockField = (place: number, name: string) => `content.blocks.${place}.${name}`;
 
-/** Returns the number of blocks in a form, but not more than `most`. */
-export function countIn(typed: Typed, most: number): number {
+/** Returns the number of blocks in a form, but not more than `max`. */
+export function countIn(typed: Typed, max: number): number {
   const count = Number(typed[COUNT] ?? 0);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 0;
+  return Number.isInteger(count) && count > 0 ? Math.min(count, max) : 0;
 }
 
 /** Returns the id in a text such as `#12`, which stands for a product without a known code. */
@@ -27,16 +27,16 @@ export function addedBy(act: string): string | undefined {
 /** Returns the old positions of the blocks in their new order. Undefined if the action changes nothing. */
 export function orderAfter(
   act: string,
-  { count, most }: { count: number; most: number },
+  { count, max }: { count: number; max: number },
 ): { order: number[]; place: number } | undefined {
   const [what = "", where = "", to = ""] = act.split(".");
   const from = placeIn(where);
   if (from === undefined || from >= count) return undefined;
   const places = Array.from({ length: count }, (_, place) => place);
-  const others = places.toSpliced(from, 1);
+  const otherPlaces = places.toSpliced(from, 1);
   const movedTo = (target: number) => {
     const place = Math.max(0, Math.min(count - 1, target));
-    return { order: others.toSpliced(place, 0, from), place };
+    return { order: otherPlaces.toSpliced(place, 0, from), place };
   };
   switch (what) {
     case "up":
@@ -48,9 +48,9 @@ export function orderAfter(
       return target === undefined ? undefined : movedTo(target);
     }
     case "copy":
-      return count < most ? { order: places.toSpliced(from + 1, 0, from), place: from + 1 } : undefined;
+      return count < max ? { order: places.toSpliced(from + 1, 0, from), place: from + 1 } : undefined;
     case "drop":
-      return { order: others, place: Math.max(0, from - 1) };
+      return { order: otherPlaces, place: Math.max(0, from - 1) };
     default:
       return undefined;
   }

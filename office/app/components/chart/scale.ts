@@ -23,10 +23,10 @@ export function linePath(values: readonly number[], top: number): string {
     .join("");
 }
 
-/** Returns at most `most` evenly spaced labels, including the first and the last. */
-export function shownLabels<T>(labels: readonly T[], most: number): T[] {
-  if (labels.length <= most) return [...labels];
-  return Array.from({ length: most }, (_, at) => Math.round((at * (labels.length - 1)) / (most - 1))).map(
+/** Returns at most `max` evenly spaced labels, including the first and the last. */
+export function shownLabels<T>(labels: readonly T[], max: number): T[] {
+  if (labels.length <= max) return [...labels];
+  return Array.from({ length: max }, (_, at) => Math.round((at * (labels.length - 1)) / (max - 1))).map(
     // The cast is safe, because the index is always within the list.
     (index) => labels[index] as T,
   );

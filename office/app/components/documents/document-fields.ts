@@ -41,9 +41,9 @@ export function documentCount(values: Typed): number {
 /** Reads the documents from a form. Removes empty rows from the form and moves later ones up. */
 export function takeDocuments(form: FormData): Document[] {
   // Copied once, because each lookup in FormData scans all its entries.
-  const held = new Map(form);
+  const values = new Map(form);
   const read = (place: number, part: keyof Document) => {
-    const value = held.get(documentField(place, part));
+    const value = values.get(documentField(place, part));
     return typeof value === "string" ? value.trim() : "";
   };
   const documents = PLACES.map((place) => ({ title: read(place, "title"), url: read(place, "url") })).filter(
@@ -52,8 +52,8 @@ export function takeDocuments(form: FormData): Document[] {
   for (const place of PLACES)
     for (const part of ["title", "url"] as const) {
       const [name, document] = [documentField(place, part), documents[place]];
-      if (document && held.get(name) !== document[part]) form.set(name, document[part]);
-      if (!document && held.has(name)) form.delete(name);
+      if (document && values.get(name) !== document[part]) form.set(name, document[part]);
+      if (!document && values.has(name)) form.delete(name);
     }
   return documents;
 }

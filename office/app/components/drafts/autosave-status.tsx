@@ -3,17 +3,17 @@ import styles from "./drafts.module.css";
 interface AutosaveStatusProps {
   isBusy: boolean;
   hasFailed: boolean;
-  isKept: boolean;
+  isSaved: boolean;
 }
 
-export function AutosaveStatus({ isBusy, hasFailed, isKept }: AutosaveStatusProps) {
+export function AutosaveStatus({ isBusy, hasFailed, isSaved }: AutosaveStatusProps) {
   return (
     <output className={styles.hint}>
       {isBusy
         ? "Se salvează…"
         : hasFailed
           ? "Ciorna nu s-a salvat. Apasă „Salvează ciorna” ca să vezi de ce."
-          : isKept
+          : isSaved
             ? "Ciorna este salvată."
             : ""}
     </output>

@@ -5,7 +5,7 @@ import { leaveTo } from "../../session/notices.server.ts";
 import type { Context } from "../../session/session.server.ts";
 import { press, type refuse, send } from "../form/send.server.ts";
 import { instantOf } from "../time/local.ts";
-import type { DraftSeen } from "./draft-panel.tsx";
+import type { DraftSummary } from "./draft-panel.tsx";
 
 type Refusal = ReturnType<typeof refuse>;
 export type DraftCalls = ReturnType<typeof draftCalls>;
@@ -15,13 +15,13 @@ export type DraftCalls = ReturnType<typeof draftCalls>;
  */
 export async function loadDraft(context: Context, { getDraft }: DraftCalls, id: string) {
   const answer = await maybe(context, getDraft, { params: { id } });
-  return answer && { content: answer.data.content, seen: toSeen(answer.data) };
+  return answer && { content: answer.data.content, summary: toSummary(answer.data) };
 }
 
-function toSeen(draft: StaffDraft): DraftSeen {
+function toSummary(draft: StaffDraft): DraftSummary {
   return {
     version: draft.version,
-    standing: draft.standing,
+    publishedVersion: draft.standing,
     hasMovedOn: draft.standing !== draft.based_on,
     author: draft.author,
     savedAt: draft.saved_at,
@@ -65,10 +65,10 @@ export async function actOnDraft(
         context,
         calls.unscheduleDraft,
         { params, query },
-        { to, say: "Publicarea programată a fost anulată." },
+        { to, message: "Publicarea programată a fost anulată." },
       );
     case "discard-draft":
-      return press(context, calls.discardDraft, { params, query }, { to, say: "Ciorna a fost ștearsă." });
+      return press(context, calls.discardDraft, { params, query }, { to, message: "Ciorna a fost ștearsă." });
     case "restore-draft": {
       const body = { change_id: Number(textOf(form, "change_id")), version };
       return press(
@@ -77,7 +77,7 @@ export async function actOnDraft(
         { params, body },
         {
           to,
-          say: "Ciorna a fost creată din această versiune. Public-o ca să înlocuiască versiunea actuală.",
+          message: "Ciorna a fost creată din această versiune. Public-o ca să înlocuiască versiunea actuală.",
         },
       );
     }

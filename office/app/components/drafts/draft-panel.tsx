@@ -9,9 +9,9 @@ import { Panel } from "../page/page.tsx";
 import { Moment } from "../time/moment-time.tsx";
 import styles from "./drafts.module.css";
 
-export interface DraftSeen {
+export interface DraftSummary {
   version: number;
-  standing: number;
+  publishedVersion: number;
   /** Whether the published page has changed since the draft was started. */
   hasMovedOn: boolean;
   author: string;
@@ -22,7 +22,7 @@ export interface DraftSeen {
 }
 
 interface DraftPanelProps {
-  draft: DraftSeen | undefined;
+  draft: DraftSummary | undefined;
   mayEdit: boolean;
   /** Whether the page itself shows the preview. The panel then has no link to it. */
   hasFrame?: boolean;
@@ -43,7 +43,7 @@ export function DraftPanel({ draft, mayEdit, hasFrame = false }: DraftPanelProps
   );
 }
 
-function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: DraftSeen }) {
+function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: DraftSummary }) {
   const { version, author, savedAt, publishAt, failed, hasMovedOn, path } = draft;
   return (
     <>
@@ -97,14 +97,14 @@ function DraftState({ draft, mayEdit, hasFrame }: DraftPanelProps & { draft: Dra
   );
 }
 
-function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: DraftSeen }) {
+function PublishForms({ draft: { version, publishedVersion, hasMovedOn } }: { draft: DraftSummary }) {
   const [publish, schedule] = [useRefused("publish-draft"), useRefused("schedule-draft")];
-  const { publish_at: _atItsField, ...others } = schedule?.errors ?? {};
-  const faults = Object.values({ ...publish?.errors, ...others }).flat();
-  const seen = (
+  const { publish_at: _atItsField, ...otherErrors } = schedule?.errors ?? {};
+  const faults = Object.values({ ...publish?.errors, ...otherErrors }).flat();
+  const versionFields = (
     <>
       <input type="hidden" name="version" value={version} />
-      {hasMovedOn && <input type="hidden" name="standing" value={standing} />}
+      {hasMovedOn && <input type="hidden" name="standing" value={publishedVersion} />}
     </>
   );
   return (
@@ -117,14 +117,14 @@ function PublishForms({ draft: { version, standing, hasMovedOn } }: { draft: Dra
         </ul>
       )}
       <ActionForm name="publish-draft" refused={publish}>
-        {seen}
+        {versionFields}
         <SendButton form="publish-draft">
           {hasMovedOn ? "Înlocuiește versiunea publicată" : "Publică acum"}
         </SendButton>
       </ActionForm>
       <ConfirmDelete open="Publică la" isOpen={schedule !== undefined}>
         <ActionForm name="schedule-draft" refused={schedule}>
-          {seen}
+          {versionFields}
           <Field
             label="Publică la"
             name="publish_at"

@@ -3,7 +3,7 @@ import { useRefused } from "../form/refused.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { AS_DRAFT } from "./as-draft.ts";
 
-interface KeepButtonsProps {
+interface SaveButtonsProps {
   form: string;
   /** Version of the draft. Undefined if the form shows the published page. */
   draft: number | undefined;
@@ -11,7 +11,7 @@ interface KeepButtonsProps {
 }
 
 /** Submit buttons of a page's form. If the form shows a draft, it can only be saved as a draft. */
-export function SaveButtons({ form, draft, save }: KeepButtonsProps) {
+export function SaveButtons({ form, draft, save }: SaveButtonsProps) {
   // After a conflict, the form is based on the current version.
   const version = useRefused(form)?.conflict?.version ?? draft;
   if (draft !== undefined)

@@ -32,7 +32,7 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
     if (next.form.isConnected) next.form.requestSubmit(next.by);
   }, [isBusy]);
 
-  const keep = (): void => {
+  const save = (): void => {
     const element = around.current?.querySelector("form");
     if (!mayEdit || !element || isOnItsWay.current || hasFiles(element)) return;
     const now = written(element);
@@ -53,7 +53,7 @@ export function useAutosave(around: RefObject<HTMLElement | null>, mayEdit: bool
   };
 
   const hasFailed = fetcher.data !== undefined && fetcher.data.isSaved !== true;
-  return { keep, holdBack, isBusy, hasFailed, hasKept: fetcher.data?.isSaved === true };
+  return { save, holdBack, isBusy, hasFailed, hasSaved: fetcher.data?.isSaved === true };
 }
 
 function written(form: HTMLFormElement): string {

@@ -30,8 +30,8 @@ it("an invalid field marks the visible editor as invalid", () => {
   render(<HtmlField label="Conținut" name="content" defaultValue="" errors={errors} required />);
   const shown = screen.getByRole("textbox", { name: "Conținut" });
   expect(shown.getAttribute("aria-invalid")).toBe("true");
-  const said = document.getElementById(shown.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
-  expect(said?.textContent).toBe("Câmpul Conținut este obligatoriu.");
+  const message = document.getElementById(shown.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+  expect(message?.textContent).toBe("Câmpul Conținut este obligatoriu.");
 });
 
 it("shownNodes drops nested embedded content", () => {

@@ -31,14 +31,14 @@ export async function actOnFailedJobs(context: Context, form: FormData, to: stri
       throw data(null, { status: 404 });
   }
 
-  function leave(answer: Result<typeof retryFailedJob>, say: (count: number) => string): never {
+  function leave(answer: Result<typeof retryFailedJob>, messageOf: (count: number) => string): never {
     if (!answer.ok) return leaveRefused(context, answer, to);
     const { count } = answer.data;
     return leaveTo(
       context,
       to,
       count > 0
-        ? say(count)
+        ? messageOf(count)
         : "Nu s-a schimbat nimic: sarcina este deja în curs, s-a încheiat cu succes sau a fost anulată de un coleg.",
     );
   }

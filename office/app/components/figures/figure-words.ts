@@ -52,9 +52,9 @@ export function beforeText({ now, is_until_now: isUntilNow }: SalesFigures): str
 export function describeSales(figures: SalesFigures, by: FigureStep): string {
   const { now, before } = figures;
   const best = now.steps.toSorted((a, b) => b.sales - a.sales)[0];
-  const most =
+  const bestText =
     best && best.sales > 0
       ? ` Cel mai mult: ${stepText(best.start, by)}, ${formatOfficeLei(best.sales)}.`
       : "";
-  return `Între ${dayText(now.from)} și ${dayText(now.to)} s-au vândut produse de ${formatOfficeLei(now.sales)}.${most} În ${beforeText(figures)}: ${formatOfficeLei(before.sales)}.`;
+  return `Între ${dayText(now.from)} și ${dayText(now.to)} s-au vândut produse de ${formatOfficeLei(now.sales)}.${bestText} În ${beforeText(figures)}: ${formatOfficeLei(before.sales)}.`;
 }

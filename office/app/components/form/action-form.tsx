@@ -8,7 +8,7 @@ import { useFocusOnErrors } from "@curat/ui/form/focus-first-error.ts";
 import styles from "./action-form.module.css";
 import { VERSION_FIELD } from "./conflict/conflict.ts";
 import { ConflictPanel } from "./conflict/conflict-panel.tsx";
-import { keepTyped } from "./conflict/keep-input.ts";
+import { selectTyped } from "./conflict/keep-input.ts";
 import { PROOF_FIELD } from "./proof.ts";
 import type { Refused } from "./refused.ts";
 
@@ -18,13 +18,13 @@ interface ActionFormProps {
   id?: string;
   action?: string;
   /** Form values of the record as it was loaded, from which conflicts are detected. */
-  seen?: Typed;
+  loaded?: Typed;
   encType?: "multipart/form-data";
   children: ReactNode;
 }
 
 /** Form with general errors above its fields. Works without JavaScript. */
-export function ActionForm({ name, refused, id, action, seen, encType, children }: ActionFormProps) {
+export function ActionForm({ name, refused, id, action, loaded, encType, children }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnErrors(form, refused?.errors);
   useEffect(() => {
@@ -44,13 +44,13 @@ export function ActionForm({ name, refused, id, action, seen, encType, children 
       preventScrollReset
       className={`stack gap-4 ${styles["action-form"]}`}
       onKeyDown={pressNearestButton}
-      onChange={conflict && ((event) => keepTyped(event, conflict))}
+      onChange={conflict && ((event) => selectTyped(event, conflict))}
     >
       <input type="hidden" name="form" value={name} />
       {/* Comes before the other fields, because the server reads the first field named `version`. */}
       {conflict && <input type="hidden" name="version" value={conflict.version} />}
-      {seen && (
-        <input type="hidden" name={VERSION_FIELD} value={JSON.stringify(conflict?.standing ?? seen)} />
+      {loaded && (
+        <input type="hidden" name={VERSION_FIELD} value={JSON.stringify(conflict?.current ?? loaded)} />
       )}
       <FormMessages messages={refused?.messages ?? []} />
       {conflict && <ConflictPanel conflict={conflict} />}

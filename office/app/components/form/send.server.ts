@@ -60,7 +60,7 @@ export function refuse(form: FormData, answer: Failed, more: object = {}) {
 interface Pressed<C extends AnyCall> {
   /** Page to redirect to. After a refusal it shows the reason. */
   to: string;
-  say?: string;
+  message?: string;
   next?: (data: Success<C>["data"]) => string;
 }
 
@@ -69,10 +69,10 @@ export async function press<const C extends AnyCall>(
   context: Context,
   call: C,
   input: InputOf<C>,
-  { to, say, next }: Pressed<C>,
+  { to, message, next }: Pressed<C>,
 ): Promise<never> {
   const answer = await apiOf(context).call<C>(call, ...([input] as never));
-  if (answer.ok) return leaveTo(context, next?.(answer.data) ?? to, say);
+  if (answer.ok) return leaveTo(context, next?.(answer.data) ?? to, message);
   return leaveRefused(context, answer, to);
 }
 

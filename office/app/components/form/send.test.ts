@@ -17,18 +17,18 @@ function aForm(fields: Record<string, string> = {}): FormData {
   return form;
 }
 async function sendStubbed(reported: StubbedResponse, fields?: Record<string, string>) {
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => reported,
     (context) => send(context, aForm(fields), moveStaffOrder, input),
   );
-  return { sent: result as { ok: boolean; refusal?: { data: object; init: object } }, asked };
+  return { sent: result as { ok: boolean; refusal?: { data: object; init: object } }, requests };
 }
 
 describe("form submission", () => {
   it("a form is submitted with the logged-in person's session", async () => {
-    const { sent, asked } = await sendStubbed({ body: { data: { id: 1 } } });
+    const { sent, requests } = await sendStubbed({ body: { data: { id: 1 } } });
     expect(sent).toEqual({ ok: true, data: { id: 1 } });
-    expect(asked[0]?.headers.get("x-staff-token")).toBe("jeton");
+    expect(requests[0]?.headers.get("x-staff-token")).toBe("jeton");
   });
 
   it("a refused form returns the entered values and the errors, but never a password", async () => {
@@ -49,12 +49,12 @@ describe("form submission", () => {
   });
 
   it("a second-factor code in a form is confirmed before the form is sent, and is not returned with the form", async () => {
-    const { asked } = await sendStubbed({ body: { data: {} } }, { proof: "123 456" });
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    const { requests } = await sendStubbed({ body: { data: {} } }, { proof: "123 456" });
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/me/second-factor",
       "/api/v1/staff/orders/1/status",
     ]);
-    expect(await asked[0]?.json()).toEqual({ factor: "totp", code: "123456" });
+    expect(await requests[0]?.json()).toEqual({ factor: "totp", code: "123456" });
     const { sent } = await sendStubbed(
       { status: 422, body: { errors: { code: ["Codul nu este corect."] } } },
       { proof: "AAAA-BBBB" },
@@ -101,7 +101,7 @@ describe("form with a concurrent change", () => {
           conflict: {
             by: change,
             version: 4,
-            standing: { note: "La vecini" },
+            current: { note: "La vecini" },
             differences: [{ name: "note", mineText: "Verificată", theirsText: "La vecini", keeps: "mine" }],
           },
         },
@@ -117,7 +117,7 @@ describe("form with a concurrent change", () => {
 });
 
 describe("buttons without fields", () => {
-  const to = { to: "/oameni/3", say: "Gata." };
+  const to = { to: "/oameni/3", message: "Gata." };
   const pressStubbed = (reported: StubbedResponse) =>
     visit(
       () => reported,

@@ -40,9 +40,9 @@ function fill(cell: Cell, value: string): void {
     return;
   }
   const truth = truthOf(value);
-  const said = [folded(value), ...(truth === undefined ? [] : [truth ? "1" : "0"])];
+  const candidates = [folded(value), ...(truth === undefined ? [] : [truth ? "1" : "0"])];
   const option = [...cell.options].find(({ value: own, text }) =>
-    [own, folded(text)].some((one) => said.includes(one)),
+    [own, folded(text)].some((one) => candidates.includes(one)),
   );
   if (option) cell.value = option.value;
 }

@@ -29,14 +29,14 @@ export function PicturePicker({ label, isOpen, onClose, onChoose, mayUpload }: P
 
 function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "mayUpload">) {
   const { load, data, state } = useFetcher<FoundMedia>();
-  const [requested, setAsked] = useState({ q: "", page: 1 });
+  const [requested, setRequested] = useState({ q: "", page: 1 });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void load(
       `/media/gasite?${new URLSearchParams({ q: requested.q, pagina: String(requested.page) }).toString()}`,
     );
   }, [load, requested]);
-  const search = () => setAsked({ q: field.current?.value.trim() ?? "", page: 1 });
+  const search = () => setRequested({ q: field.current?.value.trim() ?? "", page: 1 });
 
   // Enter must not submit the surrounding form.
   function onKeyDown(event: KeyboardEvent): void {
@@ -89,7 +89,7 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
         <Button
           type="button"
           variant="secondary"
-          onClick={() => setAsked(({ q, page }) => ({ q, page: page + 1 }))}
+          onClick={() => setRequested(({ q, page }) => ({ q, page: page + 1 }))}
         >
           Arată mai multe
         </Button>
@@ -101,18 +101,18 @@ function Picker({ onChoose, mayUpload }: Pick<PicturePickerProps, "onChoose" | "
 function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
   const id = useId();
   const to = useHref("/media/incarca");
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function take([file]: File[]): Promise<void> {
     if (!file || isBusy) return;
     setBusy(true);
-    setSaid(`Se încarcă ${file.name}…`);
+    setMessage(`Se încarcă ${file.name}…`);
     const answer = await uploadFile(to, file);
     setBusy(false);
-    if (!answer.ok) return setSaid(texts.notUploaded(file.name, answer.why));
+    if (!answer.ok) return setMessage(texts.notUploaded(file.name, answer.why));
     if (answer.medium.kind !== "picture")
-      return setSaid(texts.notUploaded(file.name, "Fișierul nu este o imagine."));
+      return setMessage(texts.notUploaded(file.name, "Fișierul nu este o imagine."));
     onChoose(answer.medium.address);
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => void take(filesOf(event.target));
@@ -132,7 +132,7 @@ function UploadHere({ onChoose }: Pick<PicturePickerProps, "onChoose">) {
       </label>
       <input className="w-full min-h-touch" id={id} type="file" accept="image/*" onChange={onChange} />
       <span className={styles.hint}>sau trage un fișier aici, ori lipește-l cu Ctrl+V</span>
-      <output>{said}</output>
+      <output>{message}</output>
     </div>
   );
 }

@@ -107,7 +107,7 @@ it("picturesWith inserts a picture at its position, unless it is already there",
 describe("picture added by file name", () => {
   const product = { productID: 9, code: "mop-1", version: 3, fields: { name: "Mop", pics: ["/media/1"] } };
   const attach = async (fileName: string, put: StubbedResponse[]) => {
-    const { asked, result } = await visit(
+    const { requests, result } = await visit(
       ({ method, url }): StubbedResponse => {
         if (method === "PUT") return put.shift() ?? { status: 503, body: {} };
         if (!url.includes("?")) return { body: { data: product } };
@@ -117,7 +117,7 @@ describe("picture added by file name", () => {
       (context) => attachByCode(context, { address: "/media/upload/a", fileName }),
     );
     expect(leadsTo(result)).toBeNull();
-    const written = asked.filter(({ method }) => method === "PUT");
+    const written = requests.filter(({ method }) => method === "PUT");
     return { result, written: await Promise.all(written.map((request) => request.json())) };
   };
   const done: StubbedResponse = { body: { data: {} } };
@@ -147,11 +147,11 @@ it("files are matched to products before the upload, preferring exact codes", as
   const names = ["mop-1.jpg", "poze/MOP-1_2.jpg", "MOP-1_3.jpg", "altul.jpg"];
   body.set("names", JSON.stringify(names));
   const request = new Request("https://curat.ro/admin/media/potriviri", { method: "POST", body });
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => ({ body: { data: { products, unknown: [], archived: [] } } }),
     (context) => matchUploads(context, request),
   );
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await (result as Response).json()).toEqual({
     ok: true,
     files: [

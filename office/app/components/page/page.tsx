@@ -6,13 +6,13 @@ import styles from "./page.module.css";
 interface PageProps {
   title: ReactNode;
   trail?: { to: string; text: string }[];
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 const TRAIL = "Ești aici";
 
-export function Page({ title, trail = [], acts, children }: PageProps) {
+export function Page({ title, trail = [], actions, children }: PageProps) {
   return (
     <>
       {trail.length > 0 && (
@@ -28,7 +28,7 @@ export function Page({ title, trail = [], acts, children }: PageProps) {
       )}
       <div className="cluster items-center justify-between gap-3 mb-4">
         <h1 className="text-xl">{title}</h1>
-        {acts && <div className="cluster items-center gap-2">{acts}</div>}
+        {actions && <div className="cluster items-center gap-2">{actions}</div>}
       </div>
       {children}
     </>

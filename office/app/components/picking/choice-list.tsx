@@ -6,8 +6,8 @@ const UNKNOWN = "Nu am găsit nimic.";
 
 /** The suggestions below a combobox. */
 export function ChoiceList({ choices }: { choices: Choices }) {
-  const { id, label, isAsked, isLate, found, active, choose } = choices;
-  if (!isAsked) return null;
+  const { id, label, shouldSearch, isLate, found, active, choose } = choices;
+  if (!shouldSearch) return null;
   return (
     <div className={`card bg-paper text-s scroll shadow-overlay ${styles.list}`}>
       {found && found.length > 0 && (

@@ -10,7 +10,7 @@ const MIN_LENGTH = 2;
 export interface Choices {
   id: string;
   label: string;
-  isAsked: boolean;
+  shouldSearch: boolean;
   isLate: boolean;
   /** Undefined if the search failed. */
   found: Choice[] | undefined;
@@ -31,10 +31,10 @@ export function useChoices({ kind, label, onChoose }: Input) {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState<{ key: string; choices: Choice[] | undefined }>();
   const [active, setActive] = useState(0);
-  const isAsked = text.trim().length >= MIN_LENGTH;
+  const shouldSearch = text.trim().length >= MIN_LENGTH;
   const key = `${kind} ${text}`;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldSearch) return;
     let isCurrent = true;
     async function suggest(): Promise<void> {
       const choices = await fetchChoices(address, { kind, q: text.trim() });
@@ -47,9 +47,9 @@ export function useChoices({ kind, label, onChoose }: Input) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [address, kind, text, isAsked]);
+  }, [address, kind, text, shouldSearch]);
   const isLate = answer?.key !== key;
-  const found = isAsked && !isLate ? answer?.choices : [];
+  const found = shouldSearch && !isLate ? answer?.choices : [];
   const shown = found ?? [];
 
   function search(sought: string): void {
@@ -83,7 +83,7 @@ export function useChoices({ kind, label, onChoose }: Input) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) search("");
   }
 
-  const choices: Choices = { id, label, isAsked, isLate, found, active, choose };
+  const choices: Choices = { id, label, shouldSearch, isLate, found, active, choose };
   const input = {
     role: "combobox",
     "aria-autocomplete": "list",

@@ -10,14 +10,14 @@ type Refusal = ReturnType<typeof refuse>;
  * Uploads the picture files of a form and writes their URLs into its fields. Returns a refusal if an upload
  * fails.
  */
-export async function keepPictures(
+export async function uploadPictures(
   context: Context,
   form: FormData,
   names: readonly string[],
 ): Promise<Refusal | undefined> {
-  const held = new Map(form);
+  const values = new Map(form);
   for (const name of names) {
-    const file = held.get(fileField(name));
+    const file = values.get(fileField(name));
     if (file !== undefined) form.delete(fileField(name));
     if (!(file instanceof File) || file.size === 0) continue;
     const answer = await apiOf(context).call(uploadStaffMedium, { as: "form", body: { file } });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { visit } from "../../testing/visit.ts";
 import type { StubbedResponse } from "../../testing/visit.ts";
-import { keepPictures } from "./pictures.server.ts";
+import { uploadPictures } from "./pictures.server.ts";
 
-async function keep(reported: StubbedResponse) {
+async function upload(reported: StubbedResponse) {
   const form = new FormData();
   form.set("form", "brand");
   form.set("brand", "Nufăr");
@@ -11,17 +11,17 @@ async function keep(reported: StubbedResponse) {
   form.set("pic-file", new File(["x"], "sigla.png", { type: "image/png" }));
   form.set("icon", "/media/alta");
   form.set("icon-file", new File([], ""));
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => reported,
-    (context) => keepPictures(context, form, ["pic", "icon"]),
+    (context) => uploadPictures(context, form, ["pic", "icon"]),
   );
-  return { form, result, asked };
+  return { form, result, requests };
 }
 
 it("a picture file is replaced with its uploaded URL, and a typed URL is kept", async () => {
-  const { form, result, asked } = await keep({ body: { data: { address: "/media/noua" } } });
+  const { form, result, requests } = await upload({ body: { data: { address: "/media/noua" } } });
   expect(result).toBeUndefined();
-  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/media"]);
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/media"]);
   expect(Object.fromEntries(form)).toEqual({
     form: "brand",
     brand: "Nufăr",
@@ -36,7 +36,7 @@ it.each([
 ])(
   "a refused picture (%d) is reported at its field, and the form keeps its values",
   async (status, body, why) => {
-    const { result } = await keep({ status, body });
+    const { result } = await upload({ status, body });
     expect(result).toMatchObject({
       init: { status },
       data: { form: "brand", errors: { pic: [why] }, values: { brand: "Nufăr", pic: "/media/veche" } },

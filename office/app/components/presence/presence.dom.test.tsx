@@ -12,20 +12,20 @@ afterEach(() => {
 it("a page shows who else has it open, and updates the list every 30 seconds", async () => {
   const requested: string[] = [];
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <Presence kind="order" id={7} others={["Ana", "Ion"]} /> },
+    { path: "/", Component: () => <Presence kind="order" id={7} otherViewers={["Ana", "Ion"]} /> },
     {
       path: "/prezenta",
       loader: ({ request }) => {
         requested.push(new URL(request.url).search);
-        return { others: requested.length === 1 ? ["Ion"] : [] };
+        return { otherViewers: requested.length === 1 ? ["Ion"] : [] };
       },
     },
   ]);
   render(<Stub />);
-  const said = () => screen.getByRole("status").textContent?.trim();
-  expect(said()).toBe("Ana și Ion au acum deschisă această pagină.");
+  const statusText = () => screen.getByRole("status").textContent?.trim();
+  expect(statusText()).toBe("Ana și Ion au acum deschisă această pagină.");
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect([requested, said()]).toEqual([["?fel=order&nr=7"], "Ion are acum deschisă această pagină."]);
+  expect([requested, statusText()]).toEqual([["?fel=order&nr=7"], "Ion are acum deschisă această pagină."]);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
 });

@@ -11,12 +11,12 @@ const AGAIN_MS = 30_000;
 interface PresenceProps {
   kind: SubjectKind;
   id: string | number;
-  others: string[];
+  otherViewers: string[];
 }
 
 /** Shows other people who have the record open, and updates while the page is visible. */
-export function Presence({ kind, id, others }: PresenceProps) {
-  const { load, data } = useFetcher<{ others: string[] }>();
+export function Presence({ kind, id, otherViewers }: PresenceProps) {
+  const { load, data } = useFetcher<{ otherViewers: string[] }>();
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === "visible")
@@ -24,7 +24,7 @@ export function Presence({ kind, id, others }: PresenceProps) {
     }, AGAIN_MS);
     return () => clearInterval(timer);
   }, [load, kind, id]);
-  const names = data?.others ?? others;
+  const names = data?.otherViewers ?? otherViewers;
   return (
     <output className={styles.presence}>
       {names.length > 0 && (

@@ -1,13 +1,13 @@
 /** Parses fields in which staff list products by code. */
-import { seenIn } from "../form/conflict/conflict.ts";
+import { loadedValues } from "../form/conflict/conflict.ts";
 
 export const PRODUCTS_FIELD = "products";
 export const ADD_CATEGORY = "add_category";
 export const ADD_BRAND = "add_brand";
 
 /** Returns the codes with which the form was loaded. They may stay even if their products were archived. */
-export function standingCodes(form: FormData, codes: readonly string[]): string[] {
-  const texts = Object.values(seenIn(form) ?? {}).filter((text) => typeof text === "string");
+export function loadedCodes(form: FormData, codes: readonly string[]): string[] {
+  const texts = Object.values(loadedValues(form) ?? {}).filter((text) => typeof text === "string");
   const current = new Set(texts.flatMap(codesIn));
   return codes.filter((code) => current.has(code));
 }

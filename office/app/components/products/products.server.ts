@@ -12,7 +12,7 @@ import {
   codesIn,
   idsByCode,
   PRODUCTS_FIELD,
-  standingCodes,
+  loadedCodes,
 } from "./product-fields.ts";
 import { texts } from "./texts.ts";
 
@@ -41,7 +41,7 @@ interface Sought {
 
 /** Looks up a form's product codes. `faultsOf` explains unknown and newly archived ones. */
 export async function findNamed(context: Context, form: FormData, { codes, ...added }: Sought) {
-  const body = { codes, standing: standingCodes(form, codes), ...added };
+  const body = { codes, standing: loadedCodes(form, codes), ...added };
   const answer = await apiOf(context).call(chooseStaffProducts, { body });
   if (!answer.ok) return answer;
   const { products, unknown, archived } = answer.data;

@@ -10,16 +10,16 @@ const PRODUCTS = [
 async function take(fields: Record<string, string>, unknown: string[] = [], archived: string[] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: "voucher", ...fields })) form.set(name, value);
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => ({ body: { data: { products: PRODUCTS, unknown, archived } } }),
     (context) => takeProducts(context, form),
   );
-  return { form, result, asked };
+  return { form, result, requests };
 }
 
 it("a product list includes an added category's products and returns all codes", async () => {
-  const { form, result, asked } = await take({ products: "a-7", add_category: "3", add_brand: "" });
-  expect(await asked[0]?.json()).toEqual({ codes: ["a-7"], standing: [], categoryID: 3 });
+  const { form, result, requests } = await take({ products: "a-7", add_category: "3", add_brand: "" });
+  expect(await requests[0]?.json()).toEqual({ codes: ["a-7"], standing: [], categoryID: 3 });
   expect(result).toEqual({ ok: true, products: PRODUCTS });
   expect([form.get("products"), form.get("add_category")]).toEqual(["A-7\nA-8", null]);
 });
@@ -44,9 +44,9 @@ it("a product list reports unknown codes and keeps products that were added", as
 });
 
 it("a product list sends the record's own codes, so that archived ones are accepted", async () => {
-  const seen = JSON.stringify({ name: "A-9", products: "A-7\nA-8", "gift.code": "D-1" });
-  const { asked } = await take({ products: "A-7\nX-1\nA-8", seen });
-  expect(await asked[0]?.json()).toEqual({ codes: ["A-7", "X-1", "A-8"], standing: ["A-7", "A-8"] });
+  const loaded = JSON.stringify({ name: "A-9", products: "A-7\nA-8", "gift.code": "D-1" });
+  const { requests } = await take({ products: "A-7\nX-1\nA-8", seen: loaded });
+  expect(await requests[0]?.json()).toEqual({ codes: ["A-7", "X-1", "A-8"], standing: ["A-7", "A-8"] });
 });
 
 it("a product list reports an archived product as archived, not as unknown", async () => {

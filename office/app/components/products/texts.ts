@@ -7,6 +7,6 @@ export const texts = {
 };
 
 function named(codes: string[]): string {
-  const rest = codes.length > 5 ? ` și încă ${codes.length - 5}` : "";
-  return `${codes.slice(0, 5).join(", ")}${rest}`;
+  const more = codes.length > 5 ? ` și încă ${codes.length - 5}` : "";
+  return `${codes.slice(0, 5).join(", ")}${more}`;
 }

@@ -59,7 +59,7 @@ export function RecordForm<D extends RecordDescription>({
     <ActionForm
       name={name}
       refused={refused}
-      seen={record && filled}
+      loaded={record && filled}
       {...(pictureFieldsOf(description).length > 0 && { encType: "multipart/form-data" })}
     >
       {record && <input type="hidden" name="version" value={record.version} />}

@@ -16,8 +16,8 @@ interface RecordPageProps {
   kind: SubjectKind;
   id: string | number;
   shopPage?: string | false;
-  acts?: ReactNode;
-  others: string[];
+  actions?: ReactNode;
+  otherViewers: string[];
   history: HistoryRow[] | undefined;
   /**
    * Version of the current draft, which restoring an earlier version replaces. Undefined if the record has no
@@ -28,7 +28,7 @@ interface RecordPageProps {
   above?: ReactNode;
   formTitle: string;
   form: ReactNode;
-  beside?: ReactNode;
+  sidebar?: ReactNode;
 }
 
 /** A record's page with its form, actions and history, and the other people who have it open. */
@@ -36,13 +36,13 @@ export function RecordPage({
   kind,
   id,
   shopPage,
-  others,
+  otherViewers,
   history,
   draftVersion,
   versionsAt,
   ...page
 }: RecordPageProps) {
-  const { title, room, acts, above, formTitle, form, beside } = page;
+  const { title, room, actions, above, formTitle, form, sidebar } = page;
   const link = shopPage && (
     <a href={shopPage} className={buttonClass("secondary")}>
       {IN_SHOP}
@@ -52,21 +52,21 @@ export function RecordPage({
     <Page
       title={title}
       trail={[room]}
-      acts={
-        (link || acts) && (
+      actions={
+        (link || actions) && (
           <>
             {link}
-            {acts}
+            {actions}
           </>
         )
       }
     >
-      <Presence {...{ kind, id, others }} />
+      <Presence {...{ kind, id, otherViewers }} />
       {above}
       <Panels>
         <Panel title={formTitle}>{form}</Panel>
         <div>
-          {beside}
+          {sidebar}
           <ChangeHistory
             rows={history}
             versionsAt={versionsAt}

@@ -43,8 +43,12 @@ it.each([
 
 it("a reference is shown by its label, and a flag as yes or no", () => {
   const options = { parentID: [{ value: "7", label: "Săpunuri" }] };
-  const { say } = comparedRecord(CATEGORY, options);
-  const said = [say?.("parentID", "7"), say?.("parentID", ""), say?.("must_have_model", undefined)];
-  expect(said).toEqual(["Săpunuri", "– la primul nivel –", "nu"]);
+  const { format } = comparedRecord(CATEGORY, options);
+  const formatted = [
+    format?.("parentID", "7"),
+    format?.("parentID", ""),
+    format?.("must_have_model", undefined),
+  ];
+  expect(formatted).toEqual(["Săpunuri", "– la primul nivel –", "nu"]);
   expect(factsOf(CATEGORY, CATEGORY_VALUES, options)).toContainEqual(["Categoria părinte", "Săpunuri"]);
 });

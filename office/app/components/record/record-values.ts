@@ -93,11 +93,11 @@ export function comparedRecord<D extends RecordDescription>(
   return {
     fill: (record) => filledRecord(description, record),
     labels: { ...formLabelsOf(description), ...(hasBanners(description) ? COMPARED_BANNERS : {}) },
-    say: (name, value = "") => sayValue(description.fields[name], value, options[name]),
+    format: (name, value = "") => formatValue(description.fields[name], value, options[name]),
   };
 }
 
-function sayValue(
+function formatValue(
   field: RecordField | undefined,
   value: string,
   options: RecordOptions[string] = [],
@@ -131,7 +131,7 @@ export function factsOf<D extends RecordDescription>(
   record: ValuesOf<D>,
   options: RecordOptions = {},
 ): [string, string][] {
-  const filled = saidIn(description, record, options);
+  const filled = formattedValues(description, record, options);
   const isShown = (name: string) =>
     !["slug", "picture", "order"].includes(description.fields[name]?.widget ?? "contact");
   return Object.entries(formLabelsOf(description))
@@ -146,13 +146,13 @@ export function fileColumnsOf<D extends RecordDescription>(description: D) {
   return {
     head: columns.map(([, label]) => label),
     cells(record: ValuesOf<D>): string[] {
-      const filled = saidIn(description, record);
+      const filled = formattedValues(description, record);
       return columns.map(([name]) => filled[name] ?? "");
     },
   };
 }
 
-function saidIn<D extends RecordDescription>(
+function formattedValues<D extends RecordDescription>(
   description: D,
   record: ValuesOf<D>,
   options: RecordOptions = {},
@@ -161,7 +161,7 @@ function saidIn<D extends RecordDescription>(
   return Object.fromEntries(
     Object.keys(formLabelsOf(description)).map((name) => [
       name,
-      sayValue(description.fields[name], filled[name] ?? "", options[name]),
+      formatValue(description.fields[name], filled[name] ?? "", options[name]),
     ]),
   );
 }

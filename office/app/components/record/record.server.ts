@@ -9,8 +9,8 @@ import { mayDo, requireRight } from "../../session/staff.server.ts";
 import type { ComparedWith } from "../form/conflict/conflict.server.ts";
 import { send } from "../form/send.server.ts";
 import { loadHistory } from "../history/history.server.ts";
-import { keepPictures } from "../picture/pictures.server.ts";
-import { othersAt } from "../presence/presence.server.ts";
+import { uploadPictures } from "../picture/pictures.server.ts";
+import { otherViewersOf } from "../presence/presence.server.ts";
 import { comparedRecord, pictureFieldsOf, recordIn } from "./record-values.ts";
 import type { RecordOptions } from "./record-values.ts";
 
@@ -19,12 +19,12 @@ export async function loadAround(
   context: Context,
   { kind, id, right }: { kind: SubjectKind; id: string; right: Permission },
 ) {
-  const [history, others, may] = await Promise.all([
+  const [history, otherViewers, may] = await Promise.all([
     loadHistory(context, kind, id),
-    othersAt(context, kind, id),
+    otherViewersOf(context, kind, id),
     mayDo(context),
   ]);
-  return { history, others, mayEdit: may(right), mayUpload: may("media:edit") };
+  return { history, otherViewers, mayEdit: may(right), mayUpload: may("media:edit") };
 }
 
 /** Loads the page for a new record. Throws an error page if the staff member may not create one. */
@@ -39,16 +39,16 @@ interface Save<D extends RecordDescription, C extends AnyCall> {
   input: (values: ValuesOf<D>) => InputOf<C>;
   compared?: { kind: SubjectKind; id: string; options?: RecordOptions };
   to: (saved: Success<C>["data"]) => string;
-  say: string;
+  message: string;
 }
 
 /** Uploads a record's pictures, saves the record, and redirects. */
 export async function saveRecord<const D extends RecordDescription, const C extends AnyCall>(
   context: Context,
   form: FormData,
-  { description, call, input, compared, to, say }: Save<D, C>,
+  { description, call, input, compared, to, message }: Save<D, C>,
 ) {
-  const refused = await keepPictures(context, form, pictureFieldsOf(description));
+  const refused = await uploadPictures(context, form, pictureFieldsOf(description));
   if (refused) return refused;
   const fields = comparedRecord(description, compared?.options);
   // The 409 response contains the current record.
@@ -60,5 +60,5 @@ export async function saveRecord<const D extends RecordDescription, const C exte
     input(recordIn(description, form)),
     compared && { subject: { kind: compared.kind, id: compared.id }, ...fields, fill },
   );
-  return sent.ok ? leaveTo(context, to(sent.data), say) : sent.refusal;
+  return sent.ok ? leaveTo(context, to(sent.data), message) : sent.refusal;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filledRows, pressed, rowsIn } from "./rows.ts";
 
-const shape = { name: "links", parts: ["name", "url"], most: 30 };
+const shape = { name: "links", parts: ["name", "url"], max: 30 };
 const rows = [
   { name: "Promoții", url: "/promotii" },
   { name: "Blog", url: "/blog" },

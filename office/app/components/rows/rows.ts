@@ -21,12 +21,12 @@ export function filledRows(name: string, rows: readonly Row[]): Typed {
 interface Shape {
   name: string;
   parts: readonly string[];
-  most: number;
+  max: number;
 }
 
 /** Reads the rows of a form in order. Skips empty ones. */
-export function rowsIn(values: Typed, { name, parts, most }: Shape): Row[] {
-  return Array.from({ length: most }, (_, place) =>
+export function rowsIn(values: Typed, { name, parts, max }: Shape): Row[] {
+  return Array.from({ length: max }, (_, place) =>
     Object.fromEntries(parts.map((part) => [part, (values[rowField(name, place, part)] ?? "").trim()])),
   ).filter((row) => Object.values(row).some((text) => text !== ""));
 }
@@ -38,16 +38,16 @@ export function pressed<Thing>(things: readonly Thing[], press: string, fresh: (
   const place = placeIn(from);
   const thing = things[place];
   if (thing === undefined) return [...things];
-  const others = things.toSpliced(place, 1);
+  const otherThings = things.toSpliced(place, 1);
   switch (act) {
     case "up":
-      return others.toSpliced(Math.max(0, place - 1), 0, thing);
+      return otherThings.toSpliced(Math.max(0, place - 1), 0, thing);
     case "down":
-      return others.toSpliced(place + 1, 0, thing);
+      return otherThings.toSpliced(place + 1, 0, thing);
     case "move":
-      return placeIn(to) < 0 ? [...things] : others.toSpliced(placeIn(to), 0, thing);
+      return placeIn(to) < 0 ? [...things] : otherThings.toSpliced(placeIn(to), 0, thing);
     case "drop":
-      return others;
+      return otherThings;
     default:
       return [...things];
   }

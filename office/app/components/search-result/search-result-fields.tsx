@@ -35,8 +35,8 @@ export function SearchResultFields({ values, errors, defaults }: SearchResultFie
   const [typed, setTyped] = useState(values);
   const follow = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.type === "checkbox")
-      setTyped(({ [target.name]: _unticked, ...others }) =>
-        target.checked ? { ...others, [target.name]: "on" } : others,
+      setTyped(({ [target.name]: _unticked, ...otherFields }) =>
+        target.checked ? { ...otherFields, [target.name]: "on" } : otherFields,
       );
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       setTyped((before) => ({ ...before, [target.name]: target.value }));

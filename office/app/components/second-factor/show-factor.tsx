@@ -11,12 +11,12 @@ export interface RequestedFactor {
 }
 
 interface ShowFactorProps {
-  asked: RequestedFactor;
+  requested: RequestedFactor;
   fields?: Record<string, string>;
 }
 
 /** Forms for confirming with any second factor that the person has set up. */
-export function ShowFactor({ asked: { factors, passkey }, fields = {} }: ShowFactorProps) {
+export function ShowFactor({ requested: { factors, passkey }, fields = {} }: ShowFactorProps) {
   const totp = useRefused("totp");
   const recovery = useRefused("recovery");
   const key = useRefused("passkey");

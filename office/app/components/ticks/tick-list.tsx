@@ -16,7 +16,7 @@ interface TickListProps {
 export function TickList({ name, label, options, refused, filled }: TickListProps) {
   const ticked = options.filter(({ value }) => isTicked(tickField(name, value), { refused, filled }));
   const offered = new Set(options.map(({ value }) => tickField(name, value)));
-  const others = Object.keys(refused?.values ?? filled).filter(
+  const notOffered = Object.keys(refused?.values ?? filled).filter(
     (field) => field.startsWith(`${name}.`) && !offered.has(field),
   );
   return (
@@ -25,7 +25,7 @@ export function TickList({ name, label, options, refused, filled }: TickListProp
         {label} ({ticked.length})
       </summary>
       {/* Resubmits ticked values that the staff member cannot see. */}
-      {others.map((field) => (
+      {notOffered.map((field) => (
         <input key={field} type="hidden" name={field} value="on" />
       ))}
       <ul className="stack gap-x-3 gap-y-0 p-0">

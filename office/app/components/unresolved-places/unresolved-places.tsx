@@ -3,7 +3,7 @@ import { countOf } from "@curat/contract/quantity-text.values";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
 import { Field } from "@curat/ui/form/field.tsx";
 import styles from "./unresolved-places.module.css";
-import { ASIDE, placeField } from "./place-choices.ts";
+import { SKIPPED_PLACE, placeField } from "./place-choices.ts";
 
 const TEXTS = {
   title: "Localități nerecunoscute",
@@ -38,7 +38,7 @@ export function UnresolvedPlaces({ places, typed, errors }: UnresolvedPlacesProp
               autoComplete="off"
               placeholder={TEXTS.example}
               maxLength={300}
-              defaultValue={typeof reported === "string" ? reported : (place ?? ASIDE)}
+              defaultValue={typeof reported === "string" ? reported : (place ?? SKIPPED_PLACE)}
               {...(errors && { errors })}
             />
           </div>

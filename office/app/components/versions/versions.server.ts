@@ -48,7 +48,7 @@ export async function loadVersions(context: Context, url: URL, { kind, id, calls
 export type Versions = Awaited<ReturnType<typeof loadVersions>>;
 
 function rowsOf([older, newer]: [Typed, Typed], compared: Compared) {
-  const differences = differencesOf({ typed: older, seen: undefined, standing: newer }, compared);
+  const differences = differencesOf({ typed: older, loaded: undefined, current: newer }, compared);
   return differences.map(({ name, label, mineText, theirsText }) => ({
     name,
     label,
@@ -68,7 +68,7 @@ export async function restoreVersion(
   const input = { params: { id }, body };
   return press(context, calls.restoreDraft, input, {
     to: `${to}/versiuni`,
-    say: "Ciorna a fost creată din această versiune. Public-o ca să înlocuiască versiunea actuală.",
+    message: "Ciorna a fost creată din această versiune. Public-o ca să înlocuiască versiunea actuală.",
     next: () => to,
   });
 }

@@ -115,10 +115,10 @@ it("restoring a version sends its change id and redirects to the article", async
   for (const [name, text] of Object.entries({ form: "restore-draft", change_id: "92", version: "0" }))
     body.set(name, text);
   const request = new Request("https://curat.ro/admin/articole/5/versiuni", { method: "POST", body });
-  const { asked, result } = await visit(
+  const { requests, result } = await visit(
     () => ({ body: { data: {} } }),
     (context) => restoreArticle(request, context, "5"),
   );
-  expect(await asked[0]?.json()).toEqual({ change_id: 92, version: 0 });
+  expect(await requests[0]?.json()).toEqual({ change_id: 92, version: 0 });
   expect(leadsTo(result)).toBe("/articole/5");
 });

@@ -5,7 +5,7 @@ import { routerState } from "./router-state.ts";
 
 interface Failed {
   kind: "form" | "reload";
-  told: string;
+  message: string;
 }
 
 let failed: Failed | undefined;
@@ -31,9 +31,9 @@ export const keepTypedForms: MiddlewareFunction<Record<string, DataStrategyResul
   const results = await next();
   const shown = routerState();
   if (!shown || request.signal.aborted) return results;
-  const kept = keepPage(results, request, shown);
-  if (kept.failure?.kind === "background") return kept.results;
-  if (kept.failure) failedForm.set({ ...kept.failure, kind: kept.failure.kind });
+  const preserved = keepPage(results, request, shown);
+  if (preserved.failure?.kind === "background") return preserved.results;
+  if (preserved.failure) failedForm.set({ ...preserved.failure, kind: preserved.failure.kind });
   else if (request.method !== "GET" || failed?.kind === "reload") failedForm.set(undefined);
-  return kept.results;
+  return preserved.results;
 };

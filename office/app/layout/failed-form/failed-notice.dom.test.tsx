@@ -37,7 +37,7 @@ it("a failed form can be sent again with its button and with what is typed meanw
   await userEvent.type(screen.getByRole("textbox"), "Ana");
   await userEvent.click(screen.getByRole("button", { name: "Salvează" }));
   await expect.poll(() => sent).toHaveLength(1);
-  failedForm.set({ kind: "form", told: "Cod 1" });
+  failedForm.set({ kind: "form", message: "Cod 1" });
   expect((await screen.findByRole("alert")).textContent).toContain("Cod 1");
   await userEvent.type(screen.getByRole("textbox"), "-Maria");
   await userEvent.click(screen.getByRole("button", { name: "Încearcă din nou" }));

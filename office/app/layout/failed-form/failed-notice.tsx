@@ -41,7 +41,7 @@ export function FailedNotice() {
   };
   return (
     <div role="alert" className={`cluster items-center gap-3 p-4 ${styles.failed}`}>
-      <span>{[TEXTS[failed.kind], failed.told].filter(Boolean).join(" ")}</span>
+      <span>{[TEXTS[failed.kind], failed.message].filter(Boolean).join(" ")}</span>
       <Button type="button" variant="secondary" onClick={again}>
         {TEXTS.again}
       </Button>

@@ -33,19 +33,19 @@ it.each([
 });
 
 it("a failed form of another page returns to the page on which it was typed", () => {
-  const asked = { url: `${ORIGIN}/admin/media`, method: "POST" };
-  const { results, failure: kept } = keepPage({ media: failure(503) }, asked, shown);
+  const request = { url: `${ORIGIN}/admin/media`, method: "POST" };
+  const { results, failure: kept } = keepPage({ media: failure(503) }, request, shown);
   const back = results["media"]?.result;
   expect(back instanceof Response && back.headers.get("location")).toBe(HERE);
-  expect(kept).toEqual({ kind: "form", told: "Codul cererii: 7." });
+  expect(kept).toEqual({ kind: "form", message: "Codul cererii: 7." });
 });
 
 it("a failed reload keeps the loaded data, and a failed background request has no result", () => {
   const reload = keepPage({ order: failure(503) }, { url: HERE, method: "GET" }, shown);
   expect(reload.results["order"]).toEqual({ type: "data", result: { loaded: true } });
   expect(reload.failure?.kind).toBe("reload");
-  const asked = { url: `${ORIGIN}/admin/prezenta`, method: "GET" };
-  const background = keepPage({ presence: failure(503) }, asked, shown);
+  const request = { url: `${ORIGIN}/admin/prezenta`, method: "GET" };
+  const background = keepPage({ presence: failure(503) }, request, shown);
   expect(background.results["presence"]).toEqual({ type: "data", result: undefined });
 });
 
@@ -59,6 +59,6 @@ it("answers, redirects, refusals and navigations to other pages stay unchanged",
   expect(keepPage(results, { url: HERE, method: "POST" }, shown)).toEqual({ results, failure: undefined });
   const loading = { ...shown, navigation: { ...IDLE_NAVIGATION, state: "loading" } as never };
   const other = { order: failure(503) };
-  const asked = { url: `${ORIGIN}/admin/clienti`, method: "GET" };
-  expect(keepPage(other, asked, loading)).toEqual({ results: other, failure: undefined });
+  const request = { url: `${ORIGIN}/admin/clienti`, method: "GET" };
+  expect(keepPage(other, request, loading)).toEqual({ results: other, failure: undefined });
 });

@@ -2,11 +2,11 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { DataRouter, DataStrategyResult } from "react-router";
 
 type Results = Record<string, DataStrategyResult>;
-type Asked = Pick<Request, "url" | "method">;
+type PageRequest = Pick<Request, "url" | "method">;
 type Shown = Pick<DataRouter["state"], "location" | "navigation" | "loaderData" | "actionData">;
 
 /** Status of a replaced answer, which keeps React Router from reloading the page's data. */
-const KEPT_STATUS = 503;
+const REPLACED_STATUS = 503;
 
 /**
  * Replaces failures that would hide a page with typed text behind an error page. A failed form or reload keeps the data
@@ -15,28 +15,28 @@ const KEPT_STATUS = 503;
  */
 export function keepPage(
   results: Results,
-  { url, method }: Asked,
+  { url, method }: PageRequest,
   shown: Shown,
-): { results: Results; failure: { kind: "form" | "reload" | "background"; told: string } | undefined } {
+): { results: Results; failure: { kind: "form" | "reload" | "background"; message: string } | undefined } {
   const failed = Object.entries(results).filter(([, result]) => isFailure(result));
   const [first] = failed;
   const { pathname, search } = shown.location;
-  const asked = new URL(url);
+  const requestUrl = new URL(url);
   const isForm = method !== "GET";
-  const isHere = asked.pathname === pathname && (isForm || asked.search === search);
+  const isHere = requestUrl.pathname === pathname && (isForm || requestUrl.search === search);
   const isBackground = !isForm && !isHere && shown.navigation.state === "idle";
   if (!first || (!isForm && !isHere && !isBackground)) return { results, failure: undefined };
-  const keptOf = (route: string): DataStrategyResult["result"] => {
+  const replacementOf = (route: string): DataStrategyResult["result"] => {
     if (isBackground) return undefined;
     if (!isForm) return shown.loaderData[route];
-    if (!isHere) return redirect(new URL(pathname + search, asked.origin).href);
-    return data(shown.actionData?.[route], { status: KEPT_STATUS });
+    if (!isHere) return redirect(new URL(pathname + search, requestUrl.origin).href);
+    return data(shown.actionData?.[route], { status: REPLACED_STATUS });
   };
-  const kept = failed.map(([route]) => [route, { type: "data", result: keptOf(route) }] as const);
+  const replaced = failed.map(([route]) => [route, { type: "data", result: replacementOf(route) }] as const);
   const kind = isForm ? "form" : isBackground ? "background" : "reload";
   return {
-    results: { ...results, ...Object.fromEntries(kept) },
-    failure: { kind, told: toldOf(first[1].result) },
+    results: { ...results, ...Object.fromEntries(replaced) },
+    failure: { kind, message: messageOf(first[1].result) },
   };
 }
 
@@ -53,7 +53,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Returns the text with the request's code; empty if there is none. */
-function toldOf(error: unknown): string {
-  const told = (error as { data?: { told?: unknown } | null } | null)?.data?.told;
-  return typeof told === "string" ? told : "";
+function messageOf(error: unknown): string {
+  const message = (error as { data?: { told?: unknown } | null } | null)?.data?.told;
+  return typeof message === "string" ? message : "";
 }

@@ -10,6 +10,6 @@ export function parsePins(cookie: string | undefined): string[] {
 
 /** Returns the pins with this path appended or removed. Keeps the newest MAX_PINS. */
 export function withPin(pins: readonly string[], path: string, isPinned: boolean): string[] {
-  const others = pins.filter((pin) => pin !== path);
-  return isPinned && PATH.test(path) ? [...others, path].slice(-MAX_PINS) : others;
+  const otherPins = pins.filter((pin) => pin !== path);
+  return isPinned && PATH.test(path) ? [...otherPins, path].slice(-MAX_PINS) : otherPins;
 }

@@ -33,7 +33,7 @@ export interface Destinations {
 export function pagesNamed({ navigation, actions }: Destinations, text: string): FoundGroup[] {
   const pages = [...navigation.flatMap(({ links }) => links), { to: "/contul-meu", text: "Contul meu" }];
   const named = pages.filter((page) => hasWords(page.text, text));
-  const others = pages.filter(
+  const otherPages = pages.filter(
     (page) =>
       text.length >= MIN_OTHER_WORD &&
       !named.includes(page) &&
@@ -42,7 +42,7 @@ export function pagesNamed({ navigation, actions }: Destinations, text: string):
   return [
     ...grouped(
       "Pagini",
-      [...named, ...others].map((page) => ({ to: page.to, text: page.text })),
+      [...named, ...otherPages].map((page) => ({ to: page.to, text: page.text })),
     ),
     ...grouped("Acțiuni", text === "" ? [] : actions.filter((action) => hasWords(action.text, text))),
   ];
@@ -83,6 +83,6 @@ function grouped(title: string, items: FoundItem[]): FoundGroup[] {
 
 /** Returns the only result of a search; undefined if there are none or several. */
 export function onlyItem(groups: readonly FoundGroup[]): FoundItem | undefined {
-  const [first, ...others] = groups.flatMap(({ items }) => items);
-  return others.length === 0 ? first : undefined;
+  const [first, ...otherItems] = groups.flatMap(({ items }) => items);
+  return otherItems.length === 0 ? first : undefined;
 }

@@ -92,9 +92,9 @@ describe("search box", () => {
   it.each([
     ["nothing was found", [], "Nu am găsit nimic."],
     ["the search does not respond", null, "Căutarea nu este disponibilă acum."],
-  ])("the search box shows that %s", async (_what, answer, said) => {
+  ])("the search box shows that %s", async (_what, answer, message) => {
     open(answer);
     await userEvent.type(field(), "xyz");
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 });

@@ -22,13 +22,13 @@ interface SearchListProps {
 /** Suggestions while typing. Pages appear immediately, records after the API's response. */
 export function SearchList({ id, text, active, destinations, onChoose }: SearchListProps) {
   const { load, data } = useFetcher<Answer>({ key: "search" });
-  const isAsked = text.length >= MIN_LENGTH;
+  const shouldSearch = text.length >= MIN_LENGTH;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldSearch) return;
     const timer = setTimeout(() => void load(`/cautare/gasite?q=${encodeURIComponent(text)}`), WAIT_MS);
     return () => clearTimeout(timer);
-  }, [load, text, isAsked]);
-  const answer = isAsked && data?.text === text ? data : undefined;
+  }, [load, text, shouldSearch]);
+  const answer = shouldSearch && data?.text === text ? data : undefined;
   const groups = [...pagesNamed(destinations, text), ...(answer?.groups ?? [])];
   const all = { to: `/cautare?q=${encodeURIComponent(text)}`, text: `Toate rezultatele pentru „${text}”` };
   const numbered = numberedFrom(groups);
@@ -53,7 +53,7 @@ export function SearchList({ id, text, active, destinations, onChoose }: SearchL
             ))}
           </div>
         ))}
-        {isAsked && (
+        {shouldSearch && (
           <Option
             item={all}
             id={`${id}-${countOf(groups)}`}
@@ -63,7 +63,7 @@ export function SearchList({ id, text, active, destinations, onChoose }: SearchL
         )}
       </div>
       <output className={styles.state}>
-        {isAsked && !answer && "Se caută…"}
+        {shouldSearch && !answer && "Se caută…"}
         {answer?.groups === null && "Căutarea nu este disponibilă acum."}
         {answer?.groups?.length === 0 && groups.length === 0 && "Nu am găsit nimic."}
       </output>

@@ -14,27 +14,28 @@ interface Act {
   resolve: (filters: Record<string, string>) => Promise<{ ok: true; data: number[] } | Failed>;
   /** Acts on at most 200 rows in one call. */
   act: (ids: number[]) => Promise<{ ok: true; data: BulkRow[] } | Failed>;
-  say: (done: number) => string;
+  doneMessage: (done: number) => string;
 }
 
 /** Runs a batch action in calls of 200 rows. It stops if a call fails, and can be continued. */
-export async function actOnSelection({ selection, resolve, act, say }: Act) {
-  if ("isGone" in selection) return answered([], { why: texts.listChanged, left: 0 }, say);
+export async function actOnSelection({ selection, resolve, act, doneMessage }: Act) {
+  if ("isGone" in selection) return answered([], { why: texts.listChanged, left: 0 }, doneMessage);
   const chosen =
     "ids" in selection ? ({ ok: true, data: selection.ids } as const) : await resolve(selection.whole);
-  if (!chosen.ok) return answered([], { why: whyOf(chosen), left: 0 }, say);
-  if (chosen.data.length === 0) return answered([], { why: "Alege cel puțin un rând.", left: 0 }, say);
+  if (!chosen.ok) return answered([], { why: whyOf(chosen), left: 0 }, doneMessage);
+  if (chosen.data.length === 0)
+    return answered([], { why: "Alege cel puțin un rând.", left: 0 }, doneMessage);
   const ids = chosen.data.slice(0, MAX_ROWS);
   const rows: BulkRow[] = [];
   for (let from = 0; from < ids.length; from += PART) {
     const part = await act(ids.slice(from, from + PART));
-    if (!part.ok) return answered(rows, { why: whyOf(part), left: ids.length - from }, say);
+    if (!part.ok) return answered(rows, { why: whyOf(part), left: ids.length - from }, doneMessage);
     rows.push(...part.data);
   }
-  return answered(rows, null, say);
+  return answered(rows, null, doneMessage);
 }
 
-function answered(rows: BulkRow[], stopped: BulkAnswer["stopped"], say: Act["say"]) {
+function answered(rows: BulkRow[], stopped: BulkAnswer["stopped"], doneMessage: Act["doneMessage"]) {
   const done = rows.filter(({ ok }) => ok).length;
   const refused = rows
     .filter(({ ok }) => !ok)
@@ -43,7 +44,13 @@ function answered(rows: BulkRow[], stopped: BulkAnswer["stopped"], say: Act["say
       name: name ?? String(id),
       why: why ?? "Acțiunea nu a reușit. Reîncarcă pagina și încearcă din nou.",
     }));
-  const answer: BulkAnswer = { form: SELECTION, done, said: done > 0 ? say(done) : null, refused, stopped };
+  const answer: BulkAnswer = {
+    form: SELECTION,
+    done,
+    message: done > 0 ? doneMessage(done) : null,
+    refused,
+    stopped,
+  };
   return data(answer, { status: done === 0 && (refused.length > 0 || stopped) ? 422 : 200 });
 }
 

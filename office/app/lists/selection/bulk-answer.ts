@@ -11,7 +11,7 @@ export interface BulkRow {
 export interface BulkAnswer {
   form: typeof SELECTION;
   done: number;
-  said: string | null;
+  message: string | null;
   refused: { id: number; name: string; why: string }[];
   stopped: { why: string; left: number } | null;
 }

@@ -11,10 +11,10 @@ export function BulkResult({ pageOf }: { pageOf?: (id: number) => string }) {
   const answer = useBulkAnswer();
   const panel = useFocusOnNews<HTMLElement>(answer);
   if (!answer) return null;
-  const { said, refused, stopped } = answer;
+  const { message, refused, stopped } = answer;
   return (
     <section ref={panel} tabIndex={-1} className={styles["bulk-result"]} aria-label="Rezultat">
-      {said !== null && <p className="text-success bold">{said}</p>}
+      {message !== null && <p className="text-success bold">{message}</p>}
       {refused.length > 0 && (
         <>
           <p className="text-primary bold">

@@ -24,7 +24,7 @@ const ACTIONS = [
 const REFUSED: BulkAnswer = {
   form: "selection",
   done: 1,
-  said: "O comandă confirmată.",
+  message: "O comandă confirmată.",
   refused: [{ id: 2, name: "100002", why: "Așteaptă plata." }],
   stopped: null,
 };

@@ -52,7 +52,7 @@ describe("selection", () => {
 describe("batch action", () => {
   const noFilters = async () => ({ ok: true as const, data: [] as number[] });
   const allOk = (ids: number[]): BulkRow[] => ids.map((id) => ({ id, ok: true }));
-  const say = (done: number) => `${done} gata`;
+  const doneMessage = (done: number) => `${done} gata`;
 
   it("a batch action sends ids in calls of 200 and reports refused rows", async () => {
     const parts: number[] = [];
@@ -66,13 +66,13 @@ describe("batch action", () => {
         );
         return { ok: true, data };
       },
-      say,
+      doneMessage,
     });
     expect([parts, init?.status]).toEqual([[200, 200, 50], 200]);
     expect(data).toEqual({
       form: "selection",
       done: 449,
-      said: "449 gata",
+      message: "449 gata",
       refused: [{ id: 201, name: "100201", why: "Nu are adresă." }],
       stopped: null,
     });
@@ -84,7 +84,7 @@ describe("batch action", () => {
       selection: { ids: Array.from({ length: 300 }, (_, index) => index + 1) },
       resolve: noFilters,
       act: async (ids) => (++calls === 1 ? { ok: true, data: allOk(ids) } : { ok: false, status: 503 }),
-      say,
+      doneMessage,
     });
     expect(data).toMatchObject({
       done: 200,
@@ -94,7 +94,12 @@ describe("batch action", () => {
 
   it("a batch action without selected rows only returns a message", async () => {
     const act = async (): Promise<never> => Promise.reject(new Error("asked"));
-    const { data, init } = await actOnSelection({ selection: { ids: [] }, resolve: noFilters, act, say });
+    const { data, init } = await actOnSelection({
+      selection: { ids: [] },
+      resolve: noFilters,
+      act,
+      doneMessage,
+    });
     expect([init?.status, data.stopped]).toEqual([422, { why: "Alege cel puțin un rând.", left: 0 }]);
   });
 });

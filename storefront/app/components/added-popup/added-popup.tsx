@@ -60,8 +60,8 @@ export default function AddedPopup({
 }
 
 function Foot({ onClose }: { onClose: () => void }) {
-  const ways = useRef<HTMLDivElement>(null);
-  useSwipeDown(ways);
+  const foot = useRef<HTMLDivElement>(null);
+  useSwipeDown(foot);
   const { goods, delivery, isUnknown } = useShownCart(useLayoutData()?.cart ?? EMPTY_CART);
   return (
     <>
@@ -74,7 +74,7 @@ function Foot({ onClose }: { onClose: () => void }) {
           <Price lei={goods} size="large" />
         </p>
       )}
-      <div ref={ways} className={styles.ways}>
+      <div ref={foot} className={styles.ways}>
         <Button type="button" variant="secondary" onClick={onClose}>
           {texts.goOn}
         </Button>

@@ -7,7 +7,7 @@ import { useAdding } from "./use-adding.ts";
 
 afterEach(cleanup);
 
-const SAID: Pick<CartAnswer, "kind" | "notices"> = { kind: "cart", notices: [] };
+const ANSWER: Pick<CartAnswer, "kind" | "notices"> = { kind: "cart", notices: [] };
 
 async function pressed(answer: CartAnswer) {
   const whenAdded = vi.fn<(added: AddedItem) => void>();
@@ -33,7 +33,7 @@ async function pressed(answer: CartAnswer) {
 
 it("the popup opens with the added quantity and its cart line's price", async () => {
   const added = { pieces: 10, terms: { price: 4.5, oldPrice: null, code: "B-1" } };
-  const { whenAdded, popup } = await pressed({ ...SAID, done: "added", added });
+  const { whenAdded, popup } = await pressed({ ...ANSWER, done: "added", added });
   await vi.waitFor(() => {
     expect(popup.textContent).toBe("10 × 4.5");
     expect(whenAdded.mock.calls).toEqual([[added]]);
@@ -41,7 +41,7 @@ it("the popup opens with the added quantity and its cart line's price", async ()
 });
 
 it("the popup stays closed when nothing was added", async () => {
-  const { whenAdded, popup } = await pressed({ ...SAID, done: undefined, cart: null });
+  const { whenAdded, popup } = await pressed({ ...ANSWER, done: undefined, cart: null });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([popup.textContent, whenAdded.mock.calls]).toEqual(["închis", []]);
 });

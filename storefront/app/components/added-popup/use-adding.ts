@@ -13,7 +13,7 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
   useEffect(() => {
     if (isSending) preloadAddedPopup().catch(() => undefined);
   }, [isSending]);
-  const [seen, setSeen] = useState<typeof answer>();
+  const [handled, setHandled] = useState<typeof answer>();
   const onAdded = useEffectEvent(whenAdded);
   useEffect(() => {
     if (!answer?.added) return;
@@ -30,8 +30,8 @@ export function useAdding(notice: string, whenAdded: (added: AddedItem) => void)
     added: answer?.added,
     remarks: answer?.remarks ?? [],
     popup: {
-      isOpen: answer !== seen,
-      onClose: () => setSeen(answer),
+      isOpen: answer !== handled,
+      onClose: () => setHandled(answer),
     },
   };
 }

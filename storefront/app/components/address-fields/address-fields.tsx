@@ -37,8 +37,8 @@ export function AddressFields(props: AddressFieldsProps) {
     onCounty,
   } = props;
   const name = (field: string) => placeField(prefix, field);
-  const givenCounty = values[name("countyid")] ?? String(known?.countyId ?? "");
-  const [county, setCounty] = useState(givenCounty);
+  const initialCounty = values[name("countyid")] ?? String(known?.countyId ?? "");
+  const [county, setCounty] = useState(initialCounty);
   const select = useRef<HTMLSelectElement>(null);
   const choose = (chosen: string) => {
     setCounty(chosen);
@@ -60,7 +60,7 @@ export function AddressFields(props: AddressFieldsProps) {
         name={name("countyid")}
         options={counties}
         placeholder={texts.chooseCounty}
-        defaultValue={givenCounty}
+        defaultValue={initialCounty}
         ref={select}
         onChange={(event) => choose(event.target.value)}
         errors={errors}

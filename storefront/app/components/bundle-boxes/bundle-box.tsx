@@ -23,7 +23,7 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
   const { items } = bundle;
   // If only one product would remain, name it too, because a count takes as much space.
   const shown = items.length === NAMED + 1 ? NAMED + 1 : NAMED;
-  const others = items.length - shown;
+  const hiddenCount = items.length - shown;
   return (
     <article className={styles["bundle-box"]}>
       <div className={styles.picture}>
@@ -50,7 +50,7 @@ export function BundleBox({ bundle, heading: Heading = "h3", eager }: BundleBoxP
         {items.slice(0, shown).map((item) => (
           <li key={item}>{item}</li>
         ))}
-        {others > 0 && <li>{texts.others(others)}</li>}
+        {hiddenCount > 0 && <li>{texts.others(hiddenCount)}</li>}
       </ul>
       <div className={`cluster items-baseline justify-between gap-x-4 gap-y-1 ${styles.price}`}>
         {isPriced(bundle) && <Price lei={bundle.price} />}

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const PURPOSE = "curat: typed checkout";
 /** Fields that are not stored, because they belong to one cart, are stored elsewhere or record consent to one order. */
-const NOT_KEPT = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
+const NOT_STORED = new Set<string>(["intent", "total", "terms", "selected_store", ...Object.values(FIELD)]);
 
 interface StoredForm {
   values: Typed;
@@ -24,7 +24,7 @@ export function storeLeftForm(context: Context, typed: Typed, customerId: number
   const { sealKey } = context.get(scopeContext).options;
   const until = Date.now() + COOKIES.typed.maxAgeSeconds * 1000;
   const values = Object.fromEntries(
-    Object.entries(typed).filter(([name, text]) => text !== "" && isKept(name)),
+    Object.entries(typed).filter(([name, text]) => text !== "" && isStored(name)),
   );
   const { observation: _, ...short } = values;
   const sealed = [values, short]
@@ -47,6 +47,6 @@ export function dropLeftForm(context: Context): void {
   sessionOf(context).set("typed", undefined);
 }
 
-function isKept(name: string): boolean {
-  return !NOT_KEPT.has(name) && !/^items\[|^(?:delivery|payment)\.|\.(?:id|seen)$/.test(name);
+function isStored(name: string): boolean {
+  return !NOT_STORED.has(name) && !/^items\[|^(?:delivery|payment)\.|\.(?:id|seen)$/.test(name);
 }

@@ -25,8 +25,8 @@ export interface ComparedChange {
 
 /** Returns the ids after adding or removing a product, or undefined if the list is full. */
 export function changedIds(ids: readonly number[], { kind, id }: ComparedChange): number[] | undefined {
-  const others = ids.filter((other) => other !== id);
-  if (kind === "remove") return others;
-  if (others.length < ids.length) return [...ids];
+  const otherIds = ids.filter((other) => other !== id);
+  if (kind === "remove") return otherIds;
+  if (otherIds.length < ids.length) return [...ids];
   return ids.length < LIMITS.compared ? [...ids, id] : undefined;
 }

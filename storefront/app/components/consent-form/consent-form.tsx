@@ -15,9 +15,9 @@ interface ConsentFormProps {
 export function ConsentForm({ groups, onSaved }: ConsentFormProps) {
   const { Form, state, data } = useFetcher<{ isSaved?: boolean }>();
   const isBusy = state !== "idle";
-  const tell = useEffectEvent(() => onSaved?.());
+  const notifySaved = useEffectEvent(() => onSaved?.());
   useEffect(() => {
-    if (data?.isSaved) tell();
+    if (data?.isSaved) notifySaved();
   }, [data]);
   if (groups.length === 0) return <p>{texts.unavailable}</p>;
   const chosen = groups.flatMap(({ items }) => items.filter(({ selected }) => selected));

@@ -13,20 +13,20 @@ const group = { title: "Statistică", description: "", selected: false, items: [
 
 async function shownTo(cookie: string, status = 200) {
   let shown: ConsentGroup[] | undefined;
-  const { asked } = await visit(
+  const { requests } = await visit(
     { data: { groups: [group] } },
     async (context) => {
       shown = await loadConsent(context);
     },
     { cookie, status },
   );
-  return { shown, asked };
+  return { shown, requests };
 }
 
 describe("cookie groups", () => {
   it("cookie groups are requested with the last choice's id, if any", async () => {
-    expect((await shownTo("csvid=abc")).asked[0]?.headers.get("csvid")).toBe("abc");
-    expect((await shownTo("")).asked[0]?.headers.has("csvid")).toBe(false);
+    expect((await shownTo("csvid=abc")).requests[0]?.headers.get("csvid")).toBe("abc");
+    expect((await shownTo("")).requests[0]?.headers.has("csvid")).toBe(false);
   });
 
   it("cookie groups show the choice stored in this browser, even after its id expired", async () => {
@@ -41,23 +41,23 @@ describe("cookie groups", () => {
 });
 
 describe("cookie banner", () => {
-  async function isAsked(body: unknown, cookie: string, status = 200): Promise<boolean | undefined> {
-    let asked: boolean | undefined;
-    await visit(body, async (context) => (asked = await isConsentRequested(context)), { cookie, status });
-    return asked;
+  async function isRequested(body: unknown, cookie: string, status = 200): Promise<boolean | undefined> {
+    let requested: boolean | undefined;
+    await visit(body, async (context) => (requested = await isConsentRequested(context)), { cookie, status });
+    return requested;
   }
   const groups = { data: { groups: [{ ...group, fixed: true }, group] } };
 
   it("the cookie banner is shown only without a choice id, even if the choice is still stored", async () => {
-    expect(await isAsked(groups, "")).toBe(true);
-    expect(await isAsked(groups, "consent=46")).toBe(true);
-    expect(await isAsked(groups, "csvid=abc")).toBe(false);
+    expect(await isRequested(groups, "")).toBe(true);
+    expect(await isRequested(groups, "consent=46")).toBe(true);
+    expect(await isRequested(groups, "csvid=abc")).toBe(false);
   });
 
   it("the cookie banner is hidden if no group is optional or the groups cannot be read", async () => {
-    expect(await isAsked({ data: { groups: [{ ...group, fixed: true }] } }, "")).toBe(false);
-    expect(await isAsked({ data: { groups: [] } }, "")).toBe(false);
-    expect(await isAsked(groups, "", 500)).toBe(false);
+    expect(await isRequested({ data: { groups: [{ ...group, fixed: true }] } }, "")).toBe(false);
+    expect(await isRequested({ data: { groups: [] } }, "")).toBe(false);
+    expect(await isRequested(groups, "", 500)).toBe(false);
   });
 });
 

@@ -71,10 +71,10 @@ function toRow(items: ProductItem[]): FamilyRow {
 function valuesOf({ variants = [], info }: ProductItem): { size: string; line: string } {
   const own = variants.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const size = own.find(isSize) ?? own[0] ?? "";
-  const others = own.filter((value) => value !== size);
+  const otherValues = own.filter((value) => value !== size);
   return {
     size: spelled(size, info.product),
-    line: others.map((one) => spelled(one, info.product)).join(BETWEEN),
+    line: otherValues.map((one) => spelled(one, info.product)).join(BETWEEN),
   };
 }
 

@@ -59,7 +59,7 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [typed, setTyped] = useState<{ after: AddedLine | undefined; text: string }>();
-  const said = typed && typed.after === outcome ? { text: typed.text, isWrong: true } : answerOf(outcome);
+  const message = typed && typed.after === outcome ? { text: typed.text, isWrong: true } : answerOf(outcome);
 
   useLayoutEffect(() => {
     // Stores a quantity that was entered before hydration or restored by the browser.
@@ -92,8 +92,8 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
         className={styles.pieces}
         name={lineField(id)}
         aria-label={`${texts.quantity}: ${name}`}
-        aria-describedby={said.text ? messageId : undefined}
-        aria-invalid={(said.isWrong && said.text !== "") || undefined}
+        aria-describedby={message.text ? messageId : undefined}
+        aria-invalid={(message.isWrong && message.text !== "") || undefined}
         inputMode="numeric"
         // Applies only without JavaScript, because JavaScript disables browser validation.
         pattern="\s*\d*\s*"
@@ -101,13 +101,13 @@ function PiecesField({ id, cell, name, outcome }: PiecesFieldProps) {
         maxLength={7}
         autoComplete="off"
         // Shown inside the field, because a separate line would move all rows down.
-        placeholder={said.isWrong || said.text === "" ? "0" : `✓ ${outcome?.added ?? 0}`}
+        placeholder={message.isWrong || message.text === "" ? "0" : `✓ ${outcome?.added ?? 0}`}
         data-pieces
         onChange={(event) => type(event.target.value)}
         onBlur={(event) => leave(event.target.value)}
       />
-      <output className={said.isWrong ? styles.wrong : "visually-hidden"} id={messageId}>
-        {said.text}
+      <output className={message.isWrong ? styles.wrong : "visually-hidden"} id={messageId}>
+        {message.text}
       </output>
     </span>
   );

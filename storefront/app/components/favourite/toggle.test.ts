@@ -11,12 +11,12 @@ it.each([
     const body = new URLSearchParams({ productID: "12", ...fields });
     const request = new Request("http://shop.test/favorite/actiune.data", { method: "POST", body });
     const act = (context: Parameters<Parameters<typeof visit>[1]>[0]) => toggle({ request, context });
-    const { asked } = await visit({ data: { liked: wished === "1" } }, act, {
+    const { requests } = await visit({ data: { liked: wished === "1" } }, act, {
       method: "POST",
       cookie: "user_token=t",
     });
-    expect(asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`)).toEqual([
-      `POST /user/wishlists/12?liked=${wished}`,
-    ]);
+    expect(
+      requests.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`),
+    ).toEqual([`POST /user/wishlists/12?liked=${wished}`]);
   },
 );

@@ -1,7 +1,7 @@
 import { TrustedHtml } from "@curat/ui/trusted-html/trusted-html.tsx";
 import { use, useEffect, useRef, useState } from "react";
 import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
-import type { SeenFilter } from "./shown-filters.ts";
+import type { ShownFilter } from "./shown-filters.ts";
 import { FilterValues, CachedValuesContext } from "./filter-values.tsx";
 import styles from "./filter-group.module.css";
 import { folded } from "./folded.ts";
@@ -13,7 +13,7 @@ const SEARCH_FROM = 10;
 const SHOWN_AT_ONCE = 4;
 
 interface FilterGroupProps {
-  filter: SeenFilter;
+  filter: ShownFilter;
   address: ListingAddress;
   rules: AddressRules;
   isFirst: boolean;

@@ -9,7 +9,7 @@ import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filter-panel.module.css";
 import { keepFocusInside, releaseFocus } from "./keep-focus-inside.ts";
 import { PriceFilter } from "./price-filter.tsx";
-import { useSeenFilters } from "./shown-filters.ts";
+import { useShownFilters } from "./shown-filters.ts";
 import { texts } from "./texts.ts";
 
 const OPEN_GROUPS = 4;
@@ -23,7 +23,7 @@ interface FilterPanelProps {
 /** The filters: a sticky column from 991 px on, and a popover drawer in narrower windows (B-057). */
 export function FilterPanel({ view, address, onChoose }: FilterPanelProps) {
   const id = PLACES.filters;
-  const filters = useSeenFilters(view);
+  const filters = useShownFilters(view);
   useEffect(() => releaseFocus, []);
   const shownAt = writeAddress(view.address, view.rules, view.page);
   return (

@@ -1,10 +1,10 @@
 import { createContext } from "react";
 import { PLACES, toggled, writeAddress } from "../listing/write-address.ts";
 import type { AddressRules, ListingAddress } from "../listing/write-address.ts";
-import type { SeenValue } from "./shown-filters.ts";
+import type { ShownValue } from "./shown-filters.ts";
 
 export interface FilterValuesProps {
-  values: SeenValue[];
+  values: ShownValue[];
   address: ListingAddress;
   rules: AddressRules;
   /** Whether the values link to separate pages instead of filtering the list. */

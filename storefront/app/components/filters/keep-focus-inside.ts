@@ -21,8 +21,8 @@ export function keepFocusInside(drawer: HTMLElement): void {
  * focus.
  */
 export function releaseFocus(): void {
-  for (const held of document.querySelectorAll<HTMLElement>(`[${BEHIND}]`)) {
-    held.inert = false;
-    held.removeAttribute(BEHIND);
+  for (const element of document.querySelectorAll<HTMLElement>(`[${BEHIND}]`)) {
+    element.inert = false;
+    element.removeAttribute(BEHIND);
   }
 }

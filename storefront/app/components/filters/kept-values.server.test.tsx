@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { FilterGroup } from "./filter-group.tsx";
 import { CachedValuesContext } from "./filter-values.tsx";
 import { cachedValues } from "./cached-values.server.tsx";
-import type { SeenFilter } from "./shown-filters.ts";
+import type { ShownFilter } from "./shown-filters.ts";
 
-const FILTER: SeenFilter = {
+const FILTER: ShownFilter = {
   id: "brand",
   name: "Brand",
   values: [
@@ -19,7 +19,7 @@ const QUERY = { filters: "query", pages: "suffix" } as const;
 
 type Shown = Partial<Parameters<typeof FilterGroup>[0]>;
 
-function groupOf(shown: Shown, isKept: boolean): string {
+function groupOf(shown: Shown, isCached: boolean): string {
   const group = {
     filter: FILTER,
     address: ADDRESS,
@@ -29,7 +29,7 @@ function groupOf(shown: Shown, isKept: boolean): string {
     ...shown,
   };
   return renderToString(
-    <CachedValuesContext value={isKept ? cachedValues : undefined}>
+    <CachedValuesContext value={isCached ? cachedValues : undefined}>
       <FilterGroup {...group} />
     </CachedValuesContext>,
   );

@@ -22,20 +22,20 @@ export function PriceFilter({ price, address, rules, onChoose }: PriceFilterProp
   const choice = readPrice(address.price);
   const target = formTarget({ ...address, price: undefined }, rules);
 
-  function ask(next: PriceChoice): void {
+  function choose(next: PriceChoice): void {
     onChoose({ ...address, price: priceParameter(next, scale, price.template) });
   }
   return (
     <details className={styles["price-filter"]} open>
       <summary className={`row items-center min-h-touch bold ${styles.summary}`}>{price.name}</summary>
-      <PriceSlider scale={scale} choice={choice} onChoose={ask} />
+      <PriceSlider scale={scale} choice={choice} onChoose={choose} />
       <form
         className={styles.form}
         action={`${target.action}#${PLACES.filters}`}
         onSubmit={(event) => {
           event.preventDefault();
           const fields = new FormData(event.currentTarget);
-          ask({ from: amountOf(fields.get("price_min")), to: amountOf(fields.get("price_max")) });
+          choose({ from: amountOf(fields.get("price_min")), to: amountOf(fields.get("price_max")) });
         }}
       >
         {target.fields.map(([name, value]) => (

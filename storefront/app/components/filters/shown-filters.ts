@@ -2,32 +2,32 @@
 import { useState } from "react";
 import type { FilterView, ListingView, ValueView } from "../listing/listing-view.ts";
 
-export interface SeenValue extends ValueView {
+export interface ShownValue extends ValueView {
   /** Set if no product matches this value in combination with the chosen ones. */
   isGone?: true;
 }
-export interface SeenFilter extends Omit<FilterView, "values"> {
-  values: SeenValue[];
+export interface ShownFilter extends Omit<FilterView, "values"> {
+  values: ShownValue[];
 }
 
 /** Returns the current filters in the order in which they were first shown. Marks those without matches. */
-export function withSeen(seen: SeenFilter[], now: FilterView[]): SeenFilter[] {
-  const stored = seen.map((filter): SeenFilter => {
+export function withShown(shown: ShownFilter[], now: FilterView[]): ShownFilter[] {
+  const stored = shown.map((filter): ShownFilter => {
     const current = now.find(({ id }) => id === filter.id);
     const values = current?.values ?? [];
     return {
       ...(current ?? filter),
-      values: inPlace<SeenValue>(
+      values: inPlace<ShownValue>(
         filter.values.map((value) => values.find(({ url }) => url === value.url) ?? gone(value)),
         values,
         (one, other) => one.url === other.url,
       ),
     };
   });
-  return inPlace<SeenFilter>(stored, now, (one, other) => one.id === other.id);
+  return inPlace<ShownFilter>(stored, now, (one, other) => one.id === other.id);
 }
 
-function gone({ name, url }: SeenValue): SeenValue {
+function gone({ name, url }: ShownValue): ShownValue {
   return { name, url, count: 0, isGone: true };
 }
 
@@ -36,15 +36,18 @@ function inPlace<Item>(stored: Item[], now: Item[], isSame: (one: Item, other: I
 }
 
 /** Returns the list's filters, including those shown earlier since the list was opened. */
-export function useSeenFilters({ filters, address }: Pick<ListingView, "filters" | "address">): SeenFilter[] {
+export function useShownFilters({
+  filters,
+  address,
+}: Pick<ListingView, "filters" | "address">): ShownFilter[] {
   const place = `${address.path}?${address.rest ?? ""}`;
-  const [seen, setSeen] = useState<{ place: string; filters: FilterView[]; shown: SeenFilter[] }>({
+  const [listing, setListing] = useState<{ place: string; filters: FilterView[]; shown: ShownFilter[] }>({
     place,
     filters,
     shown: filters,
   });
-  if (seen.place === place && seen.filters === filters) return seen.shown;
-  const shown = seen.place === place ? withSeen(seen.shown, filters) : filters;
-  setSeen({ place, filters, shown });
+  if (listing.place === place && listing.filters === filters) return listing.shown;
+  const shown = listing.place === place ? withShown(listing.shown, filters) : filters;
+  setListing({ place, filters, shown });
   return shown;
 }

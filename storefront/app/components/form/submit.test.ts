@@ -97,20 +97,20 @@ describe("form action", () => {
     const act: Act = async (context) => {
       refused = await submit(context, login, { form, body: { ...body, email: "ana@" }, done: { to: "/" } });
     };
-    const { asked } = await visit({ data: { user_token: "t" } }, act, { method: "POST" });
-    expect(asked).toEqual([]);
+    const { requests } = await visit({ data: { user_token: "t" } }, act, { method: "POST" });
+    expect(requests).toEqual([]);
     expect(refused).toMatchObject({ init: { status: 422 }, data: { errors: { email: expect.anything() } } });
   });
 
   it.each([
     [{ data: { user_token: "t" } }, "Salvat."],
     [{ data: { user_token: "t" }, message: "Ai revenit." }, "Ai revenit."],
-  ])("a form action redirects with one message: %j shows %s", async (answer, said) => {
+  ])("a form action redirects with one message: %j shows %s", async (answer, message) => {
     const act: Act = (context) => submit(context, login, { form, body, done: { to: "/x", say: "Salvat." } });
     const { response } = await visit(answer, act, { method: "POST" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/x"]);
     const [, flash = ""] = /notices=([^;]*)/.exec(response.headers.get("set-cookie") ?? "") ?? [];
-    expect(JSON.parse(decodeURIComponent(flash))).toEqual([{ kind: "success", text: said }]);
+    expect(JSON.parse(decodeURIComponent(flash))).toEqual([{ kind: "success", text: message }]);
   });
 
   it("a form action stays on its page with JavaScript and redirects without it", async () => {

@@ -7,7 +7,7 @@ import { scopeContext } from "../../storefront-context.ts";
 import { priceOfForm } from "../filters/price-range.ts";
 import { effectiveSort, sortOfSlug } from "../sort/sort-rule.ts";
 import type { SortRule } from "../sort/sort-rule.ts";
-import { densityIn, densityOf, restOf, writeAddress } from "./write-address.ts";
+import { densityIn, densityOf, otherParametersOf, writeAddress } from "./write-address.ts";
 import type { AddressRules, ListingAddress } from "./write-address.ts";
 
 interface ListingPage {
@@ -55,7 +55,7 @@ export async function readListingRequest(
   const settings = await context.get(scopeContext).shared.settings();
   const { cookies } = sessionOf(context);
   const { page, ...shown } = address;
-  const listed: ListingAddress = { ...shown, rest: restOf(url.searchParams) || undefined };
+  const listed: ListingAddress = { ...shown, rest: otherParametersOf(url.searchParams) || undefined };
   const isInPath = !isFixedPath && settings?.flags?.filtersInUrl === true;
   const rules: AddressRules = {
     filters: isInPath ? "path" : "query",

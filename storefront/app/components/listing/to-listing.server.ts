@@ -21,15 +21,15 @@ interface ListingAnswers {
 
 export function toListing(request: ListingRequest, answers: ListingAnswers): ListingView {
   const { page, perPage, sort, sortRule, rules, density } = request;
-  const { products, meta, filters: given } = answers;
-  const shown = given?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
-  const price = given?.find(({ type }) => type === "price");
+  const { products, meta, filters } = answers;
+  const shown = filters?.flatMap((filter) => toFilterView(filter, answers.categoryLink)) ?? [];
+  const price = filters?.find(({ type }) => type === "price");
   const on = shown.flatMap(({ values }) => values.filter(({ isOn }) => isOn).map(({ url }) => url));
   const total = meta?.total ?? products.length;
   // The response defines which values are selected (B-069), so unknown values disappear from the list's
   // links.
-  const address = { ...request.address, selected: given ? on : request.address.selected };
-  const clearing = given?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
+  const address = { ...request.address, selected: filters ? on : request.address.selected };
+  const clearing = filters?.flatMap((filter) => toClearing(filter, address, rules)) ?? [];
   const byFamily = isTable(request);
   return {
     cards: byFamily ? [] : products.map(toCard),

@@ -42,7 +42,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
     setWish(undefined);
     void navigate(href, { preventScrollReset: true });
   }
-  function ask(address: ListingAddress): void {
+  function request(address: ListingAddress): void {
     if (path.current !== address.path) return;
     setWish({ address, isWaiting: false });
     void navigate(writeAddress(address, view.rules), { preventScrollReset: true });
@@ -50,7 +50,7 @@ export function useListingChoice(view: ListingView): ListingChoice {
   function choose(address: ListingAddress): void {
     setWish({ address, isWaiting: true });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(address), DEBOUNCE_MS);
+    timer.current = setTimeout(() => request(address), DEBOUNCE_MS);
   }
   return { address: wish?.address ?? view.address, isLoading, choose, open };
 }

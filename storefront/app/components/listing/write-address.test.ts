@@ -4,7 +4,7 @@ import {
   densityIn,
   filterCount,
   formTarget,
-  restOf,
+  otherParametersOf,
   toggled,
   withDensity,
   writeAddress,
@@ -91,9 +91,9 @@ describe("listing URL", () => {
   });
 
   it("restOf keeps query parameters that do not belong to the listing", () => {
-    expect(restOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x"))).toBe(
-      "term=sapun&utm_source=x",
-    );
+    expect(
+      otherParametersOf(new URLSearchParams("filters=a:b&term=sapun&page=2&price_min=3&utm_source=x")),
+    ).toBe("term=sapun&utm_source=x");
   });
 
   it("withDensity sets or removes the density, and densityIn ignores an invalid one", () => {

@@ -26,9 +26,9 @@ const OWN_KEYS = new Set(["filters", "price", "price_min", "price_max", "sort", 
 const IN_PATH = /^[^:/+]+:[^:/+]+$/;
 
 /** Returns the query parameters that do not belong to the listing. */
-export function restOf(query: URLSearchParams): string {
-  const rest = new URLSearchParams([...query].filter(([key]) => !OWN_KEYS.has(key)));
-  return rest.toString();
+export function otherParametersOf(query: URLSearchParams): string {
+  const otherParameters = new URLSearchParams([...query].filter(([key]) => !OWN_KEYS.has(key)));
+  return otherParameters.toString();
 }
 
 const DENSITY = "density";

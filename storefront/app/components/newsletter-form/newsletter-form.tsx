@@ -20,10 +20,10 @@ export interface NewsletterAnswer extends SentForm {
 
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const { Form, form, answer, errors, values, messages, isBusy } = useSentForm<NewsletterAnswer>();
-  const isAsked = answer?.isAsked === true;
+  const isRequested = answer?.isAsked === true;
   useEffect(() => {
-    if (isAsked) form.current?.reset();
-  }, [isAsked, form]);
+    if (isRequested) form.current?.reset();
+  }, [isRequested, form]);
   return (
     <Form ref={form} method="post" action="/newsletter" noValidate className={styles["newsletter-form"]}>
       <FormMessages messages={messages} />

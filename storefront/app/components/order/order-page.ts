@@ -22,7 +22,7 @@ export function toOrderPage(order: OrderDetail) {
     canCancel: order.canCancel,
     hasInvoice: order.hasInvoice,
     isPaid: order.payment_state === "paid",
-    arrival: arrivalTold(order),
+    arrival: arrivalNote(order),
     awb: order.awb && { id: order.awb.awbid, tracking: webAddress(order.awb.tracking) },
     parcels: (order.parcels ?? []).map(({ awbid, tracking, state, items }) => ({
       id: awbid,
@@ -63,7 +63,7 @@ export function toOrderPage(order: OrderDetail) {
     mixing: order.mixing,
   };
 }
-function arrivalTold({ arrival, status_code, delivery_code }: OrderDetail): string {
+function arrivalNote({ arrival, status_code, delivery_code }: OrderDetail): string {
   if (!arrival || !COMING.has(status_code)) return "";
   return delivery_code === DELIVERY_CODE.storePickup ? "" : texts.arrives(arrivalText(arrival));
 }

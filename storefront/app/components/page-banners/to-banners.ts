@@ -6,7 +6,7 @@ export interface PageBanner {
   pictureMobile: string;
 }
 
-interface GivenBanner {
+interface ApiBanner {
   bannertype?: number;
   url?: string;
   bannerpic: string;
@@ -21,7 +21,7 @@ interface GivenBanner {
 const ON_THE_PAGE = 1;
 
 /** Returns the banners of type 1 or without a type. */
-export function toBanners(banners: readonly GivenBanner[] | undefined): PageBanner[] {
+export function toBanners(banners: readonly ApiBanner[] | undefined): PageBanner[] {
   return (banners ?? [])
     .filter(({ bannertype = ON_THE_PAGE, bannerpic }) => bannertype === ON_THE_PAGE && bannerpic)
     .map(({ url = "", bannertitle = "", bannerpic, bannerpic_mobile }) => ({

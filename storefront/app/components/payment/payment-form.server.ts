@@ -24,9 +24,9 @@ export function readPaymentForm(html: string, processors: readonly string[]): Pa
     name: name.toLowerCase(),
     attributes: attributesOf(attributes),
   }));
-  const [form, ...others] = tags.filter(({ name }) => name === "form");
+  const [form, ...otherForms] = tags.filter(({ name }) => name === "form");
   const method = form?.attributes.method?.toLowerCase();
-  if (!form || others.length > 0 || (method !== "post" && method !== "get")) return undefined;
+  if (!form || otherForms.length > 0 || (method !== "post" && method !== "get")) return undefined;
   const action = URL.parse(form.attributes.action ?? "");
   const isLocal = action?.protocol === "http:" && action.hostname === "localhost";
   const origin = isLocal && processors.includes(ANY_LOCAL_PORT) ? ANY_LOCAL_PORT : action?.origin;

@@ -23,11 +23,11 @@ export function cardVariants(item: Pick<ProductItem, "variants" | "info">): Card
       .filter(({ selected, buyable, changes, info }) => !selected && buyable && !changes && info.url !== "")
       .map(({ value, info }) => ({ name: spelled(value, item.info.product), url: shopPath(info.url) })),
   );
-  const others = fitting(all);
+  const shownNames = fitting(all);
   return {
     ...(own.length > 0 && { line: own.map((value) => spelled(value, item.info.product)).join(BETWEEN) }),
-    ...(others.length > 0 && { others }),
-    ...(all.length > others.length && { more: all.length - others.length }),
+    ...(shownNames.length > 0 && { others: shownNames }),
+    ...(all.length > shownNames.length && { more: all.length - shownNames.length }),
   };
 }
 
@@ -66,10 +66,10 @@ function placeOf(words: string, name: string): number {
   return -1;
 }
 
-function fitting<Other extends { name: string }>(others: Other[]): Other[] {
+function fitting<Other extends { name: string }>(variants: Other[]): Other[] {
   let letters = 0;
-  const count = others.findIndex(
+  const count = variants.findIndex(
     ({ name }, at) => at >= MAX_LINKS || (letters += name.length + 2) > MAX_LETTERS,
   );
-  return count < 0 ? others : others.slice(0, count);
+  return count < 0 ? variants : variants.slice(0, count);
 }

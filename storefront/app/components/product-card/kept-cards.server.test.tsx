@@ -28,10 +28,10 @@ const CARD: Card = {
 const TODAY = { day: "2026-11-27", until: "2026-11-27T22:00:00.000Z", delivery: { day: "2026-12-02" } };
 const LAYOUT = { hasAccounts: true, hasQuickAdd: true, today: TODAY } as unknown as LayoutData;
 
-function lineOf(item: Card, layout: LayoutData, isKept: boolean): string {
+function lineOf(item: Card, layout: LayoutData, isCached: boolean): string {
   const element = (
     <TodayProvider>
-      <CachedCards value={isKept ? cachedCard : undefined}>
+      <CachedCards value={isCached ? cachedCard : undefined}>
         <CardPlace item={item} eager />
       </CachedCards>
     </TodayProvider>

@@ -21,9 +21,9 @@ export function splitName(name: string, line = ""): SplitName {
 /** Removes variant values from a name. Also removes one at the end of the first part ("Detergent 5 l"). */
 function withoutValues(name: string, values: string[]): string {
   const lower = values.map((value) => value.toLowerCase());
-  const [first = "", ...others] = name
+  const [first = "", ...otherParts] = name
     .split(", ")
     .filter((part, at) => at === 0 || !lower.includes(part.toLowerCase()));
   const ending = lower.find((value) => first.toLowerCase().endsWith(` ${value}`));
-  return [ending === undefined ? first : first.slice(0, -ending.length - 1), ...others].join(", ");
+  return [ending === undefined ? first : first.slice(0, -ending.length - 1), ...otherParts].join(", ");
 }

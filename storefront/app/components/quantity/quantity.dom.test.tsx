@@ -12,7 +12,7 @@ function aQuantity({ initial = 1, min = 1, max = 5 } = {}) {
 }
 const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Cantitate" });
 const button = (name: string) => screen.queryByRole("button", { name });
-const said = () => screen.getByRole("status").textContent;
+const status = () => screen.getByRole("status").textContent;
 
 async function type(text: string): Promise<void> {
   await userEvent.tripleClick(field());
@@ -22,7 +22,7 @@ async function type(text: string): Promise<void> {
 it("a quantity field refuses 0 with a message and keeps the minimum", async () => {
   aQuantity({ min: 2, initial: 2 });
   await type("0");
-  expect([said(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "2"]);
+  expect([status(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "2"]);
 });
 
 it("a quantity field changes with the arrow keys and shows a message at its minimum", async () => {
@@ -30,9 +30,9 @@ it("a quantity field changes with the arrow keys and shows a message at its mini
   expect(field().min).toBe("1");
   await userEvent.click(field());
   await userEvent.keyboard("{ArrowDown}");
-  expect([said(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "1"]);
+  expect([status(), field().value]).toEqual(["Valoarea nu poate fi negativa!", "1"]);
   await userEvent.keyboard("{ArrowUp}");
-  expect([said(), field().value]).toEqual(["", "2"]);
+  expect([status(), field().value]).toEqual(["", "2"]);
   expect(onQuantity).toHaveBeenLastCalledWith(2);
 });
 
@@ -44,7 +44,7 @@ it("a quantity field hides a button at its limit, and reduces larger values to t
   await type("5");
   expect(button("Mai mult")).toBeNull();
   await type("6");
-  expect([said(), field().value]).toEqual(["Cantitatea maxima este de 5 buc per produs", "5"]);
+  expect([status(), field().value]).toEqual(["Cantitatea maxima este de 5 buc per produs", "5"]);
   expect(onQuantity).toHaveBeenLastCalledWith(5);
 });
 
@@ -67,9 +67,9 @@ it.each([
   aQuantity({ initial: 2 });
   await type(typed);
   await userEvent.tab();
-  expect([said(), field().value]).toEqual([sentence, stored]);
+  expect([status(), field().value]).toEqual([sentence, stored]);
   await type("3");
-  expect([said(), field().value]).toEqual(["", "3"]);
+  expect([status(), field().value]).toEqual(["", "3"]);
 });
 
 it("a quantity field accepts only digits", async () => {

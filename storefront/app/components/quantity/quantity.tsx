@@ -24,7 +24,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
   const value = Number(text);
   const named = (what: string): string => (of === undefined ? what : `${what}: ${of}`);
 
-  function ask(requested: number): void {
+  function changeTo(requested: number): void {
     const next = clampQuantity(requested, { min, max });
     setText(String(next.value));
     setMessage(next.message);
@@ -36,7 +36,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     if (digits === "" || (Number(digits) > 0 && Number(digits) < min)) {
       setText(digits);
       setMessage(undefined);
-    } else ask(Number(digits));
+    } else changeTo(Number(digits));
   }
   const takeEarly = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
@@ -51,7 +51,7 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
       return;
     }
     event.preventDefault();
-    ask(value + by);
+    changeTo(value + by);
   }
   /**
    * Restores the minimum on blur. A message about a corrected number stays until another number is entered.
@@ -60,10 +60,10 @@ export function Quantity({ name, initial, min, max, label = texts.label, of, onQ
     if (text === "") {
       setText(String(min));
       onQuantity?.(min);
-    } else if (value < min) ask(value);
+    } else if (value < min) changeTo(value);
   }
   function step(by: number): void {
-    ask(value + by);
+    changeTo(value + by);
     if (value + by <= min || value + by >= max) input.current?.focus();
   }
   return (

@@ -102,13 +102,13 @@ function OneReturn({ order, data, page, intent, onSent }: ReturnFormProps & { on
  */
 function useSent({ isBusy, answer }: { isBusy: boolean; answer: unknown }, onSent: () => void): void {
   const sent = useRef<{ before: unknown }>(undefined);
-  const tell = useEffectEvent(onSent);
+  const notifySent = useEffectEvent(onSent);
   useEffect(() => {
     if (isBusy) sent.current ??= { before: answer };
     else if (sent.current) {
       const isTaken = sent.current.before === answer;
       sent.current = undefined;
-      if (isTaken) tell();
+      if (isTaken) notifySent();
     }
   }, [isBusy, answer]);
 }

@@ -20,23 +20,23 @@ export function useAutoplay(
   const isStill = useSyncExternalStore(subscribe, prefersStill, () => false);
   const [chosen, setChosen] = useState<boolean>();
   const isPlaying = chosen ?? (everyMs !== undefined && !isStill);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const latest = useRef(advance);
   useEffect(() => {
     latest.current = advance;
   });
   useEffect(() => {
-    if (everyMs === undefined || !isPlaying || isHeld) return;
+    if (everyMs === undefined || !isPlaying || isPaused) return;
     const timer = setInterval(() => {
       if (!document.hidden) latest.current();
     }, everyMs);
     return () => clearInterval(timer);
-  }, [everyMs, isPlaying, isHeld]);
+  }, [everyMs, isPlaying, isPaused]);
   const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
   };
   return { isPlaying, toggle: () => setChosen(!isPlaying), hold: everyMs === undefined ? NOTHING : hold };
 }

@@ -5,6 +5,6 @@ export function roomOf(products: readonly { zones?: readonly Zone[] }[]): Zone |
   const counts = new Map<Zone, number>();
   for (const { zones = [] } of products)
     for (const zone of zones) counts.set(zone, (counts.get(zone) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && most[1] * 2 >= products.length ? most[0] : undefined;
+  const [mostCommon] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return mostCommon && mostCommon[1] * 2 >= products.length ? mostCommon[0] : undefined;
 }

@@ -6,10 +6,10 @@ const WHOLE =
   <details name="mega-menu"><summary>Saci</summary></details>`.replaceAll(/\n\s*/g, "");
 
 let fetched = vi.fn<typeof fetch>();
-let heard = vi.spyOn(document, "addEventListener");
+let listened = vi.spyOn(document, "addEventListener");
 
 beforeEach(() => {
-  heard = vi.spyOn(document, "addEventListener");
+  listened = vi.spyOn(document, "addEventListener");
   document.body.innerHTML = `<details id="drawer"><summary id="opens">Meniu</summary>
     <div id="menu-island"><a href="/hartie">Hârtie</a><a href="/saci">Saci</a></div></details><p id="other"></p>`;
   fetched = vi.fn<typeof fetch>(async () => new Response(WHOLE));
@@ -18,26 +18,26 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const listener of heard.mock.calls) document.removeEventListener(...listener);
-  heard.mockRestore();
+  for (const listener of listened.mock.calls) document.removeEventListener(...listener);
+  listened.mockRestore();
   document.body.innerHTML = "";
 });
 
 const place = () => document.getElementById("menu-island");
-const touch = (id: string, sign: string) =>
-  document.getElementById(id)?.dispatchEvent(new Event(sign, { bubbles: sign !== "toggle" }));
+const touch = (id: string, type: string) =>
+  document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: type !== "toggle" }));
 const come = () => vi.waitFor(() => expect(place()?.querySelector("details")).not.toBeNull());
 
 it.each(["pointerover", "touchstart", "focusin"])(
   "a %s on its button loads the menu, but only once",
-  async (sign) => {
+  async (type) => {
     bringMenu(document);
-    touch("other", sign);
+    touch("other", type);
     expect(fetched).not.toHaveBeenCalled();
-    touch("opens", sign);
-    touch("opens", sign);
+    touch("opens", type);
+    touch("opens", type);
     await come();
-    touch("opens", sign);
+    touch("opens", type);
     expect(place()?.innerHTML.replace('open=""', "open")).toBe(WHOLE);
     expect(fetched.mock.calls).toEqual([["/recomandari/meniu", { credentials: "omit" }]]);
   },

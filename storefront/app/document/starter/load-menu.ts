@@ -7,15 +7,15 @@ const COVERS = "(max-width: 767.98px)";
 export function bringMenu(page: Document): void {
   /** The document's only request. A header that renders later reuses its result. */
   let requested: Promise<string | undefined> | undefined;
-  for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const type of SIGNS) page.addEventListener(type, onInteraction, { capture: true, passive: true });
 
-  function onSign({ target }: Event): void {
+  function onInteraction({ target }: Event): void {
     const place = page.getElementById(PLACE);
     if (place && isWhole(place)) return;
     if (target instanceof Node && place?.closest("details")?.contains(target)) void bring();
   }
   async function bring(): Promise<void> {
-    requested ??= ask();
+    requested ??= fetchMenu();
     const html = await requested;
     const place = page.getElementById(PLACE);
     if (html === undefined) requested = undefined;
@@ -41,7 +41,7 @@ function show(place: Element, html: string): void {
  * Returns the menu's HTML, or undefined after a failure. Sends no cookies, because the menu is the same for
  * everyone.
  */
-async function ask(): Promise<string | undefined> {
+async function fetchMenu(): Promise<string | undefined> {
   try {
     const response = await fetch(ADDRESS, { credentials: "omit" });
     return response.ok ? await response.text() : undefined;

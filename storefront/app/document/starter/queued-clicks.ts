@@ -6,21 +6,21 @@ interface Sent {
 }
 type Press = { button: HTMLElement } | Sent;
 
-export interface HeldPresses {
+export interface QueuedClicks {
   giveAgain(): void;
   letGo(): void;
 }
 
 /** Queues submissions of forms that change something, and clicks on buttons that only scripts handle. */
-export function holdPresses(page: Document): HeldPresses {
-  const held: Press[] = [];
+export function holdPresses(page: Document): QueuedClicks {
+  const queued: Press[] = [];
   let timeout: ReturnType<typeof setTimeout> | undefined;
 
   function hold(event: Event, press: Press, shown: Element): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if ("form" in press && held.some((other) => "form" in other && other.form === press.form)) return;
-    held.push(press);
+    if ("form" in press && queued.some((other) => "form" in other && other.form === press.form)) return;
+    queued.push(press);
     shown.setAttribute("data-held", "");
     page.documentElement.setAttribute("data-waits", "");
     timeout ??= setTimeout(letGo, TIMEOUT_MS);
@@ -44,7 +44,7 @@ export function holdPresses(page: Document): HeldPresses {
   function giveAgain(): void {
     end();
     page.documentElement.removeAttribute("data-plain");
-    for (const press of held.splice(0)) {
+    for (const press of queued.splice(0)) {
       if ("button" in press) press.button.click();
       else if (press.form.isConnected) send(press);
     }
@@ -53,7 +53,7 @@ export function holdPresses(page: Document): HeldPresses {
     end();
     page.documentElement.setAttribute("data-plain", "");
     void sendPlainly(
-      held.splice(0).flatMap((press) => ("form" in press && press.form.isConnected ? press : [])),
+      queued.splice(0).flatMap((press) => ("form" in press && press.form.isConnected ? press : [])),
     );
   }
 

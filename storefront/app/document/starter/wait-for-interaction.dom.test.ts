@@ -18,10 +18,10 @@ function begun(): () => Promise<boolean> {
 
 it.each(["pointermove", "pointerdown", "touchstart", "focusin", "keydown", "input"])(
   "hydration starts at the first %s",
-  async (sign) => {
+  async (type) => {
     const hasBegun = begun();
     expect(await hasBegun()).toBe(false);
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(await hasBegun()).toBe(true);
   },
 );

@@ -11,20 +11,20 @@ export function waitForTouch(page: Window): Promise<void> {
   return new Promise((resolve) => {
     let timer: number | undefined;
     const end = (): void => {
-      for (const sign of SIGNS) page.removeEventListener(sign, onSign, { capture: true });
+      for (const type of SIGNS) page.removeEventListener(type, onInteraction, { capture: true });
       page.removeEventListener("load", wait);
       unwatch();
       page.clearTimeout(timer);
       afterThis(resolve);
     };
-    const onSign = (event: Event): void => {
-      if (!isOfRest(event)) end();
+    const onInteraction = (event: Event): void => {
+      if (!isStillPointer(event)) end();
     };
     const wait = (): void => void (timer = page.setTimeout(end, hasComeBack() ? 0 : IDLE_MS));
     const unwatch = watchReturns(page, () => {
       if (!savesData(page.navigator)) end();
     });
-    for (const sign of SIGNS) page.addEventListener(sign, onSign, { capture: true, passive: true });
+    for (const type of SIGNS) page.addEventListener(type, onInteraction, { capture: true, passive: true });
     if (savesData(page.navigator)) return;
     if (page.document.readyState === "complete") wait();
     else page.addEventListener("load", wait);
@@ -35,7 +35,7 @@ export function waitForTouch(page: Window): Promise<void> {
  * Returns whether the pointer rests. Browsers report a pointermove without movement when something renders
  * under it.
  */
-function isOfRest(event: Event & { movementX?: number; movementY?: number }): boolean {
+function isStillPointer(event: Event & { movementX?: number; movementY?: number }): boolean {
   return event.type === "pointermove" && event.movementX === 0 && event.movementY === 0;
 }
 

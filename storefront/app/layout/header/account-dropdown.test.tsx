@@ -5,14 +5,14 @@ import { AccountDropdown } from "./account-dropdown.tsx";
 
 type Shown = Parameters<typeof AccountDropdown>[0]["customer"];
 
-function ways(customer: Shown): string[] {
+function linksOf(customer: Shown): string[] {
   const router = createMemoryRouter([{ path: "*", element: <AccountDropdown customer={customer} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, way = ""]) => way);
 }
 
 it("the account menu has a login link for visitors and account links for customers", () => {
-  expect(ways(undefined)).toEqual(["/auth"]);
+  expect(linksOf(undefined)).toEqual(["/auth"]);
   const ana = { firstname: "Ana", fullname: "Ana Pop" } as Shown; // contains only the fields that the menu reads
-  expect(ways(ana)).toEqual(["/account/info", "/account/comenzi", "/account/favorite", "/delogare"]);
+  expect(linksOf(ana)).toEqual(["/account/info", "/account/comenzi", "/account/favorite", "/delogare"]);
 });

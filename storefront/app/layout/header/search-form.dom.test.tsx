@@ -63,7 +63,7 @@ async function type(text: string): Promise<void> {
  * Waits for the nth request. The suggestions are a separate chunk, and the delay starts only once it has
  * loaded.
  */
-const untilAsked = (times = 1) => vi.waitFor(() => expect(requested).toHaveLength(times));
+const untilRequested = (times = 1) => vi.waitFor(() => expect(requested).toHaveLength(times));
 const pause = (ms = 250) => act(async () => vi.advanceTimersByTime(ms));
 /** Returns a new term for each test, because results are cached per term. */
 const aTerm = () => `soda${(nth += 1)}`;
@@ -85,7 +85,7 @@ function open() {
 async function openList(term: string, found = FOUND) {
   const page = open();
   await type(term);
-  await untilAsked();
+  await untilRequested();
   await requested[0]?.answer(found);
   return page;
 }
@@ -95,7 +95,7 @@ it("the search field is a plain field until the second letter opens the list", a
   await type("s");
   expect([list(), field().getAttribute("role")]).toEqual([null, null]);
   await type("o");
-  await untilAsked();
+  await untilRequested();
   // The list stays hidden until the first suggestions arrive.
   expect(list()).toBeNull();
   await requested[0]?.answer(FOUND);
@@ -114,7 +114,7 @@ it("the search sends one request 250 ms after the last letter", async () => {
   open();
   const term = aTerm();
   await type(term);
-  await untilAsked();
+  await untilRequested();
   // Fake timers stop the clock between the steps.
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: `${term}1` } });
@@ -249,7 +249,7 @@ it("Escape in an empty search field closes the phone's search bar", async () => 
   await screen.findByRole("combobox");
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([true, null]);
   await type(aTerm());
-  await untilAsked(2);
+  await untilRequested(2);
   await requested[1]?.answer(FOUND);
   await screen.findByRole("combobox");
   expect([fireEvent.keyDown(field(), { key: "Escape" }), list()]).toEqual([false, null]);
@@ -281,7 +281,7 @@ it("the previous suggestions stay until those for the latest term arrive", async
 it("the search sends no request after its list is closed", async () => {
   open();
   await type(aTerm());
-  await untilAsked();
+  await untilRequested();
   await user.keyboard("{Escape}");
   expect([list(), requested[0]?.signal.aborted]).toEqual([null, true]);
 });

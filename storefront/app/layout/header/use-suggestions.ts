@@ -17,7 +17,7 @@ export function useSuggestions(term: string): Found | undefined {
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(term, abort.signal).then(setFound, () => {}); // Aborted, or offline. The search works without suggestions.
+      fetchSuggestions(term, abort.signal).then(setFound, () => {}); // Aborted, or offline. The search works without suggestions.
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -29,7 +29,7 @@ export function useSuggestions(term: string): Found | undefined {
   return isAnother ? undefined : found;
 }
 
-async function ask(term: string, signal: AbortSignal): Promise<Found> {
+async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Found> {
   if (term !== "" && latest?.term === term) return latest;
   const response = await fetch(`/search/suggestions?term=${encodeURIComponent(term)}`, { signal });
   if (!response.ok) return { term, views: [], isFailed: true };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /** From this width on, a group's content is next to its name, so collapsing it would leave an empty panel. */
-const BESIDE = "(min-width: 768px)";
+const WIDE_SCREEN = "(min-width: 768px)";
 
 /** Keeps the opened group visible. A click on its name opens the category's page. */
 export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
@@ -16,7 +16,7 @@ export function useOpenedGroup(panel: RefObject<HTMLElement | null>): void {
       const group = event.target instanceof Element && event.target.closest("summary")?.parentElement;
       // Keyboard activation (detail 0) only collapses the group. The second click of a double click (detail
       // 2) has no effect.
-      const isPress = event.detail === 1 && matchMedia(BESIDE).matches;
+      const isPress = event.detail === 1 && matchMedia(WIDE_SCREEN).matches;
       if (!isPress || !(group instanceof HTMLDetailsElement) || !group.open) return;
       event.preventDefault();
       group.querySelector("a")?.click();

@@ -12,10 +12,12 @@ const BRANDS = ["Alba", "Abis", "3M"].map((brand, index) => ({
 
 async function brands(address: string) {
   let data: Awaited<ReturnType<typeof loadBrands>> | undefined;
-  const { asked } = await visit({ data: BRANDS }, async (context) => {
+  const { requests } = await visit({ data: BRANDS }, async (context) => {
     data = await loadBrands(context, new URL(address, "http://shop.test"));
   });
-  const calls = asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith("/brands"));
+  const calls = requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith("/brands"));
   return { html: data ? renderToStaticMarkup(<BrandsScreen data={data} />) : "", calls };
 }
 

@@ -47,7 +47,7 @@ async function load<Data>(
 ) {
   const url = new URL(address, "http://shop.test");
   let data: Data | undefined;
-  const { asked, response } = await visit(
+  const { requests, response } = await visit(
     listAnswers({ target: {}, category: CATEGORY, ...shop }),
     async (context) => {
       const page = { context, url, request: new Request(url), address: parsePageAddress(url), id: 3 };
@@ -55,7 +55,7 @@ async function load<Data>(
     },
   );
   if (!data) throw new Error(`nothing at ${address}: ${response.status}`);
-  return { data, asked };
+  return { data, requests };
 }
 
 describe("category page", () => {
@@ -108,8 +108,8 @@ describe("category page", () => {
   });
 
   it("a category page requests twelve products sorted by discount, for the category id that the router call returned", async () => {
-    const { asked } = await load(loadCategory, "/curatenie/detergenti?filters=brand:sano&price=10-60");
-    const calls = asked.map(({ url }) => new URL(url));
+    const { requests } = await load(loadCategory, "/curatenie/detergenti?filters=brand:sano&price=10-60");
+    const calls = requests.map(({ url }) => new URL(url));
     const paths = calls.map(({ pathname }) => pathname.replace("/api/v1", ""));
     expect(paths).toEqual(expect.arrayContaining(["/categories/3", "/categories/3/filters", "/products"]));
     const products = calls.find(({ pathname }) => pathname.endsWith("/products"));
@@ -126,8 +126,8 @@ describe("category page", () => {
   });
 
   it("a category page in table view requests twenty families per page and is not indexed", async () => {
-    const { data, asked } = await load(loadCategory, "/curatenie/detergenti?density=1&filters=brand:sano");
-    const products = asked
+    const { data, requests } = await load(loadCategory, "/curatenie/detergenti?density=1&filters=brand:sano");
+    const products = requests
       .map(({ url }) => new URL(url))
       .find(({ pathname }) => pathname.endsWith("/products"));
     expect(Object.fromEntries(products?.searchParams ?? [])).toMatchObject({ perPage: "20", families: "1" });
@@ -147,8 +147,8 @@ describe("category page", () => {
 
 describe("promotion page", () => {
   it("a promotion page requests sixteen products of the promotion, recommended first", async () => {
-    const { asked } = await load(loadPromotion, "/promotii/rufe?filters=brand:sano&price=10-60");
-    const search = asked.find(({ url }) => url.endsWith("/advance_search"));
+    const { requests } = await load(loadPromotion, "/promotii/rufe?filters=brand:sano&price=10-60");
+    const search = requests.find(({ url }) => url.endsWith("/advance_search"));
     expect(search?.method).toBe("POST");
     expect(await search?.json()).toEqual({
       page: 1,
@@ -163,13 +163,13 @@ describe("promotion page", () => {
 
 describe("brand page", () => {
   it("a brand page shows name, logo and text, and requests twelve of its products", async () => {
-    const { data, asked } = await load(loadBrand, "/marci/lustrava?sort=pret_asc");
+    const { data, requests } = await load(loadBrand, "/marci/lustrava?sort=pret_asc");
     const html = render(<BrandScreen data={data} />);
     expect(html).toMatch(/<h1[^>]*>Lustrava<\/h1>/);
     expect(html).toContain("/media/logo");
     expect(html).toContain("<p>Face detergenți</p>");
     expect(html).toContain("Detergent 1");
-    const products = asked
+    const products = requests
       .map(({ url }) => new URL(url))
       .find(({ pathname }) => pathname.endsWith("/products"));
     expect(Object.fromEntries(products?.searchParams ?? [])).toMatchObject({
@@ -178,6 +178,6 @@ describe("brand page", () => {
       page: "1",
       sortorder: "3",
     });
-    expect(asked.some(({ url }) => url.includes("/brands/3/filters"))).toBe(true);
+    expect(requests.some(({ url }) => url.includes("/brands/3/filters"))).toBe(true);
   });
 });

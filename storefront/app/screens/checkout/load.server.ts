@@ -16,7 +16,7 @@ import { storedLeftForm } from "../../components/checkout-form/left-form-cookie.
 import { lockersFor } from "./lockers/lockers.server.ts";
 import { loadPerson } from "./buyer/person.server.ts";
 import type { Person } from "./buyer/person.server.ts";
-import { keepCompany, readChoices } from "./delivery/remembered-choices.ts";
+import { storeCompany, readChoices } from "./delivery/remembered-choices.ts";
 import type { RememberedChoices } from "./delivery/remembered-choices.ts";
 import { findUnpaidOrder } from "./order/unpaid-order.server.ts";
 import type { SavedAddress } from "./buyer/saved-entries.server.ts";
@@ -28,7 +28,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadCheckout(context: Context, { isProcurement = false } = {}) {
   const session = sessionOf(context);
   if (isProcurement) {
-    session.cookies.choices = keepCompany(session.cookies.choices);
+    session.cookies.choices = storeCompany(session.cookies.choices);
     session.set("choices", session.cookies.choices);
   }
   const { shared, options } = context.get(scopeContext);

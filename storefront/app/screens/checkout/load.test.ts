@@ -14,12 +14,12 @@ const WISHED = aCart({
 
 async function opened(cookie: string, { hasOwnApi = true, status = 200, isProcurement = false } = {}) {
   let data: CheckoutData | undefined;
-  const { asked } = await visit(
+  const { requests } = await visit(
     ({ url }: Request) => ({ data: answerTo(new URL(url)) }),
     async (context) => (data = await loadCheckout(context, { isProcurement })),
     { cookie, hasOwnApi, status: ({ search }) => (search === "?deliveryID=2" ? status : 200) },
   );
-  const calls = asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`);
+  const calls = requests.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`);
   return { data, calls: calls.filter((call) => call.includes("/cart")) };
 }
 

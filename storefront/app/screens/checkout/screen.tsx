@@ -55,7 +55,7 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
     checkout.dispatch(event);
   };
   useCheckoutFocus(form, { state, person: data.person });
-  const said = useFocusOnEmptied("page" in state && state.page.cart === null);
+  const emptiedMessage = useFocusOnEmptied("page" in state && state.page.cart === null);
   if (state.is === "paying") return <PaymentRedirect form={state.form} />;
   if (state.is === "ordered") {
     return (
@@ -67,7 +67,9 @@ export function CheckoutScreen({ data, sentBefore }: CheckoutScreenProps) {
   }
   const { page } = state;
   if (!page.cart)
-    return <Empty notes={page.notes} said={said} waiting={data.waiting} bestsellers={data.bestsellers} />;
+    return (
+      <Empty notes={page.notes} said={emptiedMessage} waiting={data.waiting} bestsellers={data.bestsellers} />
+    );
   return (
     <>
       <h1>{texts.title}</h1>

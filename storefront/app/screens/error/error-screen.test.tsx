@@ -42,11 +42,11 @@ it("the error page treats errors without a status as 500", () => {
   );
 });
 
-const TOLD = "Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
+const CODE_HINT = "Dacă ne scrii, menționează codul 3f2a9c01d4e5.";
 
 it("the error page shows a server error's request code if known", () => {
-  const coded = { data: { told: TOLD } };
-  expect(pageOf({ ...answered(503), ...coded })).toContain(TOLD);
-  expect(pageOf(Object.assign(new TypeError("x is not a function"), coded))).toContain(TOLD);
+  const coded = { data: { told: CODE_HINT } };
+  expect(pageOf({ ...answered(503), ...coded })).toContain(CODE_HINT);
+  expect(pageOf(Object.assign(new TypeError("x is not a function"), coded))).toContain(CODE_HINT);
   expect(pageOf(answered(503))).not.toContain("codul");
 });

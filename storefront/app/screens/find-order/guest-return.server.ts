@@ -5,7 +5,7 @@ import { viewWithdrawal } from "@curat/contract/withdrawals";
 import { apiOf } from "../../session/api.server.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { submit } from "../../components/form/submit.server.ts";
-import { sayNothingSelected } from "../../components/returns/nothing-selected.server.ts";
+import { addNothingSelectedNotice } from "../../components/returns/nothing-selected.server.ts";
 import { toReasonOptions, toReturnableView } from "../../components/returns/returnable.ts";
 import { returnBodyOf } from "../../components/returns/return-body.ts";
 import { texts as returnTexts } from "../../components/returns/texts.ts";
@@ -54,6 +54,6 @@ export async function sendGuestReturn(context: Context, form: FormData) {
     params: { randomid: stored.randomid },
     body,
     done: { to: PAGE, say: returnTexts.saved },
-    refused: (answer) => sayNothingSelected(context, answer),
+    refused: (answer) => addNothingSelectedNotice(context, answer),
   });
 }

@@ -17,7 +17,7 @@ interface RequestedBlocks {
 
 export async function loadHome(context: Context) {
   const [home, desk] = await Promise.all([
-    askForBlocks(context).then((blocks) => toHomeScreen(context, blocks)),
+    requestBlocks(context).then((blocks) => toHomeScreen(context, blocks)),
     loadDesk(context),
   ]);
   return { ...home, ...(desk && { desk }) };
@@ -47,7 +47,7 @@ export async function toHomeScreen(context: Context, { blocks: home, hasFailed }
 }
 
 /** Reads the blocks. Logs a failed call and returns no blocks (requirements: B21). */
-async function askForBlocks(context: Context): Promise<RequestedBlocks> {
+async function requestBlocks(context: Context): Promise<RequestedBlocks> {
   const answer = await cachedApiOf(context).call(getHomePage);
   if (answer.ok && Array.isArray(answer.data?.blocks))
     return { blocks: answer.data.blocks, hasFailed: false };

@@ -22,9 +22,9 @@ it.each([
   ["unknown", "Linkul este incomplet."],
 ] as const)(
   "the unsubscribe page links to the shop in place of the button once the outcome is final: %s",
-  (outcome, said) => {
+  (outcome, text) => {
     const html = htmlOf(outcome);
-    expect(html).toContain(said);
+    expect(html).toContain(text);
     expect(html).not.toContain("<button");
     expect(html).toContain('href="/"');
   },

@@ -6,7 +6,7 @@ async function send(fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   const request = new Request("http://shop.test/newsletter.data", { method: "POST", body });
   let answer: unknown;
-  const { asked } = await visit(
+  const { requests } = await visit(
     { data: null, message: "Verifică-ți e-mailul." },
     async (context) => {
       answer = await subscribeVisitor({ request, context });
@@ -14,7 +14,7 @@ async function send(fields: Record<string, string>) {
     { method: "POST" },
   );
   const { data } = answer as { data?: { errors?: Record<string, string[]> } };
-  return { wrong: Object.keys(data?.errors ?? {}), isAsked: asked.length > 0 };
+  return { wrong: Object.keys(data?.errors ?? {}), isAsked: requests.length > 0 };
 }
 
 it("the newsletter form requires a valid address and, except on landing pages, accepted terms", async () => {

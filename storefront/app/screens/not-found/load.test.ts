@@ -4,7 +4,7 @@ import { loadNotFound } from "./load.server.ts";
 
 async function load(status: number) {
   let data: unknown;
-  const { asked } = await visit(
+  const { requests } = await visit(
     {
       data: {
         info: { content: "<p>Nu am găsit pagina.</p>" },
@@ -14,12 +14,12 @@ async function load(status: number) {
     async (context) => (data = await loadNotFound({ context })),
     { status },
   );
-  return { data, asked: asked.map(({ url }) => new URL(url).pathname) };
+  return { data, requests: requests.map(({ url }) => new URL(url).pathname) };
 }
 
 it("the 404 page shows article 1916 and the categories", async () => {
-  const { data, asked } = await load(200);
-  expect(asked).toContain("/api/v1/articles/1916");
+  const { data, requests } = await load(200);
+  expect(requests).toContain("/api/v1/articles/1916");
   expect(data).toMatchObject({
     head: { title: "This page could not be found", robots: "noindex" },
     html: "<p>Nu am găsit pagina.</p>",

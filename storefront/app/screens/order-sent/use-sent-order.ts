@@ -8,16 +8,16 @@ import { LAST_ORDER } from "../../session/local-keys.ts";
  * Returns the order from the server, the history state or local storage, in that order. Removes it from local
  * storage (C-050).
  */
-export function useSentOrder(given: OrderResult | null): OrderResult | null {
+export function useSentOrder(provided: OrderResult | null): OrderResult | null {
   const { state } = useLocation() as { state: { order?: string } | null };
-  const [stored, setKept] = useState<OrderResult | null>(null);
+  const [stored, setStored] = useState<OrderResult | null>(null);
   const take = useEffectEvent(() => {
-    setKept(parseOrder(state?.order) ?? parseOrder(localMemory.getItem(LAST_ORDER)));
+    setStored(parseOrder(state?.order) ?? parseOrder(localMemory.getItem(LAST_ORDER)));
     localMemory.removeItem(LAST_ORDER);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- browser storage must not be read during rendering
   useEffect(() => take(), []);
-  return given ?? stored;
+  return provided ?? stored;
 }
 
 function parseOrder(text: string | null | undefined): OrderResult | null {

@@ -11,7 +11,7 @@ export function WhatNext({ order }: { order: OrderResult }) {
       <h2 id="what-next" className="text-l">
         {texts.whatNext}
       </h2>
-      <Tracker steps={stepsOf(order)} arrival={arrivalTold(order)} />
+      <Tracker steps={stepsOf(order)} arrival={arrivalNote(order)} />
       <ol className="stack gap-1 m-0 pl-5">
         {nextOf(order).map((step) => (
           <li key={step}>{step}</li>
@@ -21,7 +21,7 @@ export function WhatNext({ order }: { order: OrderResult }) {
   );
 }
 
-function arrivalTold({ arrival, delivery_code }: OrderResult): string {
+function arrivalNote({ arrival, delivery_code }: OrderResult): string {
   if (!arrival) return "";
   return delivery_code === DELIVERY_CODE.storePickup
     ? texts.waitsFrom(dayText(arrival.to))

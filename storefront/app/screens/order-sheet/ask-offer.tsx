@@ -13,14 +13,14 @@ import { SHEET_INTENT, sheetAddress } from "./page.ts";
 import type { OfferScope } from "./page.ts";
 import { texts } from "./texts.ts";
 
-interface AskOfferProps {
+interface RequestOfferProps {
   token: string;
   scope: OfferScope;
   lines: number;
   person: OrderSheetData["person"];
 }
 
-export function AskOffer({ token, scope, lines, person }: AskOfferProps) {
+export function RequestOffer({ token, scope, lines, person }: RequestOfferProps) {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   const field = (name: "firstname" | "lastname" | "email" | "phone" | "company" | "cui" | "message") => ({
     name,

@@ -21,7 +21,7 @@ export async function loadOrderSheet(context: Readonly<RouterContextProvider>, u
     sheet,
     isGone: token !== null && !sheet,
     isCustomer: customer !== undefined,
-    offer: sheet && scope ? { scope, lines: askedLines(sheet, scope).length } : null,
+    offer: sheet && scope ? { scope, lines: requestedLines(sheet, scope).length } : null,
     person: customer && {
       firstname: customer.firstname,
       lastname: customer.lastname,
@@ -32,7 +32,7 @@ export async function loadOrderSheet(context: Readonly<RouterContextProvider>, u
 }
 export type OrderSheetData = Awaited<ReturnType<typeof loadOrderSheet>>;
 
-export function askedLines({ rows }: OrderSheet, scope: OfferScope) {
+export function requestedLines({ rows }: OrderSheet, scope: OfferScope) {
   return rows.flatMap(({ code, quantity, product, addable }) => {
     const requested = scope === "tot" ? quantity : quantity - addable;
     return requested < 1

@@ -16,7 +16,7 @@ import { linesNotices } from "../../session/cart/lines-notices.ts";
 import { redirectWithNotices } from "../../session/notices.server.ts";
 import { sessionOf } from "../../session/session.server.ts";
 import { storedLeftForm, storeLeftForm } from "../../components/checkout-form/left-form-cookie.server.ts";
-import { askedLines } from "./load.server.ts";
+import { requestedLines } from "./load.server.ts";
 import { codeField, OFFER_SCOPES, SHEET_INTENT, SHEET_LIST, SHEET_PAGE, sheetAddress } from "./page.ts";
 import { lineAction, linesOf } from "./sheet-lines.ts";
 import { texts } from "./texts.ts";
@@ -120,7 +120,7 @@ async function sendRequest(context: Context, form: FormData, token: string) {
     string
   >;
   const terms = textOf(form, "terms") === "1";
-  const body = { ...typed, terms: terms as true, lines: askedLines(sheet.data, scope) };
+  const body = { ...typed, terms: terms as true, lines: requestedLines(sheet.data, scope) };
   return submit(context, requestOffer, {
     form,
     body,
@@ -144,7 +144,7 @@ function checkoutForm(
   { firstname, lastname, email, phone, company, cui }: Record<string, string>,
 ): Typed {
   const isFirm = Boolean(company || cui);
-  const given = {
+  const customerFields = {
     "customer.firstname": firstname,
     "customer.lastname": lastname,
     "customer.email": email,
@@ -153,6 +153,8 @@ function checkoutForm(
     "company.name": company,
     "company.cui": cui,
   };
-  const filled = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const filled = Object.entries(customerFields).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
   return { ...storedLeftForm(context, undefined), ...Object.fromEntries(filled) };
 }

@@ -4,7 +4,7 @@ import { storedLeftForm } from "../../components/checkout-form/left-form-cookie.
 import { changeSheet } from "./order-sheet.server.ts";
 import { SHEET_INTENT } from "./page.ts";
 
-const ASKED = {
+const REQUEST = {
   intent: SHEET_INTENT.request,
   token: "foaie",
   scope: "tot",
@@ -26,9 +26,9 @@ function answerTo({ url, method }: Request): unknown {
   return { data: { token: "foaie", rows: ROWS } };
 }
 
-async function askedWith(cookie: string) {
+async function requestWith(cookie: string) {
   const body = new FormData();
-  for (const [name, value] of Object.entries(ASKED)) body.set(name, value);
+  for (const [name, value] of Object.entries(REQUEST)) body.set(name, value);
   const request = new Request("http://shop.test/comanda-rapida", { method: "POST", body });
   const { cookies, response } = await visit(answerTo, (context) => changeSheet({ request, context }), {
     method: "POST",
@@ -41,7 +41,7 @@ async function askedWith(cookie: string) {
 }
 
 it("a guest's offer request prefills the checkout in the same browser", async () => {
-  expect(await askedWith("")).toMatchObject({
+  expect(await requestWith("")).toMatchObject({
     typed: {
       "customer.firstname": "Ioana",
       "customer.lastname": "Pop",
@@ -55,5 +55,5 @@ it("a guest's offer request prefills the checkout in the same browser", async ()
 });
 
 it("a customer's offer request stores no contact data outside the account", async () => {
-  expect((await askedWith("user_token=t")).typed).toEqual({});
+  expect((await requestWith("user_token=t")).typed).toEqual({});
 });

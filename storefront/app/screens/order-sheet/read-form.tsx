@@ -107,5 +107,7 @@ function Pasting() {
 }
 
 function otherFaults(errors: Record<string, string[]> = {}): string[] {
-  return Object.entries(errors).flatMap(([name, said]) => (name === "text" || name === "file" ? [] : said));
+  return Object.entries(errors).flatMap(([name, messages]) =>
+    name === "text" || name === "file" ? [] : messages,
+  );
 }

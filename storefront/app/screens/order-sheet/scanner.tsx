@@ -28,7 +28,7 @@ function detectorClass(): DetectorClass | undefined {
 export function Scanner({ areaId }: { areaId: string }) {
   const hasScript = useHasScript();
   const [isOn, setIsOn] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const Detect = isOn ? detectorClass() : undefined;
@@ -37,9 +37,9 @@ export function Scanner({ areaId }: { areaId: string }) {
     const stop = new AbortController();
     watch({ element, detector: new Detect({ formats: FORMATS }), stop: stop.signal }, (code) => {
       append(areaId, code);
-      setSaid(texts.scanned(code));
+      setMessage(texts.scanned(code));
     }).catch(() => {
-      setSaid(texts.scanDenied);
+      setMessage(texts.scanDenied);
       setIsOn(false);
     });
     return () => stop.abort();
@@ -55,7 +55,7 @@ export function Scanner({ areaId }: { areaId: string }) {
       {isOn && (
         <video ref={video} muted playsInline className={`rounded-card object-cover ${styles.video}`} />
       )}
-      <output className={`display-block ${styles.hint}`}>{said || (isOn ? texts.scanHint : "")}</output>
+      <output className={`display-block ${styles.hint}`}>{message || (isOn ? texts.scanHint : "")}</output>
     </div>
   );
 }
@@ -66,8 +66,8 @@ interface Watching {
   stop: AbortSignal;
 }
 
-/** Passes each detected code to `tell` until `stop` aborts. Throws if the camera is unavailable. */
-async function watch({ element, detector, stop }: Watching, tell: (code: string) => void): Promise<void> {
+/** Passes each detected code to `onCode` until `stop` aborts. Throws if the camera is unavailable. */
+async function watch({ element, detector, stop }: Watching, onCode: (code: string) => void): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   const end = () => stream.getTracks().forEach((track) => track.stop());
   if (stop.aborted) return end();
@@ -80,7 +80,7 @@ async function watch({ element, detector, stop }: Watching, tell: (code: string)
     const now = performance.now();
     const isNew = found && (found.rawValue !== last.code || now - last.at > SAME_AGAIN_MS);
     if (found) last = { code: found.rawValue, at: now };
-    if (found && isNew) tell(found.rawValue);
+    if (found && isNew) onCode(found.rawValue);
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }
 }

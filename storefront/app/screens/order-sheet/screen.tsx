@@ -1,5 +1,5 @@
 import { PageHead } from "../../components/page-head/page-head.tsx";
-import { AskOffer } from "./ask-offer.tsx";
+import { RequestOffer } from "./ask-offer.tsx";
 import type { OrderSheetData } from "./load.server.ts";
 import styles from "./order-sheet.module.css";
 import { ReadForm } from "./read-form.tsx";
@@ -19,7 +19,7 @@ export function OrderSheetScreen({ data }: { data: OrderSheetData }) {
         </p>
       )}
       {hasRows && <SheetTable key={sheet.token} sheet={sheet} isCustomer={isCustomer} />}
-      {sheet && offer && offer.lines > 0 && <AskOffer token={sheet.token} {...offer} person={person} />}
+      {sheet && offer && offer.lines > 0 && <RequestOffer token={sheet.token} {...offer} person={person} />}
       <ReadForm token={hasRows ? sheet.token : ""} isFirst={!hasRows} />
       {!isCustomer && (
         <p className={`${styles.hint}`}>

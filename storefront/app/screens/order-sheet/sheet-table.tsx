@@ -28,7 +28,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
   const firstUnknown = rows.findIndex(({ product }) => product === null);
   const hasTax = ({ product }: (typeof rows)[number]) => product === null || product.vat_percent > 0;
   const isTaxed = rows.length === 0 || rows.some(hasTax);
-  const hasRest = rows.some(({ quantity, addable: pieces }) => pieces < quantity);
+  const hasUnavailable = rows.some(({ quantity, addable: pieces }) => pieces < quantity);
   const isBusy = state !== "idle";
   const hasGoods = useShownCart(useLayoutData()?.cart ?? EMPTY_CART).goods > 0;
   return (
@@ -102,7 +102,7 @@ export function SheetTable({ sheet, isCustomer }: { sheet: Sheet; isCustomer: bo
             <Button name="intent" value={SHEET_INTENT.save} variant="secondary" isBusy={isBusy}>
               {texts.save}
             </Button>
-            {hasRest && addable > 0 && (
+            {hasUnavailable && addable > 0 && (
               <Button name="intent" value={SHEET_INTENT.offer} variant="secondary" isBusy={isBusy}>
                 {texts.offer}
               </Button>

@@ -22,7 +22,7 @@ async function open(answer: object, { status = 200, address = "/pagina?page=2" }
   return { status: (ending as { init?: { status?: number } }).init?.status };
 }
 
-async function asksRouter(act: Parameters<typeof visit>[1], cookie = "") {
+async function routerRequests(act: Parameters<typeof visit>[1], cookie = "") {
   const bodies: unknown[] = [];
   const answers = listAnswers({ target: { categoryID: 3 } });
   const answer = async (request: Request) => {
@@ -39,7 +39,7 @@ it.each(["", "user_token=t"])(
   async (cookie) => {
     const request = new Request("http://shop.test/ceva/anume?page=2");
     let opened: unknown;
-    const requested = await asksRouter(async (context) => {
+    const requested = await routerRequests(async (context) => {
       opened = await loadPage({ request, context, url: new URL(request.url) });
     }, cookie);
     expect(requested).toEqual([["POST", { url: "/ceva/anume" }]]);
@@ -48,7 +48,7 @@ it.each(["", "user_token=t"])(
 );
 
 it("the home page makes no router call", async () => {
-  expect(await asksRouter(loadHome)).toEqual([]);
+  expect(await routerRequests(loadHome)).toEqual([]);
 });
 
 it("a page shows the 404 message if the resolved product does not exist", async () => {

@@ -33,16 +33,16 @@ async function send(
       return thrown;
     });
   };
-  const { response, asked } = await visit(body, act, { method: "POST", status });
-  return { answer, asked, response };
+  const { response, requests } = await visit(body, act, { method: "POST", status });
+  return { answer, requests, response };
 }
 
 describe("contact form", () => {
   it("the contact form is sent as form data and returns the time of sending instead of a notice", async () => {
-    const { answer, asked } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
-    expect(asked[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
-    expect(asked[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);
-    const form = await asked[0]?.formData();
+    const { answer, requests } = await send({ form: "contact", ...person }, { path: "/contact.html.data" });
+    expect(requests[0]?.url).toBe("http://api.test/api/v1/utilities/rfq");
+    expect(requests[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data/);
+    const form = await requests[0]?.formData();
     expect(Object.fromEntries(form ?? [])).toMatchObject({
       name: "Ana",
       email: "ana@exemplu.ro",
@@ -58,8 +58,8 @@ describe("contact form", () => {
   });
 
   it("an invalid contact form keeps its values and is not sent", async () => {
-    const { answer, asked } = await send({ form: "contact", ...person, email: "ana@" });
-    expect(asked).toEqual([]);
+    const { answer, requests } = await send({ form: "contact", ...person, email: "ana@" });
+    expect(requests).toEqual([]);
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: {
@@ -74,8 +74,8 @@ describe("product question form", () => {
   const request = { form: "info", ...person, lastname: "Ionescu", productid: "12" };
 
   it("a product question is sent as JSON and redirects to the product", async () => {
-    const { asked, response } = await send(request, { path: "/gel-de-dus?info=1" });
-    expect(await asked[0]?.json()).toEqual({
+    const { requests, response } = await send(request, { path: "/gel-de-dus?info=1" });
+    expect(await requests[0]?.json()).toEqual({
       name: "Ana",
       lastname: "Ionescu",
       email: "ana@exemplu.ro",
@@ -99,9 +99,9 @@ describe("review form", () => {
   };
 
   it("a review is sent with the id of its product", async () => {
-    const { asked } = await send(review, { body: { data: { id: 1 } } });
-    expect(asked[0]?.url).toBe("http://api.test/api/v1/products/12/add/reviews");
-    expect(await asked[0]?.json()).toMatchObject({ title: "Bun", stars: "4", comment: "" });
+    const { requests } = await send(review, { body: { data: { id: 1 } } });
+    expect(requests[0]?.url).toBe("http://api.test/api/v1/products/12/add/reviews");
+    expect(await requests[0]?.json()).toMatchObject({ title: "Bun", stars: "4", comment: "" });
   });
 
   it("a review form reports an expired login and keeps the entered values", async () => {
@@ -116,7 +116,7 @@ describe("review form", () => {
 });
 
 it("an unknown form returns 404", async () => {
-  const { answer, asked } = await send({ form: "altceva" });
+  const { answer, requests } = await send({ form: "altceva" });
   expect(answer).toMatchObject({ init: { status: 404 } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -17,14 +17,14 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, rand
   const answer = await apiOf(context).call(getPayment, { params: { randomid: randomId } });
   if (!answer.ok) throw data(null, { status: answer.status });
   const payment = answer.data;
-  const isMoving = payment.state === "pending" || payment.state === "processing";
+  const isPending = payment.state === "pending" || payment.state === "processing";
   return {
     head: { title: texts.title, robots: "noindex" },
     randomId,
     payment,
     /** Time of day in Romania at which the stock reservation ends, or "" if no card payment is pending. */
     payUntil: clockTime(payment.pay_until),
-    isWaiting: isMoving && payment.paymentCode === PAYMENT_CODE.card,
+    isWaiting: isPending && payment.paymentCode === PAYMENT_CODE.card,
     refresh: nextRefresh(url),
     // Only the browser in which the order was placed has its cookie. Other visitors must search for the
     // order.

@@ -7,12 +7,12 @@ const MAX_MS = 120_000;
 /** Polls a pending payment every 3 s, for up to 2 minutes. */
 export function usePaymentPolling(isWaiting: boolean): void {
   const { revalidate, state } = useRevalidator();
-  const ask = useEffectEvent(() => {
+  const poll = useEffectEvent(() => {
     if (state === "idle" && document.visibilityState === "visible") void revalidate();
   });
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => ask(), EVERY_MS);
+    const timer = setInterval(() => poll(), EVERY_MS);
     const end = setTimeout(() => clearInterval(timer), MAX_MS);
     return () => {
       clearInterval(timer);

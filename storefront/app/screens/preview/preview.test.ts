@@ -28,7 +28,7 @@ const page = { id: 3, info: { intro: "<h1>Primăvara</h1>", meta }, settings: {}
 
 async function previewed(body: unknown, status = 200) {
   let preview: unknown;
-  const { asked } = await visit(
+  const { requests } = await visit(
     body,
     async (context) => {
       const request = { request: new Request(url), context, url, address: parsePageAddress(url), id: 0 };
@@ -36,11 +36,11 @@ async function previewed(body: unknown, status = 200) {
     },
     { status },
   );
-  return { preview, asked };
+  return { preview, requests };
 }
 
 it("a preview uses the published page's screen and is not indexed", async () => {
-  const { preview, asked } = await previewed({ data: { kind: "landing", path: "/primavara", page } });
+  const { preview, requests } = await previewed({ data: { kind: "landing", path: "/primavara", page } });
   expect(preview).toMatchObject({
     kind: "landing",
     isFound: true,
@@ -48,7 +48,7 @@ it("a preview uses the published page's screen and is not indexed", async () => 
     screen: { intro: "<h1>Primăvara</h1>", blocks: [{ type: "html", html: "<p>Nou</p>" }] },
   });
   // The preview's secret is sent in the body, so it is not part of the API's URL.
-  expect(asked[0]?.url).toBe("http://api.test/api/v1/previews");
+  expect(requests[0]?.url).toBe("http://api.test/api/v1/previews");
 });
 
 it("an expired preview link shows the 404 page, but a temporary failure does not", async () => {

@@ -7,7 +7,7 @@ import { useSentForm } from "../../components/form/use-sent-form.ts";
 import styles from "./privacy-link.module.css";
 import { texts } from "./texts.ts";
 
-export function AskScreen() {
+export function RequestScreen() {
   const { Form, form, errors, values, messages, isBusy } = useSentForm();
   return (
     <section className={`stack gap-4 ${styles["privacy-link"]}`}>

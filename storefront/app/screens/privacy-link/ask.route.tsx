@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { headTags } from "../../components/screen/head-tags.ts";
 import { requestData } from "./ask.server.ts";
-import { AskScreen } from "./ask-screen.tsx";
+import { RequestScreen } from "./ask-screen.tsx";
 import { texts } from "./texts.ts";
 import { requireOwnApi } from "../../session/guards.server.ts";
 
@@ -18,5 +18,5 @@ export const action = ({ request, context }: ActionFunctionArgs) => {
 export const meta: MetaFunction = () => headTags({ title: texts.title, robots: "noindex" });
 
 export default function Route() {
-  return <AskScreen />;
+  return <RequestScreen />;
 }

@@ -67,6 +67,6 @@ async function eraseByLink(context: Context, code: string): Promise<Response> {
 
 function erasedText(waiting: readonly string[]): string {
   if (waiting.length === 0) return texts.erased;
-  const say = waiting.length === 1 ? texts.waiting : texts.waitingMany;
-  return `${texts.erased} ${say(waiting.join(", "))}`;
+  const waitingText = waiting.length === 1 ? texts.waiting : texts.waitingMany;
+  return `${texts.erased} ${waitingText(waiting.join(", "))}`;
 }

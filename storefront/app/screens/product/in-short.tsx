@@ -47,8 +47,8 @@ function shortFacts({
 }
 
 function areaText({ from, to }: Covering): string {
-  const [least, most] = [from.toLocaleString("ro-RO"), to.toLocaleString("ro-RO")];
-  return least === most ? texts.metres(least) : texts.metresBetween(least, most);
+  const [least, max] = [from.toLocaleString("ro-RO"), to.toLocaleString("ro-RO")];
+  return least === max ? texts.metres(least) : texts.metresBetween(least, max);
 }
 
 function rangeText({ from, to }: { from: number; to: number }): string {

@@ -31,12 +31,14 @@ export async function loadProduct(page: PageRequest) {
     (groups) => groups.flat(),
   );
   const found = within(isDocumentRequest(page.request) ? TIMEOUT_MS.document : TIMEOUT_MS.step, related);
-  const asked = cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } });
+  const pendingProduct = cachedApiOf(page.context).call(getProduct, { params: { id: String(page.id) } });
   const [answer, customer, settings, restockedOn] = await Promise.all([
-    asked,
+    pendingProduct,
     findShownCustomer(page.context),
     page.context.get(scopeContext).shared.settings(),
-    asked.then((one) => (one.ok && !toProductView(one.data).isBuyable ? findRestock(page) : undefined)),
+    pendingProduct.then((one) =>
+      one.ok && !toProductView(one.data).isBuyable ? findRestock(page) : undefined,
+    ),
   ]);
   refuseFailed(answer);
   if (!answer.ok) return null;
@@ -91,9 +93,12 @@ async function findAlert({ context }: PageRequest, productId: number) {
  */
 async function findRestock({ context, request, id }: PageRequest): Promise<string | undefined> {
   if (!context.get(scopeContext).options.hasOwnApi) return undefined;
-  const asked = cachedApiOf(context).call(getExpectedGoods, { params: { id: String(id) } });
+  const pendingGoods = cachedApiOf(context).call(getExpectedGoods, { params: { id: String(id) } });
   try {
-    const answer = await within(isDocumentRequest(request) ? TIMEOUT_MS.document : TIMEOUT_MS.step, asked);
+    const answer = await within(
+      isDocumentRequest(request) ? TIMEOUT_MS.document : TIMEOUT_MS.step,
+      pendingGoods,
+    );
     const day = answer?.ok ? answer.data.expected_on : null;
     return day ? longDate(`${day}T12:00:00Z`) : undefined;
   } catch (error) {

@@ -73,8 +73,8 @@ it("the product page shows name, variant, brand logo, commercial text and featur
 });
 
 it("the buy box shows the price excluding VAT only if the API returns it, and mentions no VAT at a rate of 0", () => {
-  const box = (given: object) =>
-    htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...given })} info={null} alert={undefined} />);
+  const box = (fields: object) =>
+    htmlOf(<BuyBox product={toProductView({ ...PRODUCT, ...fields })} info={null} alert={undefined} />);
   expect(box({ price_net: 43.72 })).toMatch(/52.90 lei|52\.90 lei/);
   expect(box({ price_net: 43.72 })).toMatch(/>43.72 lei fără TVA<\/p>.*TVA inclus/);
   expect(box({})).not.toContain("fără TVA");
@@ -175,7 +175,7 @@ it("a sold-out product offers visitors a question form and customers a stock ale
 it("the product page loads the product with the id that the router call returned", async () => {
   const url = new URL("http://shop.test/detergent-flor-5-l");
   let name: string | undefined;
-  const { asked } = await visit(
+  const { requests } = await visit(
     (request: Request) => ({ data: new URL(request.url).pathname.endsWith("/products/7") ? PRODUCT : [] }),
     async (context) => {
       const page = { context, url, request: new Request(url), address: parsePageAddress(url), id: 7 };
@@ -183,7 +183,7 @@ it("the product page loads the product with the id that the router call returned
     },
   );
   expect(name).toBe("Detergent Flor, 5 l");
-  expect(asked.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
+  expect(requests.map(({ url: address }) => new URL(address).pathname)).toContain("/api/v1/products/7");
 });
 
 it("a document waits briefly for related products, while a navigation streams them", async () => {
@@ -304,7 +304,7 @@ it.each([
   const answer = { data: { ...PRODUCT, info: { ...PRODUCT.info, canonical } } };
   let found: unknown;
   await visit(
-    ({ url: asked }: Request) => (asked.endsWith("/products/7") ? answer : { data: [] }),
+    ({ url: requestUrl }: Request) => (requestUrl.endsWith("/products/7") ? answer : { data: [] }),
     async (context) => {
       const page = { request: new Request(url), context, url, address: parsePageAddress(url), id: 7 };
       found = (await loadProduct(page))?.head.canonical;

@@ -162,6 +162,6 @@ function picturesOf({ pics, pic, picture }: Product): string[] {
  * Returns the delivery text. External providers send either the specified sentence or only the number of days
  * (requirements: B12).
  */
-function deliveryText(given: string): string {
-  return /^\d[\d\s-]*$/.test(given) ? `Livrare in ${given} zile` : given;
+function deliveryText(provided: string): string {
+  return /^\d[\d\s-]*$/.test(provided) ? `Livrare in ${provided} zile` : provided;
 }

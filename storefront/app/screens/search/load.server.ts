@@ -56,12 +56,12 @@ export async function loadSearch(context: Context, url: URL, way: Way = {}): Pro
 
   const { encoded = "", routed } = way;
   const machine = decodeMachine(encoded);
-  const given = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
+  const rawTerm = encoded || (searchParams.get("term") ?? (routed ? termOfPath(routed.path) : ""));
   // Links on the page repeat the term, so redirect to a truncated one.
-  if (!encoded && given.length > LIMITS.searchTerm)
-    throw redirect(`/search?term=${encodeURIComponent(given.slice(0, LIMITS.searchTerm).toWellFormed())}`);
+  if (!encoded && rawTerm.length > LIMITS.searchTerm)
+    throw redirect(`/search?term=${encodeURIComponent(rawTerm.slice(0, LIMITS.searchTerm).toWellFormed())}`);
   // Never truncate a machine, because it could not be decoded.
-  const typed = machine ? encoded : given.trim().slice(0, LIMITS.searchTerm);
+  const typed = machine ? encoded : rawTerm.trim().slice(0, LIMITS.searchTerm);
   const categoryId = machine?.categoryID ?? (Number(searchParams.get("categoryID")) || undefined);
   if (typed !== "") return loadResults({ context, url, routed, typed, machine, categoryId });
 

@@ -28,7 +28,7 @@ const PARTS = { target: {}, filters: [MODELS], category: { must_have_model: true
 async function search(address: string, shop: Parameters<typeof listAnswers>[0], encoded?: string) {
   let found: SearchData | undefined;
   const url = new URL(address, "http://shop.test");
-  const { asked, response } = await visit(listAnswers(shop), async (context) => {
+  const { requests, response } = await visit(listAnswers(shop), async (context) => {
     found = await loadSearch(context, url, { encoded });
   });
   const html = found
@@ -38,9 +38,9 @@ async function search(address: string, shop: Parameters<typeof listAnswers>[0], 
         />,
       )
     : "";
-  const calls = asked.map(({ url: to }) => new URL(to));
+  const calls = requests.map(({ url: to }) => new URL(to));
   const call = calls.find(({ pathname }) => pathname.includes("/search/"));
-  return { found, html, asked: calls, call, response };
+  return { found, html, requests: calls, call, response };
 }
 
 it("the search shows bestsellers only when nothing was found", async () => {
@@ -130,9 +130,9 @@ describe("spare parts category", () => {
 
 describe("list of all products", () => {
   it("the list of all products is paginated and belongs to no category", async () => {
-    const { found, html, asked } = await search("/search?toate=1&page=2", { target: {} });
+    const { found, html, requests } = await search("/search?toate=1&page=2", { target: {} });
     expect(found?.head).toEqual({ title: "Toate produsele", robots: "noindex,follow" });
-    const list = asked.find(({ pathname }) => pathname.endsWith("/products"));
+    const list = requests.find(({ pathname }) => pathname.endsWith("/products"));
     expect([list?.searchParams.get("page"), list?.searchParams.get("categoryid")]).toEqual(["2", null]);
     expect(html).toContain("20 de produse");
     expect(html).toContain("Detergent 2");

@@ -12,7 +12,7 @@ const FIRST_CATEGORIES = 5;
 /** Returns suggestions as JSON. For an empty field they are popular searches and categories. */
 export async function loadSuggestions(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const term = (url.searchParams.get("term") ?? "").trim().slice(0, LIMITS.searchTerm);
-  if (term === "") return Response.json(await whereToBegin(context), { headers: KEPT });
+  if (term === "") return Response.json(await whereToBegin(context), { headers: CACHE_HEADERS });
   if (term.length < LIMITS.suggestFromLetters) return Response.json({ views: [] } satisfies Suggested);
   const answer = await apiOf(context).call(getSuggestions, { params: { term } });
   if (!answer.ok) return Response.json(null, { status: 502 });
@@ -22,11 +22,11 @@ export async function loadSuggestions(context: Readonly<RouterContextProvider>, 
     ...(total !== undefined && { total }),
   };
   // Customers may have their own prices, which must not stay in the browser's cache after logout.
-  const headers = sessionOf(context).cookies.token ? { "cache-control": "private, no-store" } : KEPT;
+  const headers = sessionOf(context).cookies.token ? { "cache-control": "private, no-store" } : CACHE_HEADERS;
   return Response.json(suggested, { headers });
 }
 
-const KEPT = { "cache-control": "private, max-age=60" };
+const CACHE_HEADERS = { "cache-control": "private, max-age=60" };
 
 async function whereToBegin(context: Readonly<RouterContextProvider>): Promise<Suggested> {
   const { shared, options } = context.get(scopeContext);

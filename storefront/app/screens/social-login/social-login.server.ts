@@ -80,8 +80,8 @@ function enter(
 }
 
 function fail(context: Context, text: string): never {
-  const isSaid = sessionOf(context).notices.some(({ kind }) => kind === "error");
-  return redirectWithNotices(context, "/auth", isSaid ? [] : [{ kind: "error", text }]);
+  const hasErrorNotice = sessionOf(context).notices.some(({ kind }) => kind === "error");
+  return redirectWithNotices(context, "/auth", hasErrorNotice ? [] : [{ kind: "error", text }]);
 }
 
 function known(name: string | undefined): SocialProvider {

@@ -16,10 +16,10 @@ const entered = { data: { user_token: "t-1", qcartid: "cos-1" } };
 describe("redirect to a social login provider", () => {
   it("the redirect to a provider stores the state from the provider's URL in a cookie", async () => {
     const url = "https://accounts.google.com/auth?client_id=x&state=s-1";
-    const { response, cookies, asked } = await visit({ data: { url } }, (context) =>
+    const { response, cookies, requests } = await visit({ data: { url } }, (context) =>
       redirectToProvider(context, "google"),
     );
-    expect(asked[0]?.url).toBe("http://api.test/api/v1/user/auth/social/google");
+    expect(requests[0]?.url).toBe("http://api.test/api/v1/user/auth/social/google");
     expect(placeOf(response)).toEqual([303, url]);
     expect(cookies).toEqual([expect.stringMatching(/^socialstate=s-1; .*Max-Age=600; .*HttpOnly/)]);
   });
@@ -37,8 +37,8 @@ describe("redirect to a social login provider", () => {
 
 describe("return from a social login provider", () => {
   it("a successful social login stores the token and the merged cart, and opens the account", async () => {
-    const { response, cookies, asked } = await visit(entered, returning(), { cookie });
-    expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
+    const { response, cookies, requests } = await visit(entered, returning(), { cookie });
+    expect(await requests[0]?.json()).toEqual({ code: "c-1", state: "s-1" });
     expect(placeOf(response)).toEqual([303, "/account/info"]);
     const version = expect.stringMatching(/^cartversion=/);
     expect(linesOf(cookies).toSorted()).toEqual([version, "qcartid=cos-1", "socialstate=", "user_token=t-1"]);
@@ -51,8 +51,8 @@ describe("return from a social login provider", () => {
   ])(
     "a return with %s makes no API call and redirects to /auth with a notice",
     async (_, query, sentence) => {
-      const { response, cookies, asked } = await visit(entered, returning(query), { cookie });
-      expect(asked).toEqual([]);
+      const { response, cookies, requests } = await visit(entered, returning(query), { cookie });
+      expect(requests).toEqual([]);
       expect(placeOf(response)).toEqual([303, "/auth"]);
       expect(decodeURIComponent(cookies.join())).toContain(`Intrarea în cont cu Google ${sentence}`);
     },
@@ -82,7 +82,7 @@ describe("return from a social login provider", () => {
   });
 
   it("a social login sends the password with the same code and state", async () => {
-    const { response, asked } = await visit(
+    const { response, requests } = await visit(
       entered,
       (context) => {
         const body = new URLSearchParams({ password: "un cal alb pe deal" });
@@ -91,7 +91,7 @@ describe("return from a social login provider", () => {
       },
       { cookie, method: "POST" },
     );
-    expect(await asked[0]?.json()).toEqual({ code: "c-1", state: "s-1", password: "un cal alb pe deal" });
+    expect(await requests[0]?.json()).toEqual({ code: "c-1", state: "s-1", password: "un cal alb pe deal" });
     expect(placeOf(response)).toEqual([303, "/account/info"]);
   });
 });

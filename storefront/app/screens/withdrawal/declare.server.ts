@@ -24,18 +24,18 @@ export interface WithdrawalAnswer extends SentForm {
 
 /** Handles both steps. The first only validates products and person; the second declares the withdrawal. */
 export async function withdraw({ request, context, url }: Sent) {
-  const held = await findOrderToWithdraw(context, url);
-  if (!held) return redirectWithNotices(context, WITHDRAWAL_PAGE);
+  const order = await findOrderToWithdraw(context, url);
+  if (!order) return redirectWithNotices(context, WITHDRAWAL_PAGE);
   const form = await request.formData();
   const intent = textOf(form, "intent");
   if (intent === WITHDRAWAL_INTENT.edit) return stay(form, false);
-  if (intent === WITHDRAWAL_INTENT.account) return nameAccount({ context, form, held });
+  if (intent === WITHDRAWAL_INTENT.account) return nameAccount({ context, form, held: order });
   const { full_name, email, bankname, bankaccount, products } = returnBodyOf(form);
-  const body = { full_name, email, bankname, bankaccount, products, access: held.access };
-  const sending = { form, params: { randomid: held.randomid }, body };
+  const body = { full_name, email, bankname, bankaccount, products, access: order.access };
+  const sending = { form, params: { randomid: order.randomid }, body };
   if (intent !== WITHDRAWAL_INTENT.confirm)
     return submit(context, checkWithdrawal, { ...sending, done: () => stay(form, true) });
-  return submit(context, declareWithdrawal, { ...sending, done: { to: pageOf(held) } });
+  return submit(context, declareWithdrawal, { ...sending, done: { to: pageOf(order) } });
 }
 
 function nameAccount({

@@ -21,10 +21,10 @@ type Context = Readonly<RouterContextProvider>;
  * Returns the order to withdraw from, or the customer's orders to select from (law: Withdrawal, Function).
  */
 export async function loadWithdrawal(context: Context, url: URL) {
-  const held = await findOrderToWithdraw(context, url);
+  const order = await findOrderToWithdraw(context, url);
   const [settings, found] = await Promise.all([
     cachedApiOf(context).call(getSettings),
-    held && readHeld(context, held),
+    order && readOrder(context, order),
   ]);
   const labels = settings.ok ? settings.data.withdrawal : undefined;
   return {
@@ -37,7 +37,7 @@ export async function loadWithdrawal(context: Context, url: URL) {
 }
 export type WithdrawalData = Awaited<ReturnType<typeof loadWithdrawal>>;
 
-async function readHeld(context: Context, { randomid, access, page }: OrderToWithdraw) {
+async function readOrder(context: Context, { randomid, access, page }: OrderToWithdraw) {
   const api = apiOf(context);
   const pass = access === undefined ? {} : { access };
   const [answer, detail] = await Promise.all([

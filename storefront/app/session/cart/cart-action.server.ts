@@ -13,7 +13,7 @@ import { addLines, requestCart, changeCart } from "./change-cart.server.ts";
 import type { CartChange } from "./change-cart.server.ts";
 import { texts } from "./texts.ts";
 
-type Said = Omit<CartAnswer, "notices">;
+type CartOutcome = Omit<CartAnswer, "notices">;
 
 export async function changeCartByForm({
   request,
@@ -23,20 +23,22 @@ export async function changeCartByForm({
   const sent = sentLinesOf(form);
   if (sent) return addLinesByForm({ request, context }, sent);
   const change = cartChangeOf(form);
-  if (!change) return answerForm<Said>({ request, context }, { data: { kind: "cart", done: undefined } });
+  if (!change)
+    return answerForm<CartOutcome>({ request, context }, { data: { kind: "cart", done: undefined } });
   const answer = await changeCart(context, change);
-  if (!answer.ok) return answerForm<Said>({ request, context }, { data: await refused(context, change) });
-  const data: Said = { kind: "cart", done: DONE[change.kind], cart: shownCart(answer.data) };
+  if (!answer.ok)
+    return answerForm<CartOutcome>({ request, context }, { data: await refused(context, change) });
+  const data: CartOutcome = { kind: "cart", done: DONE[change.kind], cart: shownCart(answer.data) };
   if (change.kind !== "add" && change.kind !== "add-bundle")
-    return answerForm<Said>({ request, context }, { data });
+    return answerForm<CartOutcome>({ request, context }, { data });
   const added = addedOf(change, answer.data);
   const remarks = messagesOf(answer.data);
   if (added.pieces === 0)
-    return answerForm<Said>(
+    return answerForm<CartOutcome>(
       { request, context },
       { notices: remarks.map(toRemark), data: { ...data, done: undefined } },
     );
-  return answerForm<Said>(
+  return answerForm<CartOutcome>(
     { request, context },
     { notices: noticesOf({ request, change, answer, remarks }), data: { ...data, added, remarks } },
   );
@@ -67,13 +69,13 @@ async function addLinesByForm(
     const notices = Object.values(answer.errors ?? {})
       .flat()
       .map((text): Notice => ({ kind: "error", text }));
-    return answerForm<Said>(asking, { notices, data: { kind: "cart", done: undefined } });
+    return answerForm<CartOutcome>(asking, { notices, data: { kind: "cart", done: undefined } });
   }
   const { added_lines: lines, is_repeated: isRepeated } = answer.data;
-  const said = linesNotices(lines, { isRepeated });
-  const notices = isDocumentRequest(asking.request) ? said : said.slice(0, 1);
+  const lineNotices = linesNotices(lines, { isRepeated });
+  const notices = isDocumentRequest(asking.request) ? lineNotices : lineNotices.slice(0, 1);
   const done = lines.some(({ added }) => added > 0) ? "added" : undefined;
-  return answerForm<Said>(asking, {
+  return answerForm<CartOutcome>(asking, {
     notices,
     data: { kind: "cart", done, cart: shownCart(answer.data), lines },
   });
@@ -89,8 +91,8 @@ const DONE: Record<CartChange["kind"], CartAnswer["done"]> = {
   "remove-coupon": "changed",
 };
 
-async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<Said> {
-  const nothing: Said = { kind: "cart", done: undefined };
+async function refused(context: ActionFunctionArgs["context"], { kind }: CartChange): Promise<CartOutcome> {
+  const nothing: CartOutcome = { kind: "cart", done: undefined };
   if (kind !== "set-quantities") return nothing;
   const current = await requestCart(context);
   return { ...nothing, ...(current.ok && { cart: shownCart(current.data) }) };
@@ -111,8 +113,8 @@ interface Added {
 
 function noticesOf({ request, change, answer, remarks }: Added): Notice[] {
   const own = answer.message === undefined ? [addedNotice(change)] : [];
-  const said = isDocumentRequest(request) ? remarks.map(toRemark) : [];
-  return [...own, ...said];
+  const remarkNotices = isDocumentRequest(request) ? remarks.map(toRemark) : [];
+  return [...own, ...remarkNotices];
 }
 
 function toRemark(text: string): Notice {

@@ -14,7 +14,7 @@ async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/acti
   const body = new URLSearchParams(form);
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });
   let answer: CartAnswer | undefined;
-  const { asked } = await visit(
+  const { requests } = await visit(
     (call: Request) => ({ data: call.method === "GET" ? aCart() : cart }),
     async (context) => {
       answer = await changeCartByForm({ request, context });
@@ -28,7 +28,7 @@ async function sent(form: Sent, cart: unknown, { status = 200, path = "/cos/acti
   );
   return {
     answer,
-    asked: asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`),
+    requests: requests.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`),
   };
 }
 
@@ -43,8 +43,11 @@ it.each<[Sent, string, CartAnswer["done"]]>([
   [{ intent: "add", productID: "7" }, "POST /cart/add/7", "added"],
   [{ intent: "add-bundle", bundleID: "4", qty: "2" }, "POST /cart/add/bundle/4", "added"],
 ])("sending %o makes one API call, whose response updates the page", async (form, call, done) => {
-  const { answer, asked } = await sent(form, aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }));
-  expect(asked).toEqual([call]);
+  const { answer, requests } = await sent(
+    form,
+    aCart({ cartitems: [anItem({ quantity: 3, subtotal: 150 })] }),
+  );
+  expect(requests).toEqual([call]);
   expect(answer).toMatchObject({ done, cart: { lines: [{ quantity: 3, subtotal: 150 }] } });
   // Header and checkout reload the cart only after an addition (C-037).
   expect(needsNoReload(answer)).toBe(done !== "added");
@@ -57,8 +60,8 @@ it("removing the last item returns no cart", async () => {
 });
 
 it("a refused quantity returns the current cart", async () => {
-  const { answer, asked } = await sent({ intent: "quantities", "items[9]": "3" }, {}, { status: 404 });
-  expect(asked).toEqual(["PUT /cart/modify?items[9]=3", "GET /cart"]);
+  const { answer, requests } = await sent({ intent: "quantities", "items[9]": "3" }, {}, { status: 404 });
+  expect(requests).toEqual(["PUT /cart/modify?items[9]=3", "GET /cart"]);
   expect(answer).toMatchObject({ done: undefined, cart: { lines: [{ quantity: 2 }] } });
 });
 
@@ -93,8 +96,8 @@ describe("lines added in one call", () => {
   const answered = aCart({ added_lines, is_repeated: false } as object);
 
   it("adding several lines makes one call and reports a result for each", async () => {
-    const { answer, asked } = await sent(form, answered);
-    expect(asked).toEqual(["POST /cart/lines"]);
+    const { answer, requests } = await sent(form, answered);
+    expect(requests).toEqual(["POST /cart/lines"]);
     expect(answer).toMatchObject({
       done: "added",
       lines: added_lines,

@@ -17,7 +17,7 @@ const readContext = createContext<Promise<CartRead> | null>(null);
 export function readCart(context: Context): Promise<CartRead> {
   const known = context.get(readContext);
   if (known) return known;
-  const read = ask(context);
+  const read = requestCart(context);
   context.set(readContext, read);
   return read;
 }
@@ -32,7 +32,7 @@ export function forgetCart(context: Context): void {
   context.set(readContext, null);
 }
 
-async function ask(context: Context): Promise<CartRead> {
+async function requestCart(context: Context): Promise<CartRead> {
   const { cookies } = sessionOf(context);
   if (!cookies.cart && !cookies.token) return {};
   const answer = await inTime(context, apiOf(context).call(getCart));

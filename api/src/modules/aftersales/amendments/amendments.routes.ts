@@ -36,7 +36,7 @@ export function amendmentsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.settleBalanceDue, async ({ params, body: { version, note }, staff: actor }) =>
     actOnOrder(db, params.id, (id) => settleBalance(context, id, { version, note, actor })),
   );
-  serve(app, calls.forgiveRest, async ({ params, body: { version }, staff: actor }) =>
+  serve(app, calls.writeOffBalance, async ({ params, body: { version }, staff: actor }) =>
     actOnOrder(db, params.id, (id) => settleBalance(context, id, { version, actor })),
   );
 }

@@ -22,7 +22,7 @@ import {
   writeAmendment,
 } from "../../selling/orders/index.ts";
 import type { LinePieces } from "../../selling/ledger/index.ts";
-import { isDiscountAsked, requireDiscountLimit } from "../../selling/staff-discounts/index.ts";
+import { isDiscountRequested, requireDiscountLimit } from "../../selling/staff-discounts/index.ts";
 import { closeReturn, listReturnsOf, type Return } from "../returns/index.ts";
 import { MAX_FORGIVEN_BANI } from "@curat/contract/staff/amendments.values";
 import { withTextOverrides } from "../../platform/settings/index.ts";
@@ -92,10 +92,10 @@ async function plan(
   if (lock) await refuseStaleOrder(lock, order.id, requested.version);
   const facts = { asked: requested, now: shop.now(), config: shop.config, lock };
   const planned = await withTextOverrides(db, async () => planAmendment(db, order, facts));
-  const isAsked = isDiscountAsked(requested);
+  const isAsked = isDiscountRequested(requested);
   const invoice = isAsked ? await findValidInvoice(db, order.id) : undefined;
   const [before, after] = [planned.lines, planned.amended.lines];
-  requireDiscountLimit(actor, { before, after, isAsked, reason: requested.reason, invoice });
+  requireDiscountLimit(actor, { before, after, isRequested: isAsked, reason: requested.reason, invoice });
   return { ...planned, returns: await planReturns(db, planned) };
 }
 

@@ -93,7 +93,7 @@ export async function answerComplaint(
     const isAgain = before.state === "closed" && state === "closed" && answer === "";
     if (isAgain) return { ok: true, complaint: before };
     const standing = async () => toStaffWire(before, await versionOf(tx, { kind: "complaint", id }), now());
-    await refuseStale(tx, { kind: "complaint", id }, { seen, standing });
+    await refuseStale(tx, { kind: "complaint", id }, { seen, loadCurrent: standing });
     const written = await writeAnswer(tx, id, { state, answer, author: actor.name, at: now() });
     if (!written) return { ok: false, error: "closed", complaint: before };
     const { answerId } = written;

@@ -147,7 +147,7 @@ export function staffReturnsRoutes(app: ApiApp, context: ApiContext): void {
     data: await show(await getReturn(params.id)),
   }));
 
-  serve(app, staffCalls.keepStaffReturn, async ({ body, staff }) => ({
+  serve(app, staffCalls.createStaffReturn, async ({ body, staff }) => ({
     data: wire.toWireCreated(await createReturn(context, { staff }, body)),
   }));
 

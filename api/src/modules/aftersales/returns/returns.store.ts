@@ -13,7 +13,7 @@ import {
   type LinePieces,
   loadOpenReturns,
   postPieces,
-  returnsWithKeptPieces,
+  returnsWithRetainedPieces,
   withdraw,
 } from "../../selling/ledger/index.ts";
 import { refundsOfOrders } from "../../selling/refunds/index.ts";
@@ -137,7 +137,7 @@ async function withRefunds(db: Db, rows: Row[]): Promise<Return[]> {
   const orderIds = rows.map(({ orderId }) => orderId);
   const ids = rows.map(({ id }) => id);
   const refunds = rows.length > 0 ? await refundsOfOrders(db, orderIds) : [];
-  const kept = rows.length > 0 ? await returnsWithKeptPieces(db, ids) : [];
+  const kept = rows.length > 0 ? await returnsWithRetainedPieces(db, ids) : [];
   return rows.map((row) => {
     // Refunds for amendments and late payments do not mean that the order ended.
     const ended = refunds.filter(

@@ -60,13 +60,13 @@ function idIn(after: string): number {
  */
 function partOf<Row, Wire>(
   found: readonly Row[],
-  most: number,
+  max: number,
   keyOf: (row: Row) => string,
   toWire: (row: Row) => Wire,
 ): { rows: Wire[]; next: string | null } {
-  const reported = found.slice(0, most);
+  const reported = found.slice(0, max);
   const last = reported.at(-1);
-  return { rows: reported.map(toWire), next: found.length > most && last ? keyOf(last) : null };
+  return { rows: reported.map(toWire), next: found.length > max && last ? keyOf(last) : null };
 }
 
 type Prices = Awaited<ReturnType<typeof listRequestedPrices>>;

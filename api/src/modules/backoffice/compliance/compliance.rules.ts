@@ -19,7 +19,7 @@ export interface Proofs {
    * Number of invoices that ANAF refused, that are late, that lack ANAF's file or that were not queued; null if
    * e-Factura is off.
    */
-  invoicesHeld: number | null;
+  pendingInvoices: number | null;
   /** Products sold this year without packaging data, plus one if the data of the shipping box are missing. */
   unsaidPackaging: number;
   choices: number;
@@ -59,7 +59,7 @@ const CHECKS: Record<Duty, (proofs: Proofs) => Found> = {
   withdrawals: ({ withdrawals }) => ({ open: withdrawals.late, total: withdrawals.all }),
   vat_status: ({ hasVatFault }) => ({ open: hasVatFault ? 1 : 0, total: null }),
   // Without e-Factura, the shop cannot check whether invoices reach ANAF.
-  invoices: ({ invoicesHeld }) => ({ open: invoicesHeld ?? 1, total: null }),
+  invoices: ({ pendingInvoices }) => ({ open: pendingInvoices ?? 1, total: null }),
   public_buyers: () => "built_in",
   // The shop sells no drinks, and its shipments never exceed 500 kg.
   deposit: () => "not_applicable",

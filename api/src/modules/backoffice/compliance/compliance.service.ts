@@ -73,7 +73,7 @@ export async function loadProofs({ db, now, findCompany }: Sources): Promise<Pro
     labels,
     withdrawals,
     hasVatFault: vatFault || (await isOtherwiseAtAnaf(INVOICE.cui, { sellerVat, findCompany })),
-    invoicesHeld: INVOICE.efactura ? anaf.count + zips.count + unsent : null,
+    pendingInvoices: INVOICE.efactura ? anaf.count + zips.count + unsent : null,
     unsaidPackaging: unsaidPackaging + ((await isParcelUnsaid(db, year, packaging)) ? 1 : 0),
     choices,
     requests: count,

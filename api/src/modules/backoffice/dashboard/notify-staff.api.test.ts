@@ -6,7 +6,7 @@ import { notifyStaff } from "./notify-staff.ts";
 
 const shop = await openTestShop();
 
-async function tell(): Promise<number[]> {
+async function notify(): Promise<number[]> {
   await shop.query("delete from graphile_worker._private_jobs");
   await notifyStaff({ db: shop.db, now: () => new Date() });
   const jobs = await shop.query<{ payload: { memberId: number; kind: string; count: number } }>(
@@ -32,26 +32,26 @@ it("new work is emailed once to members who chose emails and have the permission
   for (const person of [ana, dan]) expect((await choose(person, "reviews", "mail")).status).toBe(200);
   await aReview(shop);
   // Work that was pending before the first check is not new.
-  expect(await tell()).toEqual([]);
+  expect(await notify()).toEqual([]);
   await aReview(shop);
   await aReview(shop);
-  expect(await tell()).toEqual([ana.id]);
-  expect(await tell()).toEqual([]);
+  expect(await notify()).toEqual([ana.id]);
+  expect(await notify()).toEqual([]);
   await choose(ion, "reviews", "mail");
   await shop.query("update staff_member set state = 'locked' where id = $1", [ana.id]);
   await aReview(shop);
-  expect(await tell()).toEqual([ion.id]);
+  expect(await notify()).toEqual([ion.id]);
 });
 
 it("older work causes no second notification after newer work is done", async () => {
   await aReview(shop);
-  expect(await tell()).not.toEqual([]);
+  expect(await notify()).not.toEqual([]);
   await shop.query(
     "update review set state = 'approved', decided_at = now() where id = (select max(id) from review)",
   );
-  expect(await tell()).toEqual([]);
+  expect(await notify()).toEqual([]);
   await shop.query("update review set state = 'pending', decided_at = null");
-  expect(await tell()).toEqual([]);
+  expect(await notify()).toEqual([]);
 });
 
 it("deselected kinds disappear from a member's dashboard", async () => {

@@ -167,7 +167,7 @@ export function checksOfDatabase({
     replicas: async () => {
       const urls = config.databaseReplicaUrls ?? [];
       return replicasFound({
-        asked: urls.length,
+        configured: urls.length,
         away: await countAway(urls),
         ...(await findFollowers(db)),
       });

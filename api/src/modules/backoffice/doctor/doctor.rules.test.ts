@@ -175,9 +175,9 @@ it.each<[string, Partial<Parameters<typeof replicasFound>[0]>, string]>([
   ["a replica that responds but does not replicate", { following: 0 }, "broken away"],
   ["a foreign replica next to a dead one", { away: 1 }, "broken away"],
   ["a replica whose status is not visible", { isTold: false }, "look not_told"],
-  ["no replica and no visible status", { asked: 0, following: 0, isTold: false }, "well none"],
+  ["no replica and no visible status", { configured: 0, following: 0, isTold: false }, "well none"],
 ])("replicasFound reports %s", (_, changes, expected) => {
-  const one = { asked: 1, away: 0, following: 1, seconds: 0, isTold: true };
+  const one = { configured: 1, away: 0, following: 1, seconds: 0, isTold: true };
   const { state, finding } = replicasFound({ ...one, ...changes });
   expect(`${state} ${finding}`).toBe(expected);
 });

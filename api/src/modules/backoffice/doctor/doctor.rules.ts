@@ -172,23 +172,23 @@ export interface Followers {
 }
 
 /**
- * Compares the replicas in use (`asked`) with those that do not respond (`away`) and those that stream (`following`).
+ * Compares the replicas in use (`configured`) with those that do not respond (`away`) and those that stream (`following`).
  */
 export function replicasFound({
-  asked,
+  configured,
   away,
   following,
   seconds,
   isTold,
-}: Followers & { asked: number; away: number }): {
+}: Followers & { configured: number; away: number }): {
   state: CheckState;
   finding: "none" | "follow" | "late" | "away" | "not_told";
   figures?: Figures;
 } {
-  const replicas = Math.max(asked, following);
+  const replicas = Math.max(configured, following);
   if (replicas === 0) return { state: "well", finding: "none" };
   // A replica that responds but does not stream counts as failed, because its data become outdated.
-  const dead = Math.max(away, asked - following);
+  const dead = Math.max(away, configured - following);
   if (dead > 0) return { state: "broken", finding: "away", figures: { away: dead, replicas } };
   if (!isTold) return { state: "look", finding: "not_told", figures: { replicas } };
   const state = seconds > 300 ? "broken" : seconds > 30 ? "look" : "well";

@@ -4,7 +4,7 @@ import type { ProcessHeap } from "../../../config.ts";
 import type { ApiContext } from "../../../context.ts";
 import { checksOfDatabase } from "./database-checks.ts";
 import { checksOfMachine } from "./machine-checks.ts";
-import { checksOfOthers } from "./other-checks.ts";
+import { checksOfServices } from "./other-checks.ts";
 import { type Look, type Looks, within } from "./within.ts";
 
 export interface DoctorSees {
@@ -26,23 +26,23 @@ export async function examine(
       Object.entries(looks).map(([check, one]) => within(limitMs, check as Check, one as Look<Check>)), // Object.entries loses the type of the keys.
     );
   const { postgres, ...resting } = checksOfDatabase(context);
-  const others = look({
+  const otherResults = look({
     ...checksOfMachine(context, heaps),
-    ...checksOfOthers(context),
+    ...checksOfServices(context),
     index: async () => {
       const finding = await index();
       return { state: finding === "stands" ? "well" : "look", finding };
     },
   });
   const database = await look({ postgres });
-  const isThere = database.every(({ finding }) => finding === "version" || finding === "unsupported");
-  const rest = isThere ? await look(resting) : Object.keys(resting).map(notAsked);
-  return [...database, ...rest, ...(await others)].toSorted(
+  const isAvailable = database.every(({ finding }) => finding === "version" || finding === "unsupported");
+  const remainingResults = isAvailable ? await look(resting) : Object.keys(resting).map(skipped);
+  return [...database, ...remainingResults, ...(await otherResults)].toSorted(
     (one, other) => CHECK_NAMES.indexOf(one.check) - CHECK_NAMES.indexOf(other.check),
   );
 }
 
-function notAsked(check: string): Checked {
+function skipped(check: string): Checked {
   // All keys here are those of the database checks.
   return { check: check as Check, state: "look", finding: "not_asked", figures: {} };
 }

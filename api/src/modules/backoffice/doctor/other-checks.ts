@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Automatic renewal starts 30 days before expiry. If 14 days are left, it has failed for two weeks. */
 const CERTIFICATE_LOOK_DAYS = 14;
 
-export function checksOfOthers(context: Pick<ApiContext, "now" | "config">): Looks {
+export function checksOfServices(context: Pick<ApiContext, "now" | "config">): Looks {
   const { now, config } = context;
   const { shopUrl } = config;
   const netopia = accountOf(config, "netopia");

@@ -4,7 +4,7 @@ const LIMIT_MS = 2_000;
 
 export async function countAway(urls: readonly string[]): Promise<number> {
   const answers = await Promise.all(urls.map((url) => isReplica(url).catch(() => false)));
-  return answers.filter((isThere) => !isThere).length;
+  return answers.filter((isAvailable) => !isAvailable).length;
 }
 
 async function isReplica(connectionString: string): Promise<boolean> {

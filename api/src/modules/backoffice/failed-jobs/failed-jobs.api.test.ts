@@ -155,8 +155,8 @@ it("a running job cannot be retried or dropped, alone or together with its task"
   const taken = await aJob("issue_invoice", { isTaken: true, attempts: 7, inMinutes: -1 });
   expect(await list()).toMatchObject([{ id: taken, state: "retrying", is_running: true }]);
   const task = { task: "issue_invoice" };
-  const acts = [act(`${taken}/retry`), act(`${taken}/drop`), act("retry", task), act("drop", task)];
-  expect(await Promise.all(acts)).toEqual([0, 0, 0, 0]);
+  const requests = [act(`${taken}/retry`), act(`${taken}/drop`), act("retry", task), act("drop", task)];
+  expect(await Promise.all(requests)).toEqual([0, 0, 0, 0]);
   expect(await queue()).toMatchObject([{ id: taken, attempts: 7 }]);
   await shop.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null");
 });

@@ -37,17 +37,17 @@ export async function actOnJobs(
   const batch = randomUUID();
   let count = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { held, acted } = await transaction(db, async (tx) => {
-      const jobs = await holdFailedJobs(tx, filter, { most: AT_ONCE, isWaiting: act === "retry" });
+    const { locked, acted } = await transaction(db, async (tx) => {
+      const jobs = await holdFailedJobs(tx, filter, { limit: AT_ONCE, isWaiting: act === "retry" });
       const done = await ACTIONS[act].carryOut(tx, jobs);
       await recordChanges(
         tx,
         done.map((job) => changeOf(job, act, { ...actor, ...(filter.task !== undefined && { batch }) })),
       );
-      return { held: jobs.length, acted: done.length };
+      return { locked: jobs.length, acted: done.length };
     });
     count += acted;
-    if (held < AT_ONCE) break;
+    if (locked < AT_ONCE) break;
   }
   return count;
 }

@@ -83,12 +83,12 @@ export async function countFailedTasks(
 export async function holdFailedJobs(
   tx: Tx,
   filter: FailedJobFilter,
-  { most = null, isWaiting = false }: { most?: number | null; isWaiting?: boolean } = {},
+  { limit = null, isWaiting = false }: { limit?: number | null; isWaiting?: boolean } = {},
 ): Promise<FailedJob[]> {
   const waiting = isWaiting ? sql`(${HAS_FAILED} or j.run_at > clock_timestamp())` : sql`true`;
   const { rows } = await sql<FailedJob>`
     select ${COLUMNS} from ${JOBS} where ${matching(filter)} and j.locked_at is null and ${waiting}
-    order by j.id limit ${most} for update of j`.execute(tx);
+    order by j.id limit ${limit} for update of j`.execute(tx);
   return rows;
 }
 

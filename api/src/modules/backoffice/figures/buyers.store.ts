@@ -4,8 +4,8 @@ import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
 import { endOf, isIn, startOf } from "../../../db/period.ts";
 
-const MOST_BUYERS = 50;
-const MOST_PRODUCTS = 10;
+const MAX_BUYERS = 50;
+const MAX_PRODUCTS = 10;
 
 export interface BuyerSales {
   customerId: number | null;
@@ -42,9 +42,9 @@ export async function salesByBuyer(
       group by 1
     ), shown as (
       (select false as "hasStopped", bani as rank, * from b where orders > 0
-       order by bani desc, buyer limit ${MOST_BUYERS})
+       order by bani desc, buyer limit ${MAX_BUYERS})
       union all
-      (select true, "baniBefore", * from b where orders = 0 order by "baniBefore" desc, buyer limit ${MOST_BUYERS})
+      (select true, "baniBefore", * from b where orders = 0 order by "baniBefore" desc, buyer limit ${MAX_BUYERS})
     )
     select s."hasStopped", o.customer_id as "customerId", o.buyer_name as name, s.orders, s.bani, s."ordersBefore",
       s."baniBefore", s."lastAt"
@@ -63,7 +63,7 @@ export interface CartOutcomes {
   abandonedBani: number;
 }
 
-interface AskedCarts {
+interface CartQuery {
   period: Period;
   at: Date;
 }
@@ -72,7 +72,7 @@ interface AskedCarts {
 const IDLE_HOURS = 24;
 
 /** Counts the non-empty carts of a period, and how many of them were ordered, or abandoned until `at`. */
-export async function cartOutcomes(db: Db, { period, at }: AskedCarts): Promise<CartOutcomes> {
+export async function cartOutcomes(db: Db, { period, at }: CartQuery): Promise<CartOutcomes> {
   const { rows } = await sql<CartOutcomes>`
     select count(*)::integer as filled, count(ordered_at)::integer as ordered,
       count(*) filter (where is_abandoned)::integer as abandoned,
@@ -87,13 +87,13 @@ export async function cartOutcomes(db: Db, { period, at }: AskedCarts): Promise<
 
 export async function abandonedProducts(
   db: Db,
-  { period, at }: AskedCarts,
+  { period, at }: CartQuery,
 ): Promise<{ id: number; name: string; pieces: number; bani: number }[]> {
   const { rows } = await sql<{ id: number; name: string; pieces: number; bani: number }>`
     select p.id, p.name, sum(g.quantity)::integer as pieces, sum(g.quantity::bigint * g.shown_price_bani)::bigint as bani
     from cart_goods g join product_facts p on p.id = g.product_id
     where ${isIn(sql`g.created_at`, period)} and ${isAbandoned(at)}
-    group by p.id, p.name order by bani desc, p.id limit ${MOST_PRODUCTS}`.execute(db);
+    group by p.id, p.name order by bani desc, p.id limit ${MAX_PRODUCTS}`.execute(db);
   return rows;
 }
 

@@ -69,9 +69,9 @@ export function figuresRoutes(app: ApiApp, { db, now: clock }: ApiContext): void
     return { data: { best: best.map(toWireBuyer), stopped: stopped.map(toWireBuyer) } };
   });
   serve(app, getCartFigures, async ({ query }) => {
-    const asked = { period: periodOf(query), at: clock() };
-    const { abandonedBani, ...outcomes } = await cartOutcomes(db, asked);
-    const products = await abandonedProducts(db, asked);
+    const cartQuery = { period: periodOf(query), at: clock() };
+    const { abandonedBani, ...outcomes } = await cartOutcomes(db, cartQuery);
+    const products = await abandonedProducts(db, cartQuery);
     return {
       data: {
         ...outcomes,

@@ -18,7 +18,7 @@ import {
   keyOf,
   listAuthors,
   listChanges,
-  standingVersions,
+  currentVersions,
 } from "../../platform/changes/index.ts";
 import { findByCodes, findChosen } from "../../catalogue/catalog/index.ts";
 import { findOrderIdByNumber, orderNumbersOf } from "../../selling/orders/index.ts";
@@ -39,13 +39,13 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
       const { rows, ...counted } = filter
         ? await listChanges(db, filter, { ...paging, before: before || undefined })
         : NOTHING;
-      const current = await standingVersions(
+      const current = await currentVersions(
         db,
         rows.map(({ subject }) => subject),
       );
       const names = await namesIn(rows);
       const changes = rows.map((row) =>
-        toWireChange(row, { standing: current.get(keyOf(row.subject)) ?? row.version, names, staff }),
+        toWireChange(row, { currentVersion: current.get(keyOf(row.subject)) ?? row.version, names, staff }),
       );
       return pagedAnswer(changes, { ...paging, ...counted }, url);
     },
@@ -58,7 +58,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
     const [latest = change] = await historyOf(db, change.subject);
     const refused = undoRefusal(change, latest.version);
     const way = undoMethod(change);
-    const current = () => toWireChange(latest, { standing: latest.version, staff });
+    const current = () => toWireChange(latest, { currentVersion: latest.version, staff });
     if (refused !== undefined || !way) throw inUse(refused ?? "", current());
     if ("together" in way) {
       const stored = await undoProductChange(context, { change, actor: staff });
@@ -66,7 +66,7 @@ export function logRoutes(app: ApiApp, context: ApiContext): void {
       if (stored) throw inUse(stored.why, current());
     } else await takeBack(change, way.calls, callAs);
     const [made = change] = await historyOf(db, change.subject);
-    return { data: toWireChange(made, { standing: made.version, staff }) };
+    return { data: toWireChange(made, { currentVersion: made.version, staff }) };
   });
 
   serve(app, undoBatch, async ({ params: { batch }, staff }) => {

@@ -29,7 +29,7 @@ const NOT_YOURS = "Nu ai dreptul să vezi ce a fost modificat.";
 /** Converts a change. Includes its content only with permission for its kind. */
 export function toWireChange(
   change: Change,
-  { standing, names, staff }: { standing: number; names?: Names; staff: Staff },
+  { currentVersion, names, staff }: { currentVersion: number; names?: Names; staff: Staff },
 ): WireChange {
   const { at, actor, subject, isHidden, ...rest } = shownTo(change, staff);
   const id = isHidden ? undefined : orderIdOf(change);
@@ -39,7 +39,7 @@ export function toWireChange(
     ...rest,
     order: id === undefined || number === undefined ? null : { id, number },
     product: (productId !== undefined && names?.products.get(productId)) || null,
-    undo_refused: isHidden ? NOT_YOURS : (undoRefusal(change, standing) ?? null),
+    undo_refused: isHidden ? NOT_YOURS : (undoRefusal(change, currentVersion) ?? null),
     at: at.toISOString(),
     actor_kind: actor.kind,
     actor_id: actor.id,

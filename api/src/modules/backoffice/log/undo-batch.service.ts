@@ -93,7 +93,7 @@ export async function undoProductChange(
 ): Promise<Exclude<RefusedUndo, { status: 404 }> | undefined> {
   const { needs, ...kind } = UNDONE.product;
   if (!actor.permissions.includes(needs)) return { status: 403 };
-  const reported = { ...kind, acts: [], actor, at: now() };
+  const reported = { ...kind, batches: [], actor, at: now() };
   const left = await transaction(db, (tx) => takeBackKind(tx, [change], reported));
   const why = left.get(change.id);
   return why === undefined ? undefined : { status: 409, why };
@@ -112,7 +112,7 @@ export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext)
     else
       for (const [id, why] of await takeBackKind(tx, ofKind, {
         ...known,
-        acts: [batch, job.batch],
+        batches: [batch, job.batch],
         actor: job.actor,
         at: now(),
       }))
@@ -133,7 +133,7 @@ export async function undoPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext)
 async function takeBackKind(
   tx: Tx,
   changes: readonly Change[],
-  { lock, takeBack, acts, actor, at }: UndoResult & { acts: readonly string[]; actor: Actor; at: Date },
+  { lock, takeBack, batches, actor, at }: UndoResult & { batches: readonly string[]; actor: Actor; at: Date },
 ): Promise<Map<number, string>> {
   await lock(
     tx,
@@ -142,7 +142,7 @@ async function takeBackKind(
   const moved = await changedSince(
     tx,
     changes.map(({ id }) => id),
-    acts,
+    batches,
   );
   const left = new Map([...moved].map((id) => [id, CHANGED_SINCE]));
   for (const round of roundsOf(changes.filter(({ id }) => !moved.has(id))))

@@ -40,8 +40,8 @@ export function letter(
   const parts = shop.mayQuote ? allParts : allParts.filter(({ isTyped }) => !isTyped);
   const { title, intro } = wordsOf({ key, title: ownTitle, intro: ownIntro, places }, shop);
   const hello = name === undefined ? "" : greeting(shop.mayQuote ? name : "");
-  const said = `${hello} ${intro}${always}`.trim();
-  const all = [...(said === "" ? [] : [paragraph(said)]), ...parts];
+  const opening = `${hello} ${intro}${always}`.trim();
+  const all = [...(opening === "" ? [] : [paragraph(opening)]), ...parts];
   const page = mailPage(
     {
       title,

@@ -15,7 +15,7 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** Where reports about a marketing email go. Reports about other emails go to their sender. */
   returnPath?: ReturnPath | undefined;
-  papers?: { name: string; bytes: Uint8Array }[];
+  attachments?: { name: string; bytes: Uint8Array }[];
 }
 
 export interface Sender {
@@ -28,11 +28,11 @@ export type Mailer = (mail: Mail, from: Sender) => Promise<void>;
 
 /** Converts an email to nodemailer's fields. Its message id lets mailboxes recognise duplicates. */
 export function messageOf(
-  { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, returnPath, papers = [] }: Mail,
+  { id, to, replyTo, thread, subject, html, text, unsubscribeUrl, returnPath, attachments = [] }: Mail,
   from: Sender,
 ) {
   const domain = from.address.split("@").at(-1) ?? "localhost";
-  const attachments = papers.map(({ name: filename, bytes }) => ({
+  const files = attachments.map(({ name: filename, bytes }) => ({
     filename,
     content: Buffer.from(bytes),
     contentType: "application/pdf",
@@ -51,5 +51,5 @@ export function messageOf(
           "List-Unsubscribe": `<${unsubscribeUrl}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         };
-  return { ...envelope, ...follows, headers, subject, html: html.markup, text, attachments };
+  return { ...envelope, ...follows, headers, subject, html: html.markup, text, attachments: files };
 }

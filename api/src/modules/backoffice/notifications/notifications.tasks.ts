@@ -165,7 +165,7 @@ export function notificationTasks(context: ApiContext): TaskList {
       const shop = await loadOwnMailShop(context);
       const mail = order && purchaseOrderMail(order, shop);
       const paper = mail && (await purchaseOrderFile(db, purchaseOrderId, { seesCosts: true }));
-      if (paper) await send({ ...mail, papers: [paper] }, senderOf(shop));
+      if (paper) await send({ ...mail, attachments: [paper] }, senderOf(shop));
     },
     contact_message_mail: async (payload) => {
       const { messageId } = payload as JobPayloads["contact_message_mail"];

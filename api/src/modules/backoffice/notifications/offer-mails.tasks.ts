@@ -28,7 +28,7 @@ export function offerMailTasks({ db, config }: ApiContext, send: Mailer): TaskLi
         seller: settings.INVOICE,
         address: `${config.shopUrl}/oferta/${offer.token}`,
       });
-      await send({ ...offerMail(offer, shop), papers: [paper] }, senderOf(shop));
+      await send({ ...offerMail(offer, shop), attachments: [paper] }, senderOf(shop));
     },
   };
 

@@ -29,13 +29,13 @@ export function orderChangedMail(facts: OrderChangedFacts): Mail {
       invoicePart(order),
       ...(refundBani > 0 ? [paragraph(`Îți returnăm ${formatLei(refundBani)}.`)] : []),
       ...(order.restBani > 0
-        ? restParts(facts)
+        ? balanceParts(facts)
         : paymentParts(order, { account: facts.bankTransfer, shop: facts.shop })),
     ],
   });
 }
 
-function restParts({ order, shop, bankTransfer, takesCards }: OrderChangedFacts): Part[] {
+function balanceParts({ order, shop, bankTransfer, takesCards }: OrderChangedFacts): Part[] {
   const amount = `Mai ai de plată ${formatLei(order.restBani)}.`;
   const account = bankTransfer
     ? [

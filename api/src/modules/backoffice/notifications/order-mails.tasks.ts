@@ -10,9 +10,9 @@ import { findTerms, findWithdrawalText, withReturnPlace } from "../../publishing
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../../money/invoices/index.ts";
 import {
   awaitsCard,
-  findKeptMail,
+  findStoredMail,
   findOrderRecord,
-  keepMail,
+  storeMail,
   lockOrder,
   notableBani,
   type StoredMail,
@@ -40,11 +40,11 @@ import { isRecipientRefused } from "./providers/smtp-mailer.ts";
 import { refundAccountMail } from "./refund-account-mail.ts";
 import { paymentReminderMail } from "./payment-reminder-mail.ts";
 import { refundMail } from "./refund-mail.ts";
-import { zoneOfMost } from "./zone-of-goods.rules.ts";
+import { majorityZone } from "./zone-of-goods.rules.ts";
 import { withdrawalDocument } from "./withdrawal-document.ts";
 import { termsDocument, type TermsDocument } from "./terms-document.ts";
 
-const ASKS_FOR_MONEY: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
+const PAYMENT_REQUESTS: ReadonlySet<OrderStep> = new Set(["payment_failed", "transfer_reminder"]);
 
 type LoadedFacts = Omit<OrderPlacedFacts, "termsVersion" | "returnTerms" | "notice" | "durability"> &
   Pick<OrderRecord, "parcels">;
@@ -71,17 +71,17 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
         termsVersion: terms?.version,
       });
       const id = paidBy ? `${mail.id}-${paidBy.toLowerCase()}` : mail.id;
-      const papers = await confirmationDocuments(facts, { terms, returnTerms });
-      await sendStored({ ...mail, id, papers }, facts);
+      const attachments = await confirmationDocuments(facts, { terms, returnTerms });
+      await sendStored({ ...mail, id, attachments }, facts);
     },
     order_mail_again: async (payload) => {
       const { keptId, time } = payload as JobPayloads["order_mail_again"];
-      const stored = await findKeptMail(db, keptId);
+      const stored = await findStoredMail(db, keptId);
       if (!stored) return;
       const { mailId, to, subject, html, text } = stored;
       const facts = await loadFacts(stored.orderId);
       const again = { id: `${mailId}-again-${time}`, to, subject, html: Html.trusted(html), text };
-      const refusal = await refusalOf({ ...again, papers: await documentsOf(stored, facts) }, facts);
+      const refusal = await refusalOf({ ...again, attachments: await documentsOf(stored, facts) }, facts);
       await noteRefusal(db, keptId, refusal !== undefined);
       if (refusal) throw refusal;
     },
@@ -101,8 +101,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
         ...change,
         takesCards: cardProcessors(config).length > 0,
       });
-      const papers = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
-      await sendStored({ ...mail, papers }, facts);
+      const attachments = facts.order.status === "awaiting_payment" ? await proforma(facts) : [];
+      await sendStored({ ...mail, attachments }, facts);
     },
     payment_link_mail: async (payload) => {
       const { orderId, request } = payload as JobPayloads["payment_link_mail"];
@@ -125,7 +125,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
       const { orderId, step, time = 1 } = payload as JobPayloads["order_step_mail"];
       const facts = await loadFacts(orderId);
       // No email if the order was paid or cancelled.
-      if (ASKS_FOR_MONEY.has(step) && facts.order.status !== "awaiting_payment") return;
+      if (PAYMENT_REQUESTS.has(step) && facts.order.status !== "awaiting_payment") return;
       const mail = ORDER_STEP_MAIL[step](facts);
       await sendStored(time > 1 ? { ...mail, id: `${mail.id}-${time}` } : mail, facts);
     },
@@ -172,11 +172,11 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
   async function sendStored(mail: Mail, { order, shop }: LoadedFacts, invoiceId: number | null = null) {
     if (mail.to === "") return;
     const refusal = await refusalOf(mail, { shop });
-    const { id: mailId, to, subject, html, text, papers = [] } = mail;
-    const names = papers.map(({ name }) => name);
+    const { id: mailId, to, subject, html, text, attachments = [] } = mail;
+    const names = attachments.map(({ name }) => name);
     const body = { to, subject, html: html.markup, text, papers: names };
     const isRefused = refusal !== undefined;
-    await keepMail(db, { orderId: order.id, mailId, ...body, invoiceId, sentAt: now(), isRefused });
+    await storeMail(db, { orderId: order.id, mailId, ...body, invoiceId, sentAt: now(), isRefused });
     if (refusal) throw refusal;
   }
 
@@ -217,10 +217,10 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     facts: LoadedFacts,
     { terms, returnTerms }: { terms: TermsDocument | undefined; returnTerms: ReturnTerms },
   ): Promise<PdfFile[]> {
-    const papers = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
-    if (facts.order.customerType !== "pf") return papers;
+    const documents = [...(await proforma(facts)), ...(terms ? [terms.file] : [])];
+    if (facts.order.customerType !== "pf") return documents;
     const { seller } = facts.shop;
-    return [...papers, await withdrawalDocument(await findWithdrawalText(db), { returnTerms, seller })];
+    return [...documents, await withdrawalDocument(await findWithdrawalText(db), { returnTerms, seller })];
   }
 
   /** Returns the proforma of an order paid by bank transfer; other orders have none (decisions/0018: Payment codes). */
@@ -238,7 +238,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     // The contract must be confirmed with names and addresses, so only links are removed (decision 0026).
     const shop = mailShopOf(settings, config, true);
     const ids = found.lines.flatMap(({ productId }) => productId ?? []);
-    const zone = zoneOfMost(found.lines, await loadZones(db, ids));
+    const zone = majorityZone(found.lines, await loadZones(db, ids));
     return { ...found, shop, zone, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
   }
 }

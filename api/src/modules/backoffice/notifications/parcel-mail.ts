@@ -8,8 +8,8 @@ import { deliveryPart, type OrderFacts, orderMail } from "./order-mail-parts.ts"
 /** Returns the email about one of several parcels, with its contents and the goods still to be shipped. */
 export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, parcel: Parcel): Mail {
   const { order, lines, parcels } = facts;
-  const rest = stillComing(facts, parcel);
-  const isLast = rest.length === 0;
+  const remaining = stillComing(facts, parcel);
+  const isLast = remaining.length === 0;
   return orderMail(facts, {
     key: isLast ? "parcel_last" : "parcel",
     step: `parcel-${parcel.awb}`,
@@ -23,7 +23,7 @@ export function parcelMail(facts: OrderFacts & { parcels: readonly Parcel[] }, p
       section("Colet", [`AWB: ${parcel.awb}`, ...itemsIn(parcel, lines, parcels).map(rowOf)]),
       buttonLink("Urmărește coletul", parcel.trackingUrl),
       ...toPay(cashOf(order, parcel, parcels)),
-      ...(isLast ? [] : [section("Urmează", rest.map(rowOf))]),
+      ...(isLast ? [] : [section("Urmează", remaining.map(rowOf))]),
       deliveryPart(order),
     ],
   });

@@ -5,7 +5,7 @@ import { letter, paragraph } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import type { MailShop } from "./mail-page.ts";
 
-const ASKED: Partial<Record<string, string>> = {
+const REQUESTED: Partial<Record<string, string>> = {
   checkdata: "copia datelor tale",
   forgetme: "ștergerea datelor tale",
 };
@@ -21,7 +21,7 @@ export function privacyClosedMail(
       to: email,
       name: firstName,
       title: "Răspuns la cererea despre datele tale",
-      intro: `Pe ${formatDay(createdAt)} ai cerut ${ASKED[kind] ?? "datele tale"}. Am închis cererea.`,
+      intro: `Pe ${formatDay(createdAt)} ai cerut ${REQUESTED[kind] ?? "datele tale"}. Am închis cererea.`,
       places: { nume: firstName },
       parts: [
         paragraph(`Motivul: ${reason}`),

@@ -23,8 +23,8 @@ export function returnAccountMail(
   const { number, orderEmail, orderNumber, iban } = request;
   const name = withoutLinks(request.fullName);
   const page = withdrawalAddress({ ...request, randomId: request.orderRandomId }, shop.url);
-  const isAsked = news === "asked";
-  const parts: Part[] = isAsked
+  const isRequested = news === "asked";
+  const parts: Part[] = isRequested
     ? [
         paragraph(
           `Ca să îți trimitem banii în cel mult ${REFUND_DAYS} zile de la retragere, scrie IBAN-ul în pagina retragerii sau răspunde la acest mesaj.`,
@@ -38,14 +38,14 @@ export function returnAccountMail(
       ];
   return letter(
     {
-      key: isAsked ? "return_account_asked" : "return_account_named",
+      key: isRequested ? "return_account_asked" : "return_account_named",
       id: `return-${number}-account-${news}-${change}`,
       to: orderEmail,
       name,
-      title: isAsked
+      title: isRequested
         ? `În ce cont îți returnăm banii pentru retragerea ${number}?`
         : `Contul pentru restituirea banilor, retragerea ${number}`,
-      intro: isAsked
+      intro: isRequested
         ? `Comanda ${orderNumber} nu a fost plătită cu cardul, așa că îți returnăm banii într-un cont bancar.`
         : `Am salvat contul bancar pentru retragerea din comanda ${orderNumber}.`,
       places: { numar: String(number), nume: name },

@@ -96,8 +96,8 @@ export function returnWarning(
   facts: { shop: MailShop; returnTerms: ReturnTerms },
 ): Mail | undefined {
   const { orderEmail } = request;
-  const isAsked = step === "requested" || step === "declared";
-  if (!isAsked || isOrderEmail(request)) return undefined;
+  const isRequested = step === "requested" || step === "declared";
+  if (!isRequested || isOrderEmail(request)) return undefined;
   const mail = returnMail(request, step, facts, paragraph(WARNING));
   return { ...mail, id: `${mail.id}-order`, to: orderEmail };
 }

@@ -14,7 +14,7 @@ export function returnWaybillMail(
 ): Mail {
   const name = withoutLinks(fullName);
   const carrier = COURIER_NAMES[courier];
-  const papers = label && [{ name: `eticheta-retur-${number}.pdf`, bytes: label }];
+  const attachments = label && [{ name: `eticheta-retur-${number}.pdf`, bytes: label }];
   const mail = letter(
     {
       key: "return_waybill",
@@ -45,5 +45,5 @@ export function returnWaybillMail(
     },
     shop,
   );
-  return { ...mail, ...(papers && { papers }) };
+  return { ...mail, ...(attachments && { attachments }) };
 }

@@ -1,6 +1,6 @@
 import type { Zone } from "@curat/contract/zones.values";
 import { expect, it } from "vitest";
-import { zoneOfMost } from "./zone-of-goods.rules.ts";
+import { majorityZone } from "./zone-of-goods.rules.ts";
 
 const goods = (...ids: number[]) => ids.map((productId) => ({ productType: "product" as const, productId }));
 const ZONES = new Map<number, Zone[]>([
@@ -18,11 +18,11 @@ it.each([
   [goods(2, 4), undefined],
   [goods(1, 9, 9), undefined],
   [[], undefined],
-])("zoneOfMost of %j returns %s", (lines, zone) => {
-  expect(zoneOfMost(lines, ZONES)).toBe(zone);
+])("majorityZone of %j returns %s", (lines, zone) => {
+  expect(majorityZone(lines, ZONES)).toBe(zone);
 });
 
-it("zoneOfMost ignores gifts and charges", () => {
+it("majorityZone ignores gifts and charges", () => {
   const gift = { productType: "gift" as const, productId: 1 };
-  expect(zoneOfMost([...goods(3), gift, gift], ZONES)).toBe("green");
+  expect(majorityZone([...goods(3), gift, gift], ZONES)).toBe("green");
 });

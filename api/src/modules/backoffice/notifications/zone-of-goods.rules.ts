@@ -3,7 +3,7 @@ import { type Zone, ZONES } from "@curat/contract/zones.values";
 import type { OrderLine } from "../../selling/orders/index.ts";
 
 /** Returns the zone of more than half of the product lines, unless another zone has as many. */
-export function zoneOfMost(
+export function majorityZone(
   lines: readonly Pick<OrderLine, "productType" | "productId">[],
   zones: ReadonlyMap<number, readonly Zone[]>,
 ): Zone | undefined {

@@ -6,6 +6,6 @@ import { toWireFound } from "./staff-search.wire.ts";
 
 export function staffSearchRoutes(app: ApiApp, { db }: ApiContext): void {
   serve(app, searchAsStaff, async ({ query: { q, limit }, staff }) => ({
-    data: toWireFound(q, await findEverywhere(db, staff, { text: q, most: limit })),
+    data: toWireFound(q, await findEverywhere(db, staff, { text: q, limit })),
   }));
 }

@@ -20,15 +20,15 @@ export interface Found {
 /** Minimum length of a searched text, because a single character matches almost everything. */
 const MIN_LENGTH = 2;
 
-/** Returns up to `most` results of each kind that the member may see; none for a single character. */
+/** Returns up to `limit` results of each kind that the member may see; none for a single character. */
 export async function findEverywhere(
   db: Db,
   { permissions }: Pick<Staff, "permissions">,
-  { text, most }: { text: string; most: number },
+  { text, limit }: { text: string; limit: number },
 ): Promise<Found> {
   const ifAllowed = async <T>(permission: Permission, find: () => Promise<T[]>): Promise<T[]> =>
     text.length >= MIN_LENGTH && permissions.includes(permission) ? find() : [];
-  const paging = { page: 1, perPage: most };
+  const paging = { page: 1, perPage: limit };
   const anyCustomer = { state: undefined, hasOrders: undefined, hasCompany: undefined };
   const anyOrder = { status: undefined, stage: undefined, paymentState: undefined };
   const ever = { from: undefined, to: undefined };
@@ -37,12 +37,12 @@ export async function findEverywhere(
       const filter = { ...anyOrder, ...ever, text, sort: "-number" as const };
       return (await listOrderRows(db, filter, { ...paging, maxCounted: 0 })).rows;
     }),
-    ifAllowed("products:view", () => findProductsBy(db, text, most)),
+    ifAllowed("products:view", () => findProductsBy(db, text, limit)),
     ifAllowed("customers:view", async () => {
       const filter = { ...anyCustomer, ...ever, text, sort: "-created" as const };
       return (await listCustomers(db, filter, paging)).rows;
     }),
-    ifAllowed("customers:view", () => findCompaniesBy(db, text, most)),
+    ifAllowed("customers:view", () => findCompaniesBy(db, text, limit)),
   ]);
   return { orders, products, customers, companies };
 }

@@ -19,13 +19,13 @@ export async function previewBundle(
     .where("id", "=", anyOf(products.map(({ productID }) => productID)))
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
-  const held = products.flatMap(({ productID, quantity }) => {
+  const bundleProducts = products.flatMap(({ productID, quantity }) => {
     const product = known.get(productID);
     return product ? [{ ...product, productId: productID, quantity }] : [];
   });
-  const { totalBani, priceBani, shares } = priceBundle(held, percent);
+  const { totalBani, priceBani, shares } = priceBundle(bundleProducts, percent);
   return {
-    products: held.map((one, index) => ({
+    products: bundleProducts.map((one, index) => ({
       productID: one.productId,
       code: one.code,
       name: one.name,

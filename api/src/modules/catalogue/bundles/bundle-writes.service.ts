@@ -32,7 +32,7 @@ import {
   deleteBundle,
   isNamed,
   loadBundles,
-  loadMostOf,
+  loadMaxQuantities,
   lockBundles,
   nextBundleId,
   putBundle,
@@ -120,11 +120,11 @@ export function saveBundles(tx: Tx, bundles: readonly Bundle[], actor: Actor): P
  */
 async function refuse(tx: Tx, bundle: Bundle, before: Bundle | null): Promise<Refused | undefined> {
   if (before && isSameText(before.products, bundle.products)) return undefined;
-  const most = await loadMostOf(
+  const maxQuantities = await loadMaxQuantities(
     tx,
     bundle.products.map(({ productID }) => productID),
   );
-  const errors = errorsOf(bundle, most);
+  const errors = errorsOf(bundle, maxQuantities);
   return Object.keys(errors).length > 0 ? { ok: false, error: "refused", errors } : undefined;
 }
 

@@ -34,12 +34,12 @@ export async function loadBundles(db: Db, ids: readonly number[]): Promise<Map<n
   const productsOf = Map.groupBy(products, (row) => row.bundle_id);
   return new Map(
     rows.map((row) => {
-      const held = productsOf.get(row.id) ?? [];
+      const bundleProducts = productsOf.get(row.id) ?? [];
       return [
         row.id,
         {
           ...toBundle(row),
-          products: held.map(({ product_id: productID, quantity }) => ({ productID, quantity })),
+          products: bundleProducts.map(({ product_id: productID, quantity }) => ({ productID, quantity })),
         },
       ];
     }),
@@ -53,7 +53,7 @@ export async function listBundleRows(db: Db, paging: Paging) {
 }
 
 /** Returns the maximum quantity per order of each product; products that do not exist are omitted. */
-export async function loadMostOf(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+export async function loadMaxQuantities(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("product_facts")
     .select(["id", "max_quantity"])
@@ -72,13 +72,13 @@ export async function putBundle(tx: Tx, { id, products, ...values }: Bundle): Pr
     .onConflict((on) => on.column("id").doUpdateSet(row))
     .execute();
   await tx.deleteFrom("bundle_product").where("bundle_id", "=", id).execute();
-  const held = products.map(({ productID, quantity }, index) => ({
+  const productRows = products.map(({ productID, quantity }, index) => ({
     bundle_id: id,
     product_id: productID,
     quantity,
     sort_order: index + 1,
   }));
-  if (held.length > 0) await tx.insertInto("bundle_product").values(held).execute();
+  if (productRows.length > 0) await tx.insertInto("bundle_product").values(productRows).execute();
 }
 
 /**

@@ -73,12 +73,12 @@ describe("GET /bundles/:id", () => {
   });
 
   it("resolves the URL of a published bundle, but not of an unpublished one", async () => {
-    const ask = async (url: string) => (await shop.post("/utilities/router", { url })).body;
-    expect(await ask("/pachete/pachetul-5")).toMatchObject({
+    const resolveUrl = async (url: string) => (await shop.post("/utilities/router", { url })).body;
+    expect(await resolveUrl("/pachete/pachetul-5")).toMatchObject({
       statusCode: 200,
       data: { type: "catalog.bundle", id: 5 },
     });
-    expect((await ask("/pachete/pachetul-7")).statusCode).toBe(404);
+    expect((await resolveUrl("/pachete/pachetul-7")).statusCode).toBe(404);
   });
 
   it.each(["/bundles/7", "/bundles/999", "/bundles/x"])(

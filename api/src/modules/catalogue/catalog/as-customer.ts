@@ -45,13 +45,13 @@ export async function asCustomer<Item extends Shown>(
   const eyes = await customerViewOf(shop, userToken, items);
   if (!eyes) return items;
   // Items of lists grouped by family already include VAT.
-  const isTold = items.some(({ vat }) => vat !== undefined);
+  const hasVat = items.some(({ vat }) => vat !== undefined);
   const ids = idsOf(items);
   const vat =
-    eyes.isForCompany && !isTold ? await loadVat(shop.db, ids, shop.now()) : new Map<number, number>();
+    eyes.isForCompany && !hasVat ? await loadVat(shop.db, ids, shop.now()) : new Map<number, number>();
   return items.map((item) => {
     const percent = item.vat ?? vat.get(item.productID ?? -1);
-    return { ...seenBy(eyes, item), ...(percent !== undefined && { vat: percent }) };
+    return { ...personalize(eyes, item), ...(percent !== undefined && { vat: percent }) };
   });
 }
 
@@ -63,10 +63,10 @@ export async function productAsCustomer<Item extends Shown & { vat: number; pric
 ): Promise<Item> {
   const eyes = await customerViewOf(shop, userToken, [product]);
   if (!eyes) return product;
-  const seen = seenBy(eyes, product);
-  return eyes.isForCompany && seen.vat > 0
-    ? { ...seen, price_net: toLei(netOf(toBani(seen.price), seen.vat)) }
-    : seen;
+  const personalized = personalize(eyes, product);
+  return eyes.isForCompany && personalized.vat > 0
+    ? { ...personalized, price_net: toLei(netOf(toBani(personalized.price), personalized.vat)) }
+    : personalized;
 }
 
 /** Returns undefined if the token identifies neither a customer nor a class of buyers. */
@@ -92,7 +92,7 @@ function idsOf(items: Shown[]): number[] {
   return items.flatMap(({ productID }) => productID ?? []);
 }
 
-function seenBy<Item extends Shown>({ liked, terms, nets }: Eyes, item: Item): Item {
+function personalize<Item extends Shown>({ liked, terms, nets }: Eyes, item: Item): Item {
   const id = item.productID;
   if (id === undefined) return { ...item, liked: false };
   const own = terms.get(id);

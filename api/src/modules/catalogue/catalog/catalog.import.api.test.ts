@@ -17,7 +17,7 @@ const isSomebodyWaiting = async (): Promise<boolean> =>
   ).length > 0;
 
 /** Runs the import while orders lock the same two products, first the lower id and then the higher one. */
-async function importBesideOrder(part: ShopImport): Promise<void> {
+async function importDuringOrder(part: ShopImport): Promise<void> {
   let imported: Promise<void> | undefined;
   await transaction(shop.db, async (tx) => {
     await lock(tx, LOW);
@@ -31,7 +31,7 @@ const [LOW, HIGH] = [PRODUCT.lavender, PRODUCT.pairsOnly];
 const renamed = (id: number) => aProduct({ id, name: `Nou ${id}`, code: `NOU-${id}` });
 
 it("an import locks products in ascending id order, as orders do, regardless of file order", async () => {
-  await importBesideOrder({ products: [renamed(HIGH), renamed(LOW)] });
+  await importDuringOrder({ products: [renamed(HIGH), renamed(LOW)] });
   expect(await shop.query("select name from product where id = any($1) order by id", [[LOW, HIGH]])).toEqual([
     { name: `Nou ${LOW}` },
     { name: `Nou ${HIGH}` },
@@ -40,7 +40,7 @@ it("an import locks products in ascending id order, as orders do, regardless of 
 
 it("an import locks the products of its promotions and reviews together with its own", async () => {
   const promotion = aGift({ percent: 10, gift: null, productIds: [LOW] });
-  await importBesideOrder({ products: [renamed(HIGH)], promotions: [promotion] });
+  await importDuringOrder({ products: [renamed(HIGH)], promotions: [promotion] });
   const review = {
     productId: LOW,
     name: "Ana",
@@ -50,7 +50,7 @@ it("an import locks the products of its promotions and reviews together with its
     stars: 5,
   };
   const decided = { ...review, state: "approved" as const, createdAt: new Date(), answers: [] };
-  await importBesideOrder({ products: [renamed(HIGH)], reviews: [decided] });
+  await importDuringOrder({ products: [renamed(HIGH)], reviews: [decided] });
   expect(
     await shop.query("select promotion_ids, stars from product_read where product_id = $1", [LOW]),
   ).toEqual([{ promotion_ids: [promotion.id], stars: expect.anything() }]);
@@ -59,7 +59,7 @@ it("an import locks the products of its promotions and reviews together with its
 it("an import locks products of already running promotions together with its own", async () => {
   await shop.api.importShop({ promotions: [aGift({ percent: 20, gift: null, productIds: [LOW] })] });
   await shop.query("update product set price_bani = list_price_bani where id = $1", [LOW]);
-  await importBesideOrder({ products: [renamed(HIGH)] });
+  await importDuringOrder({ products: [renamed(HIGH)] });
   expect(
     await shop.query("select price_bani < list_price_bani as lower from product where id = $1", [LOW]),
   ).toEqual([{ lower: true }]);

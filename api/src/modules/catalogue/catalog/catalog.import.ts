@@ -67,6 +67,6 @@ function toParameter({ id, ...parameter }: ParameterImport): Parameter {
 }
 
 /** Import files number parameters from 1, but the stored id 1 is the brand parameter. */
-function parameterId(given: number): number {
-  return given + BRAND_PARAMETER.id;
+function parameterId(importedId: number): number {
+  return importedId + BRAND_PARAMETER.id;
 }

@@ -23,13 +23,16 @@ export interface NamedValue {
  * overlap.
  */
 export function joinValues(rows: readonly NamedValue[]): NamedValue[] {
-  const said = new Map<string, { name: string; values: Map<string, string> }>();
+  const rowsByName = new Map<string, { name: string; values: Map<string, string> }>();
   for (const { name, value } of rows) {
-    const row = said.get(foldText(name)) ?? { name, values: new Map<string, string>() };
+    const row = rowsByName.get(foldText(name)) ?? { name, values: new Map<string, string>() };
     if (!row.values.has(foldText(value))) row.values.set(foldText(value), value);
-    said.set(foldText(name), row);
+    rowsByName.set(foldText(name), row);
   }
-  return [...said.values()].map(({ name, values }) => ({ name, value: [...values.values()].join(", ") }));
+  return [...rowsByName.values()].map(({ name, values }) => ({
+    name,
+    value: [...values.values()].join(", "),
+  }));
 }
 
 const SPAN = /\d\s*–\s*\d/;
@@ -39,9 +42,9 @@ export function withoutKnownSpans(
   values: readonly NamedValue[],
   exact: readonly NamedValue[],
 ): readonly NamedValue[] {
-  const isTold = (name: string): boolean =>
+  const hasExactValue = (name: string): boolean =>
     exact.some((row) => row.name === name || row.name.startsWith(`${name} `));
-  return values.filter(({ name, value }) => !(SPAN.test(value) && isTold(name)));
+  return values.filter(({ name, value }) => !(SPAN.test(value) && hasExactValue(name)));
 }
 
 /** Returns whether the product was first offered less than 30 days ago. (decisions/0020: Catalogue) */

@@ -255,12 +255,12 @@ export async function findSimilarIds(
   productId: number,
   { by, limit, without = [] }: Similar,
 ): Promise<number[]> {
-  const isBeside = sql`r.category_ids[1] = me.category_ids[1]`;
+  const isSameCategory = sql`r.category_ids[1] = me.category_ids[1]`;
   const near =
     by === "category"
       ? sql`r.category_ids && me.category_ids[1:1]`
-      : sql`(r.brand_id = me.brand_id or r.value_ids && zone.ids) and not ${isBeside}`;
-  const isFirst = by === "category" ? isBeside : sql`r.brand_id = me.brand_id`;
+      : sql`(r.brand_id = me.brand_id or r.value_ids && zone.ids) and not ${isSameCategory}`;
+  const isFirst = by === "category" ? isSameCategory : sql`r.brand_id = me.brand_id`;
   const { rows } = await sql<{ product_id: number }>`
     with near as (
       select r.product_id, p.master_id, r.recommended, ${isFirst} as is_first,

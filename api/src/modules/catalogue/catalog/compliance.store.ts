@@ -30,10 +30,10 @@ const GAPS = sql`
   ], null) as missing
   from product p join brand b on b.id = p.brand_id where p.is_published`;
 
-/** Returns up to `most` published products that lack legally required data, by ascending id, starting after `after`. */
-export async function listProductGaps(db: Db, after: number, most: number): Promise<ProductGaps[]> {
+/** Returns up to `limit` published products that lack legally required data, by ascending id, starting after `after`. */
+export async function listProductGaps(db: Db, after: number, limit: number): Promise<ProductGaps[]> {
   const { rows } = await sql<ProductGaps>`
-    select * from (${GAPS}) g where g.id > ${after} and cardinality(g.missing) > 0 order by g.id limit ${most}`.execute(
+    select * from (${GAPS}) g where g.id > ${after} and cardinality(g.missing) > 0 order by g.id limit ${limit}`.execute(
     db,
   );
   return rows;
@@ -68,11 +68,11 @@ export interface RequestedPrice {
   source: string;
 }
 
-/** Returns up to `most` prices from the history in the order in which they were written, starting after `after`. */
-export async function listRequestedPrices(db: Db, after: number, most: number): Promise<RequestedPrice[]> {
+/** Returns up to `limit` prices from the history in the order in which they were written, starting after `after`. */
+export async function listRequestedPrices(db: Db, after: number, limit: number): Promise<RequestedPrice[]> {
   const { rows } = await sql<RequestedPrice>`
     select h.id, p.code, p.name as product, h.price_bani as "priceBani", h.valid_from as "from", h.valid_to as "to", h.source
     from price_history h join product p on p.id = h.product_id
-    where h.id > ${after} order by h.id limit ${most}`.execute(db);
+    where h.id > ${after} order by h.id limit ${limit}`.execute(db);
   return rows;
 }

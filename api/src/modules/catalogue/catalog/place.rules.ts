@@ -15,10 +15,10 @@ export function placesAfter(siblings: readonly Placed[], id: number, step: Step)
   const to = typeof step === "number" ? step : from + (step === "up" ? -1 : 1);
   const one = siblings[from];
   if (!one || !siblings[to] || to === from) return new Map();
-  const others = siblings.toSpliced(from, 1);
-  const free = numberBetween(others[to - 1]?.sortOrder, others[to]?.sortOrder);
-  if (free !== undefined && isRising(others)) return new Map([[id, free]]);
-  const ordered = others.toSpliced(to, 0, one);
+  const otherSiblings = siblings.toSpliced(from, 1);
+  const free = numberBetween(otherSiblings[to - 1]?.sortOrder, otherSiblings[to]?.sortOrder);
+  if (free !== undefined && isRising(otherSiblings)) return new Map([[id, free]]);
+  const ordered = otherSiblings.toSpliced(to, 0, one);
   const numbers = ordered.map((each, index) => ({ each, place: (index + 1) * GAP }));
   return new Map(
     numbers.filter(({ each, place }) => each.sortOrder !== place).map(({ each, place }) => [each.id, place]),

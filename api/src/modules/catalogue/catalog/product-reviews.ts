@@ -65,7 +65,7 @@ export async function countReviewRows(db: Db, condition: ReturnType<typeof sql>)
 /** Converts a review. Replies are flattened: each answer to an answer follows the first answer of its thread. */
 export function toWireReview({ answers, ...review }: ReviewRow): Review {
   const branchOf = new Map<number, number>();
-  const said = ({ name, comment, isShop, at }: ReviewRow["answers"][number]) => ({
+  const toAnswer = ({ name, comment, isShop, at }: ReviewRow["answers"][number]) => ({
     name,
     comment,
     reviewdate: new Date(at).toISOString(),
@@ -84,8 +84,8 @@ export function toWireReview({ answers, ...review }: ReviewRow): Review {
     verified: review.isVerified,
     outside: review.isOutside,
     comments: firsts.map((first) => ({
-      ...said(first),
-      comments: answers.filter(({ id }) => id !== first.id && branchOf.get(id) === first.id).map(said),
+      ...toAnswer(first),
+      comments: answers.filter(({ id }) => id !== first.id && branchOf.get(id) === first.id).map(toAnswer),
     })),
   };
 }

@@ -11,7 +11,7 @@ import { loadMakers, loadStates } from "./products/products.store.ts";
 
 interface ImportedProduct extends ProductWrite {
   /** Reasons why products that the file publishes cannot legally be sold. */
-  heldBack: string[];
+  missingReasons: string[];
 }
 
 /**
@@ -30,14 +30,14 @@ export async function importProducts(
     const before = current.get(product.id);
     const after = stateOf(product, before);
     const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId ?? 0)) : {};
-    const heldBack = Object.values(missing).flat();
+    const missingReasons = Object.values(missing).flat();
     const first = before ? undefined : { stock: product.stock, prices: product.prices };
     return {
       id: product.id,
       before,
-      after: { ...after, isPublished: after.isPublished && heldBack.length === 0 },
+      after: { ...after, isPublished: after.isPublished && missingReasons.length === 0 },
       first,
-      heldBack,
+      missingReasons,
     };
   });
   const written = await writeProducts(tx, imported, { at, actor, source: "import" });
@@ -74,7 +74,7 @@ async function importPrices(
 }
 
 function withReasons(changes: readonly NewChange[], imported: readonly ImportedProduct[]): NewChange[] {
-  const reasons = new Map(imported.map(({ id, heldBack }) => [id, heldBack]));
+  const reasons = new Map(imported.map(({ id, missingReasons }) => [id, missingReasons]));
   return changes.map((change) => {
     const why = reasons.get(Number(change.subject.id)) ?? [];
     return why.length === 0

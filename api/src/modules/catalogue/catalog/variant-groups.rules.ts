@@ -20,9 +20,9 @@ export function toVariantGroups(
   if (variants.length < 2) return [];
   return Object.keys(own).map((axis) => {
     const values = [...new Set(variants.flatMap((variant) => variant.values[axis] ?? []))];
-    const others = Object.entries(own).filter(([other]) => other !== axis);
+    const otherAxes = Object.entries(own).filter(([other]) => other !== axis);
     const changesOf = (variant: Variant): string[] =>
-      others.flatMap(([other, mine]) =>
+      otherAxes.flatMap(([other, mine]) =>
         variant.values[other] === mine ? [] : (variant.values[other] ?? []),
       );
     const choices = values.map((value) => {

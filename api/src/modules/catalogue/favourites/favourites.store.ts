@@ -18,14 +18,14 @@ export async function favouritesAmong(
   return new Set(rows.map((row) => row.product_id));
 }
 
-export async function loadFavouriteIds(db: Db, customerId: number, most = SHOWN): Promise<number[]> {
+export async function loadFavouriteIds(db: Db, customerId: number, limit = SHOWN): Promise<number[]> {
   const rows = await db
     .selectFrom("favourite")
     .select("product_id")
     .where("customer_id", "=", customerId)
     .orderBy("added_at", "desc")
     .orderBy("product_id", "desc")
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => row.product_id);
 }

@@ -61,8 +61,8 @@ describe("prices in several lists", () => {
 
 describe("the minimum price of a product", () => {
   it("ownPrice raises a list's price to the product's minimum price, and the reason mentions it", () => {
-    const held = terms([product(5_00)], { floorBani: 7_50 });
-    const own = ownPrice(held, 1);
+    const floored = terms([product(5_00)], { floorBani: 7_50 });
+    const own = ownPrice(floored, 1);
     expect(own).toMatchObject({ bani: 7_50, isHeld: true });
     expect(own && ownReason(own)).toBe(
       "Lista „Cantine”: 5.00 lei bucata, până la prețul minim al produsului.",

@@ -83,26 +83,26 @@ export function priceSteps(terms: OwnTerms, minQuantity: number): { from: number
  * Returns a Romanian sentence on why the price differs from the public one. The back office passes `formatOfficeLei`.
  */
 export function ownReason({ row, isHeld }: OwnPrice, writeLei = formatLei): string {
-  const held = isHeld ? ", până la prețul minim al produsului" : "";
-  return `${listText(row)}: ${valueText(row, writeLei)}${held}`.replace(/\.?$/, ".");
+  const floorText = isHeld ? ", până la prețul minim al produsului" : "";
+  return `${listText(row)}: ${valueText(row, writeLei)}${floorText}`.replace(/\.?$/, ".");
 }
 
 /** Returns Romanian sentences for staff on how the price was determined. */
 export function ownStory(terms: OwnTerms, quantity: number): string[] {
   const won = ownPrice(terms, quantity);
-  const others = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);
+  const otherOffers = offersOf(terms, quantity).filter(({ row }) => row !== won?.row);
   const story = [
     `Preț de listă: ${formatOfficeLei(terms.listBani)}. Prețul public este ${formatOfficeLei(terms.publicBani)}.`,
   ];
   if (won)
     story.push(
-      `${ownReason(won, formatOfficeLei)} Prețul este ${formatOfficeLei(won.bani)}${others.length > 0 ? ": este cel mai mic, deci se aplică" : ""}.`,
+      `${ownReason(won, formatOfficeLei)} Prețul este ${formatOfficeLei(won.bani)}${otherOffers.length > 0 ? ": este cel mai mic, deci se aplică" : ""}.`,
     );
-  for (const { row, bani } of others)
+  for (const { row, bani } of otherOffers)
     story.push(`${listText(row)}: ${formatOfficeLei(bani)}. Prețurile nu se cumulează.`);
   if (!won)
     story.push(
-      others.length > 0
+      otherOffers.length > 0
         ? "Prețul public este mai mic sau egal, deci se aplică."
         : "Nicio listă de prețuri nu conține acest produs la această cantitate.",
     );

@@ -35,7 +35,7 @@ async function codeOf(id: number): Promise<string> {
 async function lemonAt(price: number, from = 1) {
   return { ...LEMON, code: await codeOf(PRODUCT.lemon), price, from };
 }
-async function keepCompany(client: LoggedIn, fiscalcode = CUI): Promise<number> {
+async function addCompany(client: LoggedIn, fiscalcode = CUI): Promise<number> {
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   await client.post("/user/companies", { type: "sc", name: "Curat SRL", fiscalcode, ...place });
   return (await client.get("/user/companies")).body.data.at(-1).companyID;
@@ -220,8 +220,8 @@ describe("company price lists", () => {
     const list = await aList({ members, rows: [await lemonAt(8)] });
     const price = async (who: LoggedIn) => (await who.get(`/products/${PRODUCT.lemon}`)).body.data.price;
     expect(await price(buyer)).toBe(12.5);
-    const company = await keepCompany(buyer);
-    await keepCompany(stranger);
+    const company = await addCompany(buyer);
+    await addCompany(stranger);
     expect([await price(buyer), await price(stranger)]).toEqual([8, 12.5]);
     expect((await buyer.get("/user/buying-for")).body.data).toEqual({
       chosen: false,
@@ -241,7 +241,7 @@ describe("company price lists", () => {
 
   it("a company's price list applies only to orders invoiced to the company", async () => {
     const buyer = await loginAs(shop);
-    await keepCompany(buyer);
+    await addCompany(buyer);
     const list = await aList({ members: [{ cui: CUI, customer: buyer.email }], rows: [await lemonAt(8)] });
     await buyer.post(`/cart/add/${PRODUCT.lemon}`, { qty: 1, options: null });
     const refused = await buyer.post("/orders", anOrderBody());
@@ -273,7 +273,7 @@ describe("company price lists", () => {
       lines: [{ productid: PRODUCT.lemon, quantity: 1 }],
     });
     expect(started.body.data.lines).toMatchObject([{ price: 7.5, usual_price: 7.5 }]);
-    await keepCompany(client);
+    await addCompany(client);
     expect(await unlinked()).toEqual([]);
     expect(await story()).not.toContain("nu se aplică");
     await remove(list);

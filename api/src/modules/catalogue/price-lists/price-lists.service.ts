@@ -100,8 +100,8 @@ export function createPriceList(
       const id = await nextPriceListId(tx);
       const { name, starts_at: startsAt } = body;
       const off = { takesVouchers: false, isNet: false };
-      const rest = { endsAt: null, isActive: true, ...off, members: [], rows: [] };
-      return written(tx, { id, name, startsAt, delivery: NO_DELIVERY, ...rest }, body);
+      const defaults = { endsAt: null, isActive: true, ...off, members: [], rows: [] };
+      return written(tx, { id, name, startsAt, delivery: NO_DELIVERY, ...defaults }, body);
     },
   });
 }

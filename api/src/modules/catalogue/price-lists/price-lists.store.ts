@@ -218,10 +218,10 @@ export async function findTargets(
     codes,
     rows.filter(({ target }) => target === "product"),
   );
-  const others = rows.filter(({ target }) => target !== "product");
+  const otherRows = rows.filter(({ target }) => target !== "product");
   const found = new Map([
     ...[...products].map(([code, product]) => [targetKey({ target: "product", code }), product] as const),
-    ...others.map((one) => [targetKey(one), one] as const),
+    ...otherRows.map((one) => [targetKey(one), one] as const),
   ]);
   const ambiguous = new Set<string>();
   const unknown = named.filter((one) => one.target !== "product" && !found.has(targetKey(one)));

@@ -10,14 +10,14 @@ import {
 } from "./price-lists.rules.ts";
 import type { ListedRow, loadPriceLists } from "./price-lists.store.ts";
 
-interface Seen {
+interface ViewContext {
   version: number;
   now: Date;
 }
 
 export function toListed(
   { id, name, startsAt, endsAt, isActive, takesVouchers, members, rows }: ListedRow,
-  { version, now }: Seen,
+  { version, now }: ViewContext,
 ): ListedPriceList {
   return {
     listID: id,
@@ -35,11 +35,11 @@ export function toListed(
 
 export function toStaffPriceList(
   list: Awaited<ReturnType<typeof loadPriceLists>>[number],
-  seen: Seen,
+  view: ViewContext,
 ): Wire<StaffPriceList> {
   const { members, rows, isNet, delivery, memberNames, groupNames, targetNames } = list;
   return {
-    ...toListed({ ...list, members: members.length, rows: rows.length }, seen),
+    ...toListed({ ...list, members: members.length, rows: rows.length }, view),
     is_net: isNet,
     ...toDelivery(delivery),
     members: members.map((member) => ({

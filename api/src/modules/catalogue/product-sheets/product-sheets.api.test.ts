@@ -303,9 +303,9 @@ describe("refusal of a product sheet", () => {
       await aSheet([{ code: code(PRODUCT.towels), name: `Altul ${at}` }]),
     ];
     const person = await aPerson(shop, { permissions: ["products:view", "products:edit"] });
-    const ask = ({ id, version }: { id: number; version: number }) =>
+    const apply = ({ id, version }: { id: number; version: number }) =>
       person.post(`/staff/product-sheets/${id}/apply`, { at, version });
-    const refused = [await ask(prices), await ask(stock)];
+    const refused = [await apply(prices), await apply(stock)];
     expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
       [403, "Nu ai dreptul să schimbi prețuri."],
       [403, "Nu ai dreptul să schimbi stocul."],
@@ -313,7 +313,7 @@ describe("refusal of a product sheet", () => {
     await work();
     expect([await current(PRODUCT.lemon), await current(PRODUCT.towels)]).toEqual([lemon, towels]);
     expect((await read(`product-sheets/${prices.id}`)).state).toBe("draft");
-    const allowed = await ask(names);
+    const allowed = await apply(names);
     expect(allowed.status).toBe(200);
     await act(names.id, "cancel", { version: allowed.body.data.version });
     await work();

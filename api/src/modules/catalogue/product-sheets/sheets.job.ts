@@ -21,7 +21,7 @@ export async function sheetPiece(tx: Tx, job: BackgroundJob, { now }: ApiContext
   // The casts are safe, because only `startSheet` and this function write these JSON values.
   const { sheet: id } = job.parameters as { sheet: number };
   const { from } = (job.position as { from: number } | null) ?? { from: 0 };
-  const items = await findSheetItems(tx, id, { from, most: PIECE });
+  const items = await findSheetItems(tx, id, { from, limit: PIECE });
   const ids = items.map((item) => item.id);
   await holdProducts(tx, ids);
   const current = new Map((await loadSheetProducts(tx, ids)).map((product) => [product.id, product]));

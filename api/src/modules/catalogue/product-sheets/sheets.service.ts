@@ -94,7 +94,7 @@ async function itemsOfRule(
   const { percent, ending, ...values } = rule;
   const isPriced = percent !== undefined || ending !== undefined;
   const ids = filter
-    ? await findFilteredIds(tx, fromWireFilters(filter), { now, most: MAX_SHEET_ROWS + 1 })
+    ? await findFilteredIds(tx, fromWireFilters(filter), { now, limit: MAX_SHEET_ROWS + 1 })
     : [];
   if (ids.length > MAX_SHEET_ROWS)
     errors.filter = ["O foaie poate modifica cel mult 5.000 de produse: restrânge lista."];
@@ -151,7 +151,7 @@ export function applySheet(
   { at, ...input }: SheetStep & { at: Date | null; actor: Staff },
 ): Promise<MovedSheet> {
   const moment = now();
-  return moving(db, input, async (tx, sheet): Promise<MovedSheet> => {
+  return withLockedSheet(db, input, async (tx, sheet): Promise<MovedSheet> => {
     if (sheet.state !== "draft") return { ok: false, error: "over" };
     const missing = rightsMissing(sheet.items, input.actor);
     if (missing.length > 0) return { ok: false, error: "forbidden", why: missing.join(" ") };
@@ -168,7 +168,7 @@ export function applySheet(
 }
 
 export function cancelSheet({ db }: Pick<Shop, "db">, input: SheetStep): Promise<MovedSheet> {
-  return moving(db, input, async (tx, { id, state }): Promise<MovedSheet> => {
+  return withLockedSheet(db, input, async (tx, { id, state }): Promise<MovedSheet> => {
     if (state !== "draft" && state !== "planned") return { ok: false, error: "over" };
     await moveSheet(tx, id, { state: "cancelled" });
     await record(tx, id, { actor: input.actor, did: "a fost anulată", before: { state } });
@@ -187,7 +187,7 @@ export async function startSheet(
   await record(tx, id, { actor, did: "a început", before: { state } });
 }
 
-function moving(
+function withLockedSheet(
   db: Db,
   { id, seen, standing }: SheetStep,
   move: (tx: Tx, sheet: Sheet) => Promise<MovedSheet>,
@@ -195,7 +195,7 @@ function moving(
   return transaction(db, async (tx) => {
     const sheet = await findSheet(tx, id, "lock");
     if (!sheet) return { ok: false, error: "unknown" };
-    await refuseStale(tx, sheetSubject(id), { seen, standing: () => standing(tx) });
+    await refuseStale(tx, sheetSubject(id), { seen, loadCurrent: () => standing(tx) });
     return move(tx, sheet);
   });
 }

@@ -115,14 +115,14 @@ export async function findSheet(db: Db, id: number, lock?: "lock"): Promise<Shee
   return row && toSheet(row);
 }
 
-/** Returns up to `most` items of a sheet, starting at index `from`. */
+/** Returns up to `limit` items of a sheet, starting at index `from`. */
 export async function findSheetItems(
   db: Db,
   id: number,
-  { from, most }: { from: number; most: number },
+  { from, limit }: { from: number; limit: number },
 ): Promise<SheetItem[]> {
   const { rows } = await sql<{ items: SheetItem[] }>`
-    select jsonb_path_query_array(changes, '$[$from to $to]', jsonb_build_object('from', ${from}::integer, 'to', ${from + most - 1}::integer)) as items
+    select jsonb_path_query_array(changes, '$[$from to $to]', jsonb_build_object('from', ${from}::integer, 'to', ${from + limit - 1}::integer)) as items
     from product_sheet where id = ${id}`.execute(db);
   return rows[0]?.items ?? [];
 }

@@ -23,14 +23,14 @@ export async function judgeReductions(
   { productIds, now }: { productIds: readonly number[]; now: Date },
 ): Promise<JudgedReduction[]> {
   const { id, startsAt } = promotion;
-  const [prices, others] = await Promise.all([
+  const [prices, otherReductions] = await Promise.all([
     loadCurrentPrices(db, productIds, now),
     loadOtherReductions(db, { id, productIds }),
   ]);
-  const othersOf = Map.groupBy(others, ({ productId }) => productId);
+  const reductionsByProduct = Map.groupBy(otherReductions, ({ productId }) => productId);
   const input = prices.map(({ id: productId, listBani }) => {
     const askedBani = promotedPrice(listBani, promotion);
-    const own = (othersOf.get(productId) ?? []).map((other) => ({
+    const own = (reductionsByProduct.get(productId) ?? []).map((other) => ({
       ...other,
       askedBani: promotedPrice(listBani, other),
     }));

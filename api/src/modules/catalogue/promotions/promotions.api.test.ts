@@ -71,14 +71,14 @@ describe("running promotions", () => {
   });
 
   it("a running promotion's products are filtered by brand, parameter value and price", async () => {
-    const ask = async (body: object) =>
+    const search = async (body: object) =>
       (await shop.post("/advance_search", { filters: { promoID: 7 }, ...body })).body.data.map(
         (item: { productID: number }) => item.productID,
       );
-    expect(await ask({ brandID: 2 })).toEqual([PRODUCT.towels]);
-    expect(await ask({ sel_params: ["parfum:lavanda"] })).toEqual([PRODUCT.lavender]);
-    expect(await ask({ sel_params_price: "30-60" })).toEqual([PRODUCT.towels]);
-    expect(await ask({ page: 2, perPage: "1", sortorder: "3" })).toEqual([PRODUCT.towels]);
+    expect(await search({ brandID: 2 })).toEqual([PRODUCT.towels]);
+    expect(await search({ sel_params: ["parfum:lavanda"] })).toEqual([PRODUCT.lavender]);
+    expect(await search({ sel_params_price: "30-60" })).toEqual([PRODUCT.towels]);
+    expect(await search({ page: 2, perPage: "1", sortorder: "3" })).toEqual([PRODUCT.towels]);
   });
 });
 

@@ -10,10 +10,10 @@ export interface OtherReduction {
  */
 export function compared(
   { askedBani, startsAt }: { askedBani: number; startsAt: Date },
-  others: readonly OtherReduction[],
+  otherReductions: readonly OtherReduction[],
 ): { begin: Date; apart: OtherReduction[] } {
   let begin = startsAt;
-  const apart = [...others];
+  const apart = [...otherReductions];
   for (;;) {
     const before = apart.findIndex(
       (other) => other.endsAt.getTime() === begin.getTime() && other.askedBani >= askedBani,

@@ -239,7 +239,7 @@ describe("fixed prices", () => {
 describe("unlawful reductions", () => {
   const preview = (body: object) => staff.post("/staff/promotions/preview", body);
   /** Sets the price history of the towels: `bani` until two days ago, then 45 lei. */
-  async function askedBefore(bani: number): Promise<void> {
+  async function setEarlierPrice(bani: number): Promise<void> {
     await shop.query("truncate price_history");
     const prices = [
       { bani, from: inDays(-20) },
@@ -252,7 +252,7 @@ describe("unlawful reductions", () => {
   }
 
   it("an unlawful reduction can be saved unpublished, but not published", async () => {
-    await askedBefore(4000);
+    await setEarlierPrice(4000);
     const { status, body } = await post({ percent: 10 });
     expect([status, body.errors.product_ids?.[0]]).toEqual([
       422,
@@ -264,7 +264,7 @@ describe("unlawful reductions", () => {
   });
 
   it("an unlawful reduction is reported in the preview with the price that it must be below", async () => {
-    await askedBefore(4000);
+    await setEarlierPrice(4000);
     const requested = { product_ids: [PRODUCT.towels] };
     expect((await preview({ ...requested, percent: 10 })).body.data).toMatchObject([
       { floor_price: 40, price: 40.5, is_reduced: false },
@@ -275,7 +275,7 @@ describe("unlawful reductions", () => {
   });
 
   it("the check of a reduction includes prices of earlier planned promotions", async () => {
-    await askedBefore(4500);
+    await setEarlierPrice(4500);
     const first = { starts_at: inDays(3).toISOString(), ends_at: inDays(5).toISOString() };
     expect((await post({ percent: 20, ...first })).status).toBe(200);
     const second = { starts_at: inDays(7).toISOString(), ends_at: inDays(9).toISOString() };
@@ -283,7 +283,7 @@ describe("unlawful reductions", () => {
   });
 
   it("a running reduction is not checked again when its label and end date change", async () => {
-    await askedBefore(4500);
+    await setEarlierPrice(4500);
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };
     expect((await change(id, { label: "Altfel", ...end, version: 1 })).status).toBe(200);

@@ -14,7 +14,7 @@ import { compatibleValues, machineText, type NamedMachine } from "./machine-fit.
 /** Words that do not describe the type of a machine. */
 const STOP_WORDS = new Set(["de", "cu", "pentru", "si", "la", "in", "din", "pe", "un", "o"]);
 /** Maximum number of machines whose type is checked, best name matches first. */
-const MOST_SOLD = 100;
+const MAX_CHECKED = 100;
 
 interface MachineRequest extends ListingRequest {
   further: string;
@@ -61,7 +61,7 @@ async function machinesOfType(
     sort: SORT.relevance,
     isSpread: false,
     page: 1,
-    perPage: MOST_SOLD,
+    perPage: MAX_CHECKED,
   });
   const typeWords = wordsOf(machine.type).filter((word) => !STOP_WORDS.has(word));
   const sold = (await loadCards(shop.db, ids))

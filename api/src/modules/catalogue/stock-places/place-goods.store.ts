@@ -119,7 +119,7 @@ export interface PlaceMove {
   quantity: number;
 }
 
-interface Told {
+interface MovementContext {
   reason: "transfer" | "correction";
   actor: Actor;
   reference: string;
@@ -131,7 +131,7 @@ interface Told {
 export async function insertPlaceMoves(
   tx: Tx,
   moves: readonly PlaceMove[],
-  { reason, actor, reference, note = "", at }: Told,
+  { reason, actor, reference, note = "", at }: MovementContext,
 ): Promise<void> {
   if (moves.length === 0) return;
   await sql`

@@ -120,17 +120,19 @@ export type Corrected =
 /** Corrects the stock of a product at an active place. */
 export function correctAtPlace(
   { db, now }: Shop,
-  { placeId, asked, actor }: { placeId: number; asked: Correction; actor: Actor },
+  { placeId, correction, actor }: { placeId: number; correction: Correction; actor: Actor },
 ): Promise<Corrected> {
   return transaction(db, async (tx): Promise<Corrected> => {
     const place = await holdPlace(tx, placeId);
     if (!place) return { ok: false, error: "unknown" };
     if (!place.is_active) return refused("code", "Locul este arhivat. Activează-l mai întâi.");
-    const product = matchedByCodes([asked.code], await findByCodes(tx, [asked.code])).get(asked.code);
-    if (!product) return refused("code", `Niciun produs nu are codul „${asked.code}”.`);
+    const product = matchedByCodes([correction.code], await findByCodes(tx, [correction.code])).get(
+      correction.code,
+    );
+    if (!product) return refused("code", `Niciun produs nu are codul „${correction.code}”.`);
     await lockProducts(tx, [product.id]);
     const before = (await loadPlacePieces(tx, placeId, [product.id])).get(product.id) ?? 0;
-    const judged = judgeMovement({ ...asked, reason: "correction" }, before);
+    const judged = judgeMovement({ ...correction, reason: "correction" }, before);
     if (!judged.ok)
       return judged.error === "changed"
         ? { ...judged, pieces: before }
@@ -138,7 +140,7 @@ export function correctAtPlace(
     const { quantity } = judged;
     const after = before + quantity;
     if (quantity === 0) return { ok: true, productId: product.id, pieces: after };
-    const { reference, note } = asked;
+    const { reference, note } = correction;
     const moves = [{ productId: product.id, quantity }];
     await correctPlace(tx, place, { moves, actor, reference, note, at: now() });
     return { ok: true, productId: product.id, pieces: after };
@@ -163,26 +165,26 @@ export async function correctPlace(
     at: Date;
   },
 ): Promise<void> {
-  const there = await loadPlacePieces(
+  const available = await loadPlacePieces(
     tx,
     id,
     moves.map(({ productId }) => productId),
   );
-  const told = { reason: "correction", actor, reference, note, at } as const;
+  const context = { reason: "correction", actor, reference, note, at } as const;
   await insertPlaceMoves(
     tx,
     moves.map(({ productId, quantity }) => ({ placeId: id, productId, quantity })),
-    told,
+    context,
   );
   await recordChanges(
     tx,
     moves.map(({ productId, quantity }) => {
-      const before = there.get(productId) ?? 0;
+      const before = available.get(productId) ?? 0;
       const after = before + quantity;
       return {
         actor,
         subject: { kind: "stock", id: productId },
-        sentence: `${name}: ${movementSentence(told, { before, after })}`,
+        sentence: `${name}: ${movementSentence(context, { before, after })}`,
         before: { productID: productId, stock_placeID: id, pieces: before },
         after: { productID: productId, stock_placeID: id, pieces: after },
         touched: [],

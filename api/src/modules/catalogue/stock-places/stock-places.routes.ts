@@ -86,7 +86,7 @@ export function stockPlacesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.correctPlaceStock, async ({ params, body, staff }) => {
     const corrected = await correctAtPlace(context, {
       placeId: idOf(params.id),
-      asked: body,
+      correction: body,
       actor: staff,
     });
     if (corrected.ok) return { data: { productID: corrected.productId, pieces: corrected.pieces } };

@@ -10,7 +10,7 @@ export interface StockCount {
   expected?: number | undefined;
 }
 
-interface Told {
+interface MovementContext {
   actor: Actor;
   at: Date;
   reason: "correction" | "import";
@@ -24,7 +24,7 @@ interface Told {
 export async function writeCounts(
   tx: Tx,
   counts: readonly StockCount[],
-  { actor, at, reason, note }: Told,
+  { actor, at, reason, note }: MovementContext,
 ): Promise<{ changes: NewChange[]; moved: Set<number> }> {
   const stocks = await loadStocks(
     tx,

@@ -2,7 +2,7 @@
 import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import { addSold } from "../catalog/index.ts";
-import { findUnsettled, keepCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
+import { findUnsettled, saveLastCounted, lockCounted, sumNextSold } from "./sold-count.store.ts";
 
 /** Number of movements per transaction. Orders of these products wait until it ends. */
 const AT_ONCE = 2_000;
@@ -23,10 +23,10 @@ export async function countSoldPieces(
   const countNext = (): Promise<boolean> =>
     transaction(db, async (tx) => {
       const after = await lockCounted(tx);
-      const { last, sold } = await sumNextSold(tx, { after, before, most: atOnce });
+      const { last, sold } = await sumNextSold(tx, { after, before, limit: atOnce });
       if (last === null) return false;
       await addSold(tx, sold, at);
-      await keepCounted(tx, last);
+      await saveLastCounted(tx, last);
       return true;
     });
   while (await countNext());

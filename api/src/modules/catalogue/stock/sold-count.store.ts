@@ -26,17 +26,17 @@ export async function findUnsettled(db: Db, young: Date): Promise<string> {
 }
 
 /**
- * Returns sold minus returned pieces by product, from up to `most` movements between `after` and `before`, exclusive.
+ * Returns sold minus returned pieces by product, from up to `limit` movements between `after` and `before`, exclusive.
  */
 export async function sumNextSold(
   tx: Tx,
-  { after, before, most }: { after: string; before: string; most: number },
+  { after, before, limit }: { after: string; before: string; limit: number },
 ): Promise<{ last: string | null; sold: SoldPieces[] }> {
   const { rows } = await sql<{ last: string | null; sold: SoldPieces[] | null }>`
     with next as (
       select id, product_id, quantity, reason from stock_movement
       where id > ${after}::bigint and id < ${before}::bigint
-      order by id limit ${most}
+      order by id limit ${limit}
     ), sums as (
       select product_id, -sum(quantity)::integer as pieces from next
       where reason in ('order', 'cancellation', 'return') group by product_id having sum(quantity) <> 0
@@ -48,6 +48,6 @@ export async function sumNextSold(
   return { last: rows[0]?.last ?? null, sold: rows[0]?.sold ?? [] };
 }
 
-export async function keepCounted(tx: Tx, last: string): Promise<void> {
+export async function saveLastCounted(tx: Tx, last: string): Promise<void> {
   await sql`update sold_count set last_movement_id = ${last}::bigint`.execute(tx);
 }

@@ -24,7 +24,7 @@ export function staffStockRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, moveStock, async ({ params, body, staff }) => {
     const productID = idOf(params.id);
-    const moved = await moveByStaff(context, { productId: productID, actor: staff, asked: body });
+    const moved = await moveByStaff(context, { productId: productID, actor: staff, movement: body });
     if (moved.ok) {
       const { rows } = await loadMovements(db, productID, { page: 1, perPage: 1 });
       const [movement] = moved.quantity === 0 ? [] : rows.map(toWireMovement);

@@ -6,10 +6,10 @@ import { type MovementReason, movementSentence } from "./stock.rules.ts";
  * undoing that record undoes it.
  */
 export function stockChange(
-  told: { actor: Actor; reason: MovementReason; note?: string; reference: string },
+  movement: { actor: Actor; reason: MovementReason; note?: string; reference: string },
   { productId, before, after }: { productId: number; before: number; after: number },
 ): NewChange {
-  const { actor, reason, note = "", reference } = told;
+  const { actor, reason, note = "", reference } = movement;
   return {
     actor,
     subject: { kind: "stock", id: productId },

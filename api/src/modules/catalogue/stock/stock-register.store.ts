@@ -17,7 +17,7 @@ export interface StockRegisterRow {
 /** Returns the stock register of a period: products with movements before its end, by ascending id. */
 export async function listStockRegister(
   db: Db,
-  { period, after, most }: { period: Period; after: number; most: number },
+  { period, after, limit }: { period: Period; after: number; limit: number },
 ): Promise<StockRegisterRow[]> {
   const { rows } = await sql<StockRegisterRow>`
     select p.id as "productId", p.code, p.name, m.opening, m.came, m.went, m.opening + m.came - m.went as closing
@@ -26,7 +26,7 @@ export async function listStockRegister(
       where f.id > ${after}::integer
         and (exists (select from stock_movement s where s.product_id = f.id and s.at < ${endOf(period.to)})
           or exists (select from place_correction c where c.product_id = f.id and c.at < ${endOf(period.to)}))
-      order by f.id limit ${most}
+      order by f.id limit ${limit}
     ) p
     cross join lateral (
       select coalesce(sum(s.quantity) filter (where s.at < ${startOf(period.from)}), 0)::bigint as opening,

@@ -22,26 +22,26 @@ export type Moved =
  */
 export async function moveByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { productId, actor, asked }: { productId: number; actor: Actor; asked: StaffMovement },
+  { productId, actor, movement }: { productId: number; actor: Actor; movement: StaffMovement },
 ): Promise<Moved> {
   const at = now();
   return transaction(db, async (tx): Promise<Moved> => {
     const stock = await lockStock(tx, productId);
     if (stock === undefined) return { ok: false, error: "unknown" };
-    const judged = judgeMovement(asked, stock);
+    const judged = judgeMovement(movement, stock);
     if (!judged.ok) return judged.error === "changed" ? { ...judged, stock } : judged;
     const { quantity } = judged;
     if (quantity === 0) {
       const version = await versionOf(tx, { kind: "stock", id: productId });
       return { ok: true, stock, quantity, version };
     }
-    const { reason, reference, note } = asked;
+    const { reason, reference, note } = movement;
     const after = await insertMovement(tx, { productId, quantity, reason, actor, reference, note, at });
     await refreshProductRead(tx, [productId], at);
     const { version } = await recordChange(tx, {
       actor,
       subject: { kind: "stock", id: productId },
-      sentence: movementSentence(asked, { before: stock, after }),
+      sentence: movementSentence(movement, { before: stock, after }),
       before: { productID: productId, stock },
       after: { productID: productId, stock: after },
       inverse: { reason: "correction", quantity: -quantity },

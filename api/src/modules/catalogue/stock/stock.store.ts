@@ -69,8 +69,8 @@ export async function reserveAgain(
     select id, stock from product_facts where id = any(${ids}::integer[]) order by id for no key update`.execute(
     tx,
   );
-  const there = new Map(rows.map(({ id, stock }) => [id, stock]));
-  const missing = pieces.filter(({ productId, quantity }) => (there.get(productId) ?? 0) < quantity);
+  const stockById = new Map(rows.map(({ id, stock }) => [id, stock]));
+  const missing = pieces.filter(({ productId, quantity }) => (stockById.get(productId) ?? 0) < quantity);
   if (missing.length > 0) return { ok: false, missing: missing.map(({ productId }) => productId) };
   const quantities = pieces.map(({ quantity }) => quantity);
   await sql`
@@ -87,10 +87,15 @@ export async function reserveAgain(
  */
 export async function setReserved(
   tx: Tx,
-  { orderId, held, actor, at }: { orderId: number; held: readonly Pieces[]; actor: StockActor; at: Date },
+  {
+    orderId,
+    reserved,
+    actor,
+    at,
+  }: { orderId: number; reserved: readonly Pieces[]; actor: StockActor; at: Date },
 ): Promise<number[]> {
-  const ids = held.map(({ productId }) => productId);
-  const quantities = held.map(({ quantity }) => quantity);
+  const ids = reserved.map(({ productId }) => productId);
+  const quantities = reserved.map(({ quantity }) => quantity);
   const { rows } = await sql<{ id: number }>`
     insert into stock_movement (product_id, order_id, quantity, reason, actor_kind, actor_id, actor_name, at)
     select product_id, ${orderId}::bigint, quantity, case when quantity < 0 then 'order' else 'cancellation' end,

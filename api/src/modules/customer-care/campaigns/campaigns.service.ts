@@ -69,7 +69,7 @@ export async function changeCampaign(
 ): Promise<Outcome> {
   const content = cleaned(sent);
   return transaction(db, async (tx): Promise<Outcome> => {
-    const former = await lockSeen(tx, id, seen);
+    const former = await lockExpected(tx, id, seen);
     if (!former) return undefined;
     if (campaignState(former) !== "draft") throw await stale(tx, former);
     await updateCampaign(tx, id, { content, audience });
@@ -92,7 +92,7 @@ export async function removeCampaign(
   { seen, actor }: Write,
 ): Promise<{ version: number } | { errors: FieldErrors } | undefined> {
   return transaction(db, async (tx): Promise<{ version: number } | { errors: FieldErrors } | undefined> => {
-    const campaign = await lockSeen(tx, id, seen);
+    const campaign = await lockExpected(tx, id, seen);
     if (!campaign) return undefined;
     if (campaignState(campaign) !== "draft")
       return { errors: { state: ["Numai o ciornă poate fi ștearsă: o campanie trimisă rămâne ca dovadă."] } };
@@ -115,14 +115,14 @@ export async function removeCampaign(
 export async function scheduleCampaign(
   { db, now }: Shop,
   id: number,
-  { sendAt: asked, seen, actor }: Write & { sendAt: Date | undefined },
+  { sendAt: requestedAt, seen, actor }: Write & { sendAt: Date | undefined },
 ): Promise<Outcome> {
   return transaction(db, async (tx): Promise<Outcome> => {
-    const campaign = await lockSeen(tx, id, seen);
+    const campaign = await lockExpected(tx, id, seen);
     if (!campaign) return undefined;
     if (campaignState(campaign) !== "draft") throw await stale(tx, campaign);
     const at = now();
-    const sendAt = asked && asked > at ? asked : at;
+    const sendAt = requestedAt && requestedAt > at ? requestedAt : at;
     const errors = missingIn(campaign.content) ?? (await couponErrors(tx, campaign.content, sendAt));
     if (errors) return { errors };
     await writeSendAt(tx, id, sendAt);
@@ -141,7 +141,7 @@ export async function scheduleCampaign(
 /** Turns a scheduled campaign back into a draft, or ends a running one. Leaves other campaigns unchanged. */
 export async function stopCampaign({ db, now }: Shop, id: number, { seen, actor }: Write): Promise<Outcome> {
   return transaction(db, async (tx): Promise<Outcome> => {
-    const campaign = await lockSeen(tx, id, seen);
+    const campaign = await lockExpected(tx, id, seen);
     if (!campaign) return undefined;
     const state = campaignState(campaign);
     if (state !== "scheduled" && state !== "sending")
@@ -178,10 +178,10 @@ export async function startCampaign({ db, now }: Shop, id: number): Promise<Camp
   });
 }
 
-async function lockSeen(tx: Tx, id: number, seen: number): Promise<Campaign | undefined> {
+async function lockExpected(tx: Tx, id: number, seen: number): Promise<Campaign | undefined> {
   const campaign = await lockCampaign(tx, id);
   if (!campaign) return undefined;
-  await refuseStale(tx, subjectOf(id), { seen, standing: async () => shownNow(tx, campaign) });
+  await refuseStale(tx, subjectOf(id), { seen, loadCurrent: async () => shownNow(tx, campaign) });
   return campaign;
 }
 

@@ -32,7 +32,7 @@ export {
   countSentSince,
   giveUpClaimed,
   isFailing,
-  isWanted,
+  canReceive,
   requeueClaimed,
   writeOutcome,
 } from "./sends.store.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
 
 /** Days for which a campaign stores its recipients, as proof of what was sent. */
-const KEPT_DAYS = 365;
+const RETENTION_DAYS = 365;
 
 export async function storedCampaigns(tx: Tx, email: string) {
   const { rows } = await sql<{ email: string; subject: string; state: string; at: Date }>`
@@ -28,7 +28,7 @@ export async function eraseCampaigns(tx: Tx, email: string): Promise<void> {
 }
 
 export async function forgetOldRecipients(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await sql`
     update campaign_recipient set email = null, fault = '' where email is not null and at < ${before}`.execute(
     db,

@@ -29,7 +29,7 @@ export async function claimDue(
 }
 
 /** Returns whether the address is still subscribed and not suppressed. */
-export async function isWanted(db: Db, email: string): Promise<boolean> {
+export async function canReceive(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql<{ isWanted: boolean }>`
     select exists (select from subscribed_address where email = ${email})
       and not exists (select from mail_suppression where digest = sha256(convert_to(${email}, 'UTF8'))) as "isWanted"`.execute(

@@ -97,8 +97,8 @@ export async function splitCompany({ db }: Pick<Shop, "db">, input: SplitInput):
 }
 
 async function refuseOther(tx: Tx, cui: string, seen: number): Promise<void> {
-  const standing = async () => (await loadStaffCompany(tx, cui)) ?? {};
-  await refuseStale(tx, companySubject(cui), { seen, standing });
+  const loadCurrent = async () => (await loadStaffCompany(tx, cui)) ?? {};
+  await refuseStale(tx, companySubject(cui), { seen, loadCurrent });
 }
 
 function companySubject(cui: string): Subject {

@@ -144,7 +144,7 @@ describe("merging two accounts of a person", () => {
   });
 });
 
-const ask = (email: string, { headers = {} }: { headers?: Record<string, string> } = {}) =>
+const requestOffer = (email: string, { headers = {} }: { headers?: Record<string, string> } = {}) =>
   shop.post(
     "/offers",
     {
@@ -173,7 +173,7 @@ describe("guest requests sent with an account's email", () => {
       terms: true,
       productid: PRODUCT.lemon,
     });
-    expect((await ask(email)).status).toBe(200);
+    expect((await requestOffer(email)).status).toBe(200);
     await shop.query(
       `insert into complaint (type_id, order_number, invoice_number, invoice_date, customer_name, customer_phone,
          customer_email, description, state, created_at)
@@ -215,7 +215,7 @@ describe("guest requests sent with an account's email", () => {
 describe("export and erasure by staff", () => {
   it("an export and an erasure omit another customer's offer request with the same email", async () => {
     const [ana, ion] = [await loginAs(shop), await loginAs(shop)];
-    await ask(ana.email, ion);
+    await requestOffer(ana.email, ion);
     expect((await exported(ana.id)).offers).toEqual([]);
     await erase(ana.id);
     expect((await exported(ion.id)).offers).toMatchObject([{ email: ana.email }]);

@@ -61,7 +61,7 @@ export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Prom
       [into, seen.into],
       [from, seen.from],
     ] as const)
-      await refuseStale(tx, customerSubject(id), { seen: version, standing: () => standing(tx, id) });
+      await refuseStale(tx, customerSubject(id), { seen: version, loadCurrent: () => standing(tx, id) });
     await moveAll(tx, { source, target, now: now() });
     await recordChange(
       tx,

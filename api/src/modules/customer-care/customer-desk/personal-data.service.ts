@@ -33,7 +33,7 @@ export async function eraseByStaff(
   return transaction(db, async (tx) => {
     const person = await lockPerson(tx, id);
     if (!person) return undefined;
-    await refuseStale(tx, customerSubject(id), { seen, standing: () => standing(tx, id) });
+    await refuseStale(tx, customerSubject(id), { seen, loadCurrent: () => standing(tx, id) });
     await finishRequestsOf(tx, id, now());
     const { waiting } = await erase(
       tx,

@@ -8,7 +8,7 @@ const shop = await openTestShop();
 const { staff } = shop;
 const lines = [{ product: PRODUCT.lavender, quantity: 2 }];
 /** CUIs: SHARED has orders from a customer and guests, GUESTS has one guest order, and KEPT is only saved in an account. */
-const [SHARED, GUESTS, KEPT] = ["14399840", "1590082", "5022670"];
+const [SHARED, GUESTS, SAVED] = ["14399840", "1590082", "5022670"];
 
 const list = async (query = "") => (await staff.get(`/staff/companies?${query}`)).body;
 const cuisIn = async (query: string): Promise<string[]> =>
@@ -24,7 +24,7 @@ let guests: { id: number };
 beforeAll(async () => {
   ana = await loginAs(shop, { firstName: "Ana", lastName: "Avram" });
   bogdan = await loginAs(shop, { firstName: "Bogdan", lastName: "Barbu" });
-  await keeps(bogdan, { cui: KEPT, name: "Țesături Șic SRL" });
+  await keeps(bogdan, { cui: SAVED, name: "Țesături Șic SRL" });
   await keeps(ana, { cui: `RO${SHARED}`, name: "Curat Vechi SRL" });
   await keeps(bogdan, { cui: SHARED, name: "Curat Nou SRL" });
   await ordersFor({ cui: GUESTS, name: "Numai Oaspeți SRL" });
@@ -47,25 +47,25 @@ describe("the list of companies", () => {
   });
 
   it("the list includes companies of guests and companies without orders", async () => {
-    const rows = [...(await list(`q=${GUESTS}`)).data, ...(await list(`q=${KEPT}`)).data];
+    const rows = [...(await list(`q=${GUESTS}`)).data, ...(await list(`q=${SAVED}`)).data];
     expect(rows).toMatchObject([
       { cui: GUESTS, customers: 0, orders: 1 },
-      { cui: KEPT, customers: 1, orders: 0, spent: 0, last_order_at: null },
+      { cui: SAVED, customers: 1, orders: 0, spent: 0, last_order_at: null },
     ]);
   });
 
   it.each([
-    ["", [SHARED, GUESTS, KEPT]],
-    ["sort=last_order", [GUESTS, SHARED, KEPT]],
-    ["sort=name", [SHARED, GUESTS, KEPT]],
-    ["sort=-name", [KEPT, GUESTS, SHARED]],
-    ["sort=-orders", [SHARED, GUESTS, KEPT]],
-    ["sort=spent", [KEPT, GUESTS, SHARED]],
+    ["", [SHARED, GUESTS, SAVED]],
+    ["sort=last_order", [GUESTS, SHARED, SAVED]],
+    ["sort=name", [SHARED, GUESTS, SAVED]],
+    ["sort=-name", [SAVED, GUESTS, SHARED]],
+    ["sort=-orders", [SHARED, GUESTS, SAVED]],
+    ["sort=spent", [SAVED, GUESTS, SHARED]],
     ["orders=yes", [SHARED, GUESTS]],
-    ["orders=no", [KEPT]],
+    ["orders=no", [SAVED]],
     ["q=ro 1439", [SHARED]],
     ["q=399840", []],
-    ["q=sic tesaturi", [KEPT]],
+    ["q=sic tesaturi", [SAVED]],
     ["q=VECHI", [SHARED]],
     ["q=vechi nou", []],
     ["q=%25", []],

@@ -124,11 +124,13 @@ describe("an erasure", () => {
     const guest = await aBuyer({ end: "cancelled" });
     const customer = await loginAs(shop, guest);
     const other = await loginAs(shop);
-    const others = { ...guest, customer: other };
-    const theirs = await orderOf(shop, others, "cancelled");
+    const otherBuyer = { ...guest, customer: other };
+    const theirs = await orderOf(shop, otherBuyer, "cancelled");
     await eraseNow({ customer, email: guest.email });
     expect(await row("orders", guest)).toMatchObject({ email: "", first_name: "", customer_id: null });
-    expect(await row("orders", { ...others, order: theirs })).toMatchObject({ first_name: guest.firstName });
+    expect(await row("orders", { ...otherBuyer, order: theirs })).toMatchObject({
+      first_name: guest.firstName,
+    });
   });
 
   it("the erasure of an account covers a guest order that was assigned to it", async () => {
@@ -301,8 +303,9 @@ describe("staff privacy requests", () => {
 describe("a guest's privacy request", () => {
   it("a guest's request gets the same response for a known and an unknown email", async () => {
     const buyer = await aBuyer();
-    const ask = (email: string) => shop.post("/privacy", { email, comments: "", type: "forgetme" });
-    const answers = [await ask(buyer.email), await ask("nimeni@example.net")];
+    const requestErasure = (email: string) =>
+      shop.post("/privacy", { email, comments: "", type: "forgetme" });
+    const answers = [await requestErasure(buyer.email), await requestErasure("nimeni@example.net")];
     expect(answers.map(({ status, body }) => [status, body.data, body.message])).toEqual(
       answers.map(() => [
         200,

@@ -13,7 +13,7 @@ import {
 } from "../../../testing/test-traces.ts";
 import { withWorker } from "../../../testing/test-worker.ts";
 import { listMails } from "../../backoffice/notifications/index.ts";
-import { KEPT, type RetainedTable } from "./kept-data.ts";
+import { RETAINED_DATA, type RetainedTable } from "./kept-data.ts";
 import { mailedCode } from "./testing/mailed-code.ts";
 
 const shop = await openTestShop();
@@ -78,7 +78,7 @@ const foundBy = ({ firstName, lastName, email, phone, street, iban }: Traced) =>
  */
 const isStated = (what: "name" | "address") => (place: string) => {
   const [table = "", column = ""] = place.split(".");
-  const stored: Readonly<Record<string, RetainedTable>> = KEPT;
+  const stored: Readonly<Record<string, RetainedTable>> = RETAINED_DATA;
   return stored[table]?.stays?.[column]?.includes(what) ?? false;
 };
 

@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 import { IMPERSONAL } from "./impersonal-columns.ts";
-import { KEPT, type RetainedTable } from "./kept-data.ts";
+import { RETAINED_DATA, type RetainedTable } from "./kept-data.ts";
 
 const shop = await openTestShop();
-const tables = Object.entries<RetainedTable>(KEPT);
+const tables = Object.entries<RetainedTable>(RETAINED_DATA);
 
 it("the retention tables list every text column of the schema, and no other", async () => {
   const columns = await shop.query<{ name: string }>(

@@ -56,7 +56,7 @@ const asLongAsOrders = (fate: DataFate): Retention => ({
   fate,
 });
 
-export const KEPT = {
+export const RETAINED_DATA = {
   awb_attempt: stored("why", "state courier", {
     ...order("goes"),
     until: "Până la următoarea cerere de AWB.",
@@ -264,7 +264,7 @@ export const KEPT = {
   waybill_document: stored("label", "courier awb courier_id", order("goes")),
 } satisfies Record<string, RetainedTable>;
 
-export function termsOf(table: keyof typeof KEPT): { fate: DataFate; why: string; until: string } {
-  const { fate, why, until } = KEPT[table];
+export function termsOf(table: keyof typeof RETAINED_DATA): { fate: DataFate; why: string; until: string } {
+  const { fate, why, until } = RETAINED_DATA[table];
   return { fate, why: BASES[why], until };
 }

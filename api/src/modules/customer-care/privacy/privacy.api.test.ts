@@ -12,7 +12,7 @@ const shop = await openTestShop();
 const { mailFolder } = shop.config;
 withWorker(shop);
 
-const ask = (customer: LoggedIn, type: string, email = customer.email) =>
+const sendRequest = (customer: LoggedIn, type: string, email = customer.email) =>
   customer.post("/user/gdpr", { email, comments: "Vă rog.", type });
 
 /** Subjects of emails that contain a privacy link, to distinguish them from order emails. */
@@ -31,7 +31,7 @@ async function mailedCode(email: string): Promise<string> {
 }
 
 async function codeFor(customer: LoggedIn, type: string): Promise<string> {
-  await ask(customer, type);
+  await sendRequest(customer, type);
   return mailedCode(customer.email);
 }
 const use = (code: string, what: "data" | "erase") => shop.post(`/privacy/${code}/${what}`);
@@ -47,7 +47,7 @@ const takePdf = (code: string) =>
 describe("a privacy request", () => {
   it("a privacy request is returned and listed, and its link is emailed to the account's address", async () => {
     const customer = await loginAs(shop);
-    const { status, body } = await ask(customer, "checkdata", "Alta@Exemplu.ro");
+    const { status, body } = await sendRequest(customer, "checkdata", "Alta@Exemplu.ro");
     expect(status).toBe(200);
     expect(body.message).toBe(
       "Cererea d-voastra a fost trimisă și va fi soluționată în cel mult 30 de zile.",
@@ -71,7 +71,7 @@ describe("a privacy request", () => {
 
   it("privacy requests are limited to five an hour, even concurrent ones", async () => {
     const customer = await loginAs(shop);
-    const answers = await Promise.all(Array.from({ length: 7 }, () => ask(customer, "checkdata")));
+    const answers = await Promise.all(Array.from({ length: 7 }, () => sendRequest(customer, "checkdata")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 });

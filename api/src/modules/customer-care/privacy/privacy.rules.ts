@@ -1,7 +1,7 @@
 import type { StoredData } from "@curat/contract/privacy";
 import type { DataFate } from "@curat/contract/staff/privacy-requests.values";
 import { type Deadline, deadlineOf } from "../../../calendar/deadline.ts";
-import { type KEPT, termsOf } from "./kept-data.ts";
+import { type RETAINED_DATA, termsOf } from "./kept-data.ts";
 import { SECTIONS } from "./stored-data.labels.ts";
 
 /** Days that the shop promises customers. The law allows a month (GDPR art. 12; decisions/0021: Data rights). */
@@ -18,7 +18,7 @@ export function requestDeadline(
 }
 
 /** For each part of the stored data, the table whose retention terms apply to it. */
-const TERMS: Record<keyof StoredData, keyof typeof KEPT> = {
+const TERMS: Record<keyof StoredData, keyof typeof RETAINED_DATA> = {
   profile: "customer",
   addresses: "customer_address",
   companies: "customer_company",

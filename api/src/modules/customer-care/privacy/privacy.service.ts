@@ -37,7 +37,7 @@ export async function addRequest(
   const at = now();
   return transaction(db, async (tx) => {
     await lockPerson(tx, request.customerId);
-    return keepRequest(tx, request, at);
+    return storeRequest(tx, request, at);
   });
 }
 
@@ -51,16 +51,16 @@ export async function addGuestRequest(
     const account = await findStoredByEmail(tx, email);
     if (account) {
       await lockPerson(tx, account.id);
-      await keepRequest(tx, { ...input, email, customerId: account.id }, at);
+      await storeRequest(tx, { ...input, email, customerId: account.id }, at);
       return;
     }
     await lockAddress(tx, email);
     const guest = { customerId: null, email };
-    if (isKnown(await loadStoredData(tx, guest))) await keepRequest(tx, { ...input, ...guest }, at);
+    if (isKnown(await loadStoredData(tx, guest))) await storeRequest(tx, { ...input, ...guest }, at);
   });
 }
 
-async function keepRequest(tx: Tx, request: NewRequest, at: Date): Promise<RequestRow | "too-many"> {
+async function storeRequest(tx: Tx, request: NewRequest, at: Date): Promise<RequestRow | "too-many"> {
   const since = new Date(at.getTime() - WINDOW_MS);
   if ((await countRequests(tx, request, since)) >= REQUESTS_A_WINDOW) return "too-many";
   const row = await insertRequest(tx, request, at);

@@ -132,7 +132,7 @@ async function handle(
     const subject = { kind: KIND, id };
     const at = now();
     const shown = async (request: StaffRequest) => toWireRequest(request, await versionOf(tx, subject), at);
-    await refuseStale(tx, subject, { seen, standing: () => shown(before) });
+    await refuseStale(tx, subject, { seen, loadCurrent: () => shown(before) });
     if (before.state !== "open" || (await act(tx, before, at)) === "ended")
       return { ok: false, error: "ended", request: await shown(before) };
     const after = (await findStaffRequest(tx, id)) ?? before;

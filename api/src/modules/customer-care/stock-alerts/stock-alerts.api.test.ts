@@ -98,8 +98,8 @@ describe("a stock alert", () => {
     await setBuyable(true);
     await runTask();
     await runTask();
-    const [mail, ...others] = await mailsTo(waiting.email);
-    expect([mail?.subject, others]).toEqual(["Curat: Produsul este din nou în stoc", []]);
+    const [mail, ...otherMails] = await mailsTo(waiting.email);
+    expect([mail?.subject, otherMails]).toEqual(["Curat: Produsul este din nou în stoc", []]);
     expect((await readMail(mailFolder, mail?.id ?? ""))?.text).toMatch(
       /Vezi produsul: http:\/\/localhost:3000\/\S+/,
     );

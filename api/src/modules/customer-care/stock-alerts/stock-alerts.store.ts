@@ -76,13 +76,13 @@ export async function deleteAlert(
   return row !== undefined;
 }
 
-/** Marks up to `most` alerts of available products as sent and returns their ids. */
-export async function takeDue(tx: Tx, { today, now, most }: { today: string; now: Date; most: number }) {
+/** Marks up to `limit` alerts of available products as sent and returns their ids. */
+export async function takeDue(tx: Tx, { today, now, limit }: { today: string; now: Date; limit: number }) {
   const { rows } = await sql<{ id: number }>`
     update stock_alert set sent_at = ${now} where id in (
       select a.id from stock_alert a join product_read r on r.product_id = a.product_id
       where a.sent_at is null and a.expires_on >= ${today}::date and r.is_buyable
-      order by a.id limit ${most} for update of a skip locked
+      order by a.id limit ${limit} for update of a skip locked
     ) returning id::int`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ export function stockAlertTasks({ db, now }: ApiContext): TaskList {
   return {
     tell_stock_alerts: async () => {
       await transaction(db, async (tx) => {
-        const due = await takeDue(tx, { today: bucharestDay(now()), now: now(), most: AT_ONCE });
+        const due = await takeDue(tx, { today: bucharestDay(now()), now: now(), limit: AT_ONCE });
         for (const alertId of due)
           await enqueue(tx, "stock_alert_mail", { alertId }, `stock-alert:${alertId}`);
       });

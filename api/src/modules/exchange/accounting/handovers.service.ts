@@ -130,7 +130,7 @@ export async function readFiles(
   if (kind === "movements") return movements(db, handover, { after: Number(place), setting });
   if (kind === "stock") return stock(db, handover, { after: Number(place), setting });
   const from = Number(place);
-  const rows = await listItems(db, { id: handover.id, from, most: PER_PART });
+  const rows = await listItems(db, { id: handover.id, from, limit: PER_PART });
   const items = rows.filter((item) => seesCosts || item.kind !== "purchase");
   const number = from / PER_PART + 1;
   const part = await loadPart(db, { month: handover.month, part: number, items });

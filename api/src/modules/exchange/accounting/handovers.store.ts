@@ -49,14 +49,14 @@ export async function listHanded(
   return rows;
 }
 
-/** Returns up to `most` items of a handover in order, starting at position `from`. */
+/** Returns up to `limit` items of a handover in order, starting at position `from`. */
 export async function listItems(
   db: Db,
-  { id, from, most }: { id: number; from: number; most: number },
+  { id, from, limit }: { id: number; from: number; limit: number },
 ): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select kind, document_id as "documentId" from handover_item
-    where handover_id = ${id} and position >= ${from} order by position limit ${most}`.execute(db);
+    where handover_id = ${id} and position >= ${from} order by position limit ${limit}`.execute(db);
   return rows;
 }
 

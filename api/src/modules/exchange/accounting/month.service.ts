@@ -82,17 +82,17 @@ export async function loadPart(
     loadPosted(db, ids("purchase")),
     loadSettings(db),
   ]);
-  const standing = receipts.filter(({ isUndone }) => !isUndone);
+  const activeReceipts = receipts.filter(({ isUndone }) => !isUndone);
   const [parties, suppliers, codes] = await Promise.all([
     loadOrderParties(
       db,
       [...issued, ...entries].map(({ orderId }) => orderId),
     ),
-    suppliersOf(db, standing),
+    suppliersOf(db, activeReceipts),
     loadArticleCodes(db, [
       ...new Set([
         ...issued.flatMap(({ document }) => document.lines.map(({ code }) => code)),
-        ...standing.flatMap(({ lines }) => lines.map(({ code }) => code)),
+        ...activeReceipts.flatMap(({ lines }) => lines.map(({ code }) => code)),
       ]),
     ]),
   ]);
@@ -115,7 +115,7 @@ export async function loadPart(
     seller,
     sales: issued.map((one) => saleOf(one, parties.get(one.orderId), codes)),
     money: entries.map((one) => moneyOf(one, parties.get(one.orderId))),
-    purchases: standing.flatMap((one) => {
+    purchases: activeReceipts.flatMap((one) => {
       const supplier = suppliers.get(one.supplierId);
       return supplier ? [purchaseOf(one, supplier, codes)] : [];
     }),

@@ -336,7 +336,8 @@ describe("imported files", () => {
   it("an imported file starts only once, and only after a check", async () => {
     const code = await codeOf(PRODUCT.lemon);
     const { id, columns, version } = (await uploadSheet(shop, "stock", `Cod;Stoc\n${code};40`)).body.data;
-    const start = (seen: number) => staff.post(`/staff/imports/${id}/start`, { version: seen });
+    const start = (expectedVersion: number) =>
+      staff.post(`/staff/imports/${id}/start`, { version: expectedVersion });
     expect((await start(version)).status).toBe(409);
     const tried = await staff.post(`/staff/imports/${id}/check`, { columns, version });
     await jobOver(shop, tried.body.data.check.id);
@@ -367,8 +368,8 @@ describe("imported files", () => {
     expect((await clerk.post("/staff/exports", { kind: "prices" })).status).toBe(403);
     const pricer = await aPerson(shop, { permissions: ["prices:edit"] });
     expect((await pricer.get(`/staff/imports/${stock.body.data.id}`)).status).toBe(403);
-    const seen = (await pricer.get("/staff/imports")).body.data.map(({ kind }: { kind: string }) => kind);
-    expect(new Set(seen)).toEqual(new Set(["prices"]));
+    const kinds = (await pricer.get("/staff/imports")).body.data.map(({ kind }: { kind: string }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(["prices"]));
     expect((await pricer.get("/staff/import-kinds")).body.data).toMatchObject([{ kind: "prices" }]);
   });
 

@@ -14,13 +14,13 @@ describe("exports of personal data", () => {
     const clerk = await aPerson(shop, {
       permissions: ["customers:view", "customers:export", "exports:view", "exports:edit"],
     });
-    const ask = (path: string, kind = "customers") => clerk.post(`/staff/exports${path}`, { kind });
-    expect((await ask("")).status).toBe(403);
-    expect((await ask("/people", "products")).status).toBe(403);
+    const requestExport = (path: string, kind = "customers") => clerk.post(`/staff/exports${path}`, { kind });
+    expect((await requestExport("")).status).toBe(403);
+    expect((await requestExport("/people", "products")).status).toBe(403);
     await shownAgo(shop, clerk, 11);
-    expect((await ask("/people")).body.error).toBe("second_factor_required");
+    expect((await requestExport("/people")).body.error).toBe("second_factor_required");
     await shownAgo(shop, clerk, 1);
-    const { id } = (await ask("/people")).body.data;
+    const { id } = (await requestExport("/people")).body.data;
     const job = async () => (await clerk.get(`/staff/exports/${id}`)).body.data.job.state;
     await expect.poll(job).toBe("done");
     const read = (what: string) => clerk.get(`/staff/exports/${id}/${what}`);

@@ -61,7 +61,7 @@ async function readFile(
     ({ isNumber, key }) => isNumber && columns[key] !== undefined,
   );
   let [rows, position, total]: [TableRow[], number, number] = [[], 0, 0];
-  const keep = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     if (rows.length > 0) await insertRows(tx, id, { position, rows });
     [rows, position, total] = [[], position + 1, total + rows.length];
   };
@@ -72,13 +72,13 @@ async function readFile(
       for (const { key } of numbers)
         evidence.set(key, withCell(evidence.get(key) ?? NO_EVIDENCE, row.cells[columns[key] ?? -1] ?? ""));
       await links.take(tx, row);
-      if (rows.length === PART) await keep();
+      if (rows.length === PART) await flush();
     }
   } catch (error) {
     if (error instanceof FileFault) throw new JobFailure(error.message);
     throw error;
   }
-  await keep();
+  await flush();
   const parts = await links.order(tx);
   if (parts) await rearrangeRows(tx, id, { parts, size: PART });
   const marks = Object.fromEntries(
@@ -176,12 +176,12 @@ function settled(
     if (!isNumber || cell === undefined) continue;
     const read = settledCell(cell, marks[key] ?? undefined);
     plain[key] = read ?? `${cell}?`;
-    if (read === undefined) unsure[key] = [bothWays(label, cell)];
+    if (read === undefined) unsure[key] = [ambiguousNumber(label, cell)];
   }
   return { cells: plain, unsure };
 }
 
-function bothWays(label: string, cell: string): string {
+function ambiguousNumber(label: string, cell: string): string {
   return `Câmpul ${label} se poate citi în două feluri: „${cell}”. Alege mai sus separatorul zecimal și verifică din nou.`;
 }
 

@@ -189,7 +189,7 @@ export async function hasRows(db: Db, id: number, position: number): Promise<boo
   return part !== undefined;
 }
 
-const ASIDE = 1_000_000;
+const POSITION_OFFSET = 1_000_000;
 
 /** Regroups a file's rows from parts of `size` into the given lists of row positions. */
 export async function rearrangeRows(
@@ -211,11 +211,11 @@ export async function rearrangeRows(
   for (const [position, places] of parts.entries()) {
     const rows: TableRow[] = [];
     for (const place of places) rows.push(await rowAt(place));
-    await insertRows(tx, id, { position: ASIDE + position, rows });
+    await insertRows(tx, id, { position: POSITION_OFFSET + position, rows });
   }
   const stored = sql`import_id = ${id}::bigint and stage = 'rows'`;
-  await sql`delete from data_import_part where ${stored} and position < ${ASIDE}`.execute(tx);
-  await sql`update data_import_part set position = position - ${ASIDE} where ${stored}`.execute(tx);
+  await sql`delete from data_import_part where ${stored} and position < ${POSITION_OFFSET}`.execute(tx);
+  await sql`update data_import_part set position = position - ${POSITION_OFFSET} where ${stored}`.execute(tx);
 }
 const PARTS_AT_HAND = 20;
 

@@ -166,7 +166,7 @@ describe("importing customers", () => {
 });
 
 describe("importing companies", () => {
-  const keptBy = async (id: number) =>
+  const companiesOf = async (id: number) =>
     shop.query("select * from customer_company where customer_id = $1 order by id", [id]);
 
   it("an import saves companies by CUI for the customers with the given email addresses", async () => {
@@ -202,7 +202,7 @@ describe("importing companies", () => {
     const file = await importedSheet(shop, "companies", sheetOf(rows));
     const counts = { changed: 1, new: 1, refused: 3 };
     expect([file.check.counts, file.write.counts]).toEqual([counts, counts]);
-    expect(await keptBy(ana.id)).toMatchObject([
+    expect(await companiesOf(ana.id)).toMatchObject([
       { cui: "14399840", name: "Nume nou SRL", bank: "", iban, registry_number: "J12/100/2001", city_id: 1 },
       { cui: "RO18547290", name: "Ana PFA", type: "pfa", city_id: 2, iban },
     ]);

@@ -6,7 +6,7 @@ import type { TableRow } from "../../../reader/tables/table.ts";
 import { type RowLinks, workOrder } from "./row-order.ts";
 import { cellsOf, keyOf, referencesOf, soleCellsOf } from "./rows.rules.ts";
 
-const ASKED_AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 const NOTHING: readonly string[] = [];
 
 export class LinkReader {
@@ -33,7 +33,7 @@ export class LinkReader {
     });
     if (this.#kind.holders)
       this.#asked.push(...soleCellsOf(row, this.#kind).map((cell) => ({ place, cell })));
-    if (this.#asked.length >= ASKED_AT_ONCE) await this.#ask(db);
+    if (this.#asked.length >= BATCH_SIZE) await this.#ask(db);
   }
 
   /** Returns row positions in processing order, grouped into parts; undefined if the file's own order works. */

@@ -292,10 +292,10 @@ it("eMAG gets the correct stock after an amendment, a return and a stock count",
   expect((await amended(shop, order, { items: goods([7_001, 2]) })).status).toBe(200);
   expect(await stockOf(7_001)).toBe(before + 1);
   await moveTo(shop, order, "preparing", "shipped", "delivered");
-  const asked = await shop.staff.post("/staff/returns", aReturnOf(order, [[7_001, 1]]));
-  expect(asked.status).toBe(200);
+  const response = await shop.staff.post("/staff/returns", aReturnOf(order, [[7_001, 1]]));
+  expect(response.status).toBe(200);
   for (const status of ["approved", "on_the_way", "received", "refunded"])
-    await shop.staff.put(`/staff/returns/${asked.body.data.id}`, { status });
+    await shop.staff.put(`/staff/returns/${response.body.data.id}`, { status });
   const actor = { kind: "staff" as const, id: "1", name: "Radu" };
   const counted = { productId: 7_001, pieces: 9, expected: await stockOf(7_001) };
   await transaction(shop.db, (tx) =>

@@ -38,15 +38,15 @@ const subjectOf = (id: number) => ({ kind: "emag-offer", id }) as const;
 export async function changeOffer(
   { db, now }: Shop,
   { id, seen, actor }: OfferWrite,
-  wanted: { code: string; floor: Lei | null },
+  fields: { code: string; floor: Lei | null },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     const offer = await lockOffer(tx, id);
     if (!offer) return false;
     const before = await stateOf(tx, id, offer.floorBani);
-    await refuseStale(tx, subjectOf(id), { seen, standing: async () => before.shown });
-    const productId = await productWith(tx, wanted.code);
-    const floorBani = wanted.floor === null ? null : toBani(wanted.floor);
+    await refuseStale(tx, subjectOf(id), { seen, loadCurrent: async () => before.shown });
+    const productId = await productWith(tx, fields.code);
+    const floorBani = fields.floor === null ? null : toBani(fields.floor);
     if (floorBani !== null && floorBani <= 0)
       throw invalid({ floor: ["Scrie un preț mai mare decât zero."] });
     const isSame = before.productId === productId;
@@ -75,7 +75,7 @@ export async function undoMatch({ db, now }: Shop, { id, seen, actor }: OfferWri
     const offer = await lockOffer(tx, id);
     if (!offer) return false;
     const before = await stateOf(tx, id, offer.floorBani);
-    await refuseStale(tx, subjectOf(id), { seen, standing: async () => before.shown });
+    await refuseStale(tx, subjectOf(id), { seen, loadCurrent: async () => before.shown });
     const [current, former] = await listMatchesOf(tx, id);
     if (!current) throw invalid({ offer: ["Oferta nu a avut niciun produs până acum."] });
     const productId = former?.productId ?? null;

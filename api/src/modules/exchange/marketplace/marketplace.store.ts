@@ -20,7 +20,7 @@ export interface ShownOrder {
   hasInvoice: boolean;
 }
 
-const MOST_ORDERS = 50;
+const MAX_ORDERS = 50;
 
 /** Returns the orders that need a decision, then the newest ones; or only the order with this id. */
 export async function listShownOrders(db: Db, id?: number): Promise<ShownOrder[]> {
@@ -33,7 +33,7 @@ export async function listShownOrders(db: Db, id?: number): Promise<ShownOrder[]
     left join order_waybill w on w.order_id = m.order_id
     where ${id ?? null}::bigint is null or m.id = ${id ?? null}::bigint
     order by m.problem is not null or (m.told is not null and m.settled_at is null) desc, m.read_at desc, m.id desc
-    limit ${MOST_ORDERS}`.execute(db);
+    limit ${MAX_ORDERS}`.execute(db);
   return rows;
 }
 

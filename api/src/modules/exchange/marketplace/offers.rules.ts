@@ -50,12 +50,12 @@ export function offeredPrice(
 ): number {
   const withPercent = (percent: number): number => Math.round((priceBani * percent) / 100);
   const least = Math.max(1, withPercent(floorPercent), floorBani ?? 0);
-  const wanted = Math.max(least, withPercent(100 + addPercent));
-  const whole = Math.ceil(wanted / BANI_IN_LEU) * BANI_IN_LEU;
+  const targetBani = Math.max(least, withPercent(100 + addPercent));
+  const whole = Math.ceil(targetBani / BANI_IN_LEU) * BANI_IN_LEU;
   if (rounding === "lei") return whole;
-  if (rounding === "none") return wanted;
+  if (rounding === "none") return targetBani;
   // 12.40 becomes 12.99, and 13.00 becomes 13.99.
-  return Math.floor(wanted / BANI_IN_LEU) * BANI_IN_LEU + BANI_IN_LEU - 1;
+  return Math.floor(targetBani / BANI_IN_LEU) * BANI_IN_LEU + BANI_IN_LEU - 1;
 }
 
 const BANI_IN_LEU = 100;

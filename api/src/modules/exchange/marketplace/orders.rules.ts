@@ -125,11 +125,11 @@ function linesOf({ products, vouchers }: Pick<WireOrder, "products" | "vouchers"
       vatPercent: Math.round(line.vat * 10_000) / 100,
     }));
   const values = lines.map(({ quantity, unitBani }) => quantity * unitBani);
-  const wanted = (vouchers ?? []).map((one) =>
+  const voucherBani = (vouchers ?? []).map((one) =>
     baniOf(Math.abs(one.sale_price) + Math.abs(one.sale_price_vat ?? 0)),
   );
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
-  const shares = splitBani(Math.min(sum(wanted), sum(values)), values);
+  const shares = splitBani(Math.min(sum(voucherBani), sum(values)), values);
   return lines.map((line, index) => ({ ...line, discountBani: shares[index] ?? 0 }));
 }
 

@@ -129,7 +129,12 @@ export async function writeAcknowledged(db: Db, id: number, at: Date): Promise<v
  * Records a cancellation or return that eMAG reported for an imported order. The report stays open until staff settle
  * it.
  */
-export async function writeTold(tx: Tx, id: number, told: "cancelled" | "returned", at: Date): Promise<void> {
+export async function recordReport(
+  tx: Tx,
+  id: number,
+  told: "cancelled" | "returned",
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable("marketplace_order")
     .set({ told, told_at: at, settled_at: null, settled_by: null })

@@ -25,7 +25,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 /** Maximum number of entities that eMAG accepts per call. */
 const BATCH = 50;
 const READ_EVERY_MS = 3_600_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** Offers are stored in batches, so that no transaction holds thousands of rows. */
 const STORED_AT_ONCE = 500;
 
@@ -76,7 +76,7 @@ export async function pushOffers(
   { setting, knowsOrders }: { setting: EmagSetting; knowsOrders: boolean },
 ): Promise<string> {
   const at = now();
-  await deletePushesBefore(db, new Date(at.getTime() - KEPT_DAYS * 86_400_000));
+  await deletePushesBefore(db, new Date(at.getTime() - RETENTION_DAYS * 86_400_000));
   const waiting = await loadWaitingPieces(db);
   let due: Due[] = (await listToSend(db, at)).flatMap((offer) => {
     const stock = offeredStock(offer.stock, {
@@ -90,7 +90,7 @@ export async function pushOffers(
   });
   if (due.length === 0) return "";
   if (!knowsOrders) {
-    const lowered = await atMostTheirs(client, due);
+    const lowered = await loweredStocks(client, due);
     if (!lowered.ok) return lowered.words;
     due = lowered.value;
     if (due.length === 0) return "";
@@ -118,7 +118,7 @@ export async function pushOffers(
  * Lowers each stock to eMAG's own figure if that is lower: eMAG may have sold pieces in orders that could not be
  * read, and these pieces must not be sold twice.
  */
-async function atMostTheirs(client: EmagClient, due: readonly Due[]): Promise<EmagResult<Due[]>> {
+async function loweredStocks(client: EmagClient, due: readonly Due[]): Promise<EmagResult<Due[]>> {
   const read = await client.listOffers();
   if (!read.ok) return read;
   const theirs = new Map(

@@ -21,7 +21,7 @@ import {
   writeAcknowledged,
   writePlaced,
   writeProblem,
-  writeTold,
+  recordReport,
 } from "./orders.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -49,12 +49,12 @@ export async function readOrders(
     const read = await client.listOrders(filter);
     if (!read.ok) return { ok: false, words: read.words };
     // Skips old cancellations of orders that the shop never read.
-    for (const sent of read.value) await keepOrder({ db, now }, sent);
+    for (const sent of read.value) await storeOrder({ db, now }, sent);
   }
   return { ok: true, words: "" };
 }
 
-async function keepOrder({ db, now }: Shop, sent: unknown): Promise<void> {
+async function storeOrder({ db, now }: Shop, sent: unknown): Promise<void> {
   const at = now();
   const read = readOrder(sent, at);
   const head = read.ok ? read.order : read.head;
@@ -70,7 +70,7 @@ async function keepOrder({ db, now }: Shop, sent: unknown): Promise<void> {
     });
     if (!isNews || !hasEnded) return;
     if (before?.orderId == null) await closeUnplaced(tx, head.id);
-    else await writeTold(tx, head.id, head.status === EMAG_STATUS.returned ? "returned" : "cancelled", at);
+    else await recordReport(tx, head.id, head.status === EMAG_STATUS.returned ? "returned" : "cancelled", at);
     if (read.ok) await forgetSent(tx, offersOf(read.order.lines));
   });
 }
@@ -116,8 +116,8 @@ async function placeOne({ db, now }: Shop, id: number, setting: EmagSetting): Pr
   });
 }
 
-function missingWords(missing: readonly { name: string; wanted: number; stock: number }[]): string {
-  const texts = missing.map(({ name, wanted, stock }) => `${name} (cerute ${wanted}, în stoc ${stock})`);
+function missingWords(missing: readonly { name: string; ordered: number; stock: number }[]): string {
+  const texts = missing.map(({ name, ordered, stock }) => `${name} (cerute ${ordered}, în stoc ${stock})`);
   return `Nu sunt destule bucăți: ${texts.join(", ")}. Corectează stocul sau anulează comanda la eMAG.`;
 }
 

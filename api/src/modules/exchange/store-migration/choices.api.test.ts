@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { aRead, moveIn, openDesk } from "./testing/test-migration.ts";
+import { aRead, moveIn, openMigrationFixture } from "./testing/test-migration.ts";
 
 const DAY_MS = 86_400_000;
 const day = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const desk = await openDesk();
-const { shop, staff } = desk;
+const fixture = await openMigrationFixture();
+const { shop, staff } = fixture;
 
 const HEAD =
   "ID,Type,SKU,Name,Published,Description,Stock,Weight (kg),Regular price,Sale price,Date sale price starts,Date sale price ends,Categories";
@@ -24,7 +24,7 @@ describe("migrated categories", () => {
   const content = [HEAD, ...CATEGORIES.map((path, at) => row(at + 1, path, "10,,,"))].join("\n");
 
   it("migrated categories follow the choice made by staff", async () => {
-    const read = await aRead(desk, "woocommerce", [["produse.csv", content]]);
+    const read = await aRead(fixture, "woocommerce", [["produse.csv", content]]);
     expect(read.choices.categories).toEqual([
       { id: "Uncategorized", name: "Uncategorized", category: null },
       { id: "Vechi", name: "Vechi", category: "" },
@@ -51,10 +51,10 @@ describe("migrated categories", () => {
     ]);
     const right = await staff.put(`/staff/store-migrations/${read.id}`, decided(ours.toUpperCase()));
     expect(right.status).toBe(200);
-    const chosen = await desk.moving(read.id);
+    const chosen = await fixture.findMigration(read.id);
     expect(chosen.choices.categories.map(({ category }) => category)).toEqual([null, "", null, "", ours]);
 
-    const moved = await moveIn(desk, chosen);
+    const moved = await moveIn(fixture, chosen);
     expect(moved.counts).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: "category", outcome: "moved", count: 2 }),
@@ -85,7 +85,7 @@ describe("migrated reductions", () => {
   ].join("\n");
 
   it("migrated reductions keep their end, and equal reductions become one promotion", async () => {
-    const moved = await moveIn(desk, await aRead(desk, "woocommerce", [["reduse.csv", content]]));
+    const moved = await moveIn(fixture, await aRead(fixture, "woocommerce", [["reduse.csv", content]]));
     expect(moved.counts).toContainEqual(
       expect.objectContaining({ kind: "product", outcome: "moved", count: 6 }),
     );

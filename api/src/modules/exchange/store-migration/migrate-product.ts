@@ -28,12 +28,12 @@ export async function moveProduct(tx: Tx, scene: Scene, moved: SourceProduct): P
   if (known.has(moved.id)) return KNOWN;
   const { sold, notes } = soldOf(moved);
   const codes = sold.map(({ code }) => code).filter((code) => code !== "");
-  const standing = await findProductsWith(tx, { codes });
-  if (standing.length > 0) {
-    await mapExisting(tx, scene, { moved, sold, standing });
+  const existing = await findProductsWith(tx, { codes });
+  if (existing.length > 0) {
+    await mapExisting(tx, scene, { moved, sold, existing });
     return {
       outcome: "known",
-      why: `Codul ${standing[0]?.code} aparține unui produs existent, care a rămas neschimbat.`,
+      why: `Codul ${existing[0]?.code} aparține unui produs existent, care a rămas neschimbat.`,
     };
   }
   const warnings = [...notes, lostRemark([moved.description, moved.summary])];
@@ -68,17 +68,17 @@ async function mapExisting(
   {
     moved,
     sold,
-    standing,
-  }: { moved: SourceProduct; sold: readonly Sold[]; standing: readonly { id: number; code: string }[] },
+    existing,
+  }: { moved: SourceProduct; sold: readonly Sold[]; existing: readonly { id: number; code: string }[] },
 ): Promise<void> {
-  const byCode = new Map(standing.map(({ id, code }) => [code, id]));
+  const byCode = new Map(existing.map(({ id, code }) => [code, id]));
   const variants = sold.flatMap(({ variantId, code }) => {
     const ourId = byCode.get(code);
     return variantId === "" || ourId === undefined
       ? []
       : [{ kind: "variant" as const, theirId: variantId, ourId }];
   });
-  const [first] = standing;
+  const [first] = existing;
   if (first)
     await recordMigrated(tx, source, [{ kind: "product", theirId: moved.id, ourId: first.id }, ...variants]);
 }
@@ -209,19 +209,19 @@ function blankOf({
 }
 
 async function freeCode(tx: Tx, code: string, related: readonly ProductImport[]): Promise<string> {
-  const standing = new Set(
+  const takenCodes = new Set(
     (
       await findProductsWith(tx, {
         codes: [code, ...Array.from({ length: 20 }, (_none, at) => `${code}-${at + 2}`)],
       })
     ).map((one) => one.code),
   );
-  return freeSlug(code, (tried) => standing.has(tried) || related.some((one) => one.code === tried));
+  return freeSlug(code, (tried) => takenCodes.has(tried) || related.some((one) => one.code === tried));
 }
 
 async function putBrand(tx: Tx, { at, actor }: Scene, name: string): Promise<number> {
-  const standing = await findBrandNamed(tx, name);
-  if (standing !== undefined) return standing;
+  const existing = await findBrandNamed(tx, name);
+  if (existing !== undefined) return existing;
   const id = await nextId(tx, "brand_id");
   const start = slugOf(name) || `marca-${id}`;
   const taken = await findTakenSlugs(tx, start);
@@ -249,9 +249,9 @@ async function categoryOf(
   const found = moved.get(categoryId ?? "");
   if (found !== undefined) return found;
   warnings.push(`Categoria produsului nu a fost importată: produsul este în „${UNSORTED}”.`);
-  const standing = await findCategory(tx, { name: UNSORTED, parentId: null });
+  const existing = await findCategory(tx, { name: UNSORTED, parentId: null });
   return (
-    standing ??
+    existing ??
     putCategory(tx, scene, { ...searchOf(), name: UNSORTED, slug: "", description: "", parentId: null })
   );
 }

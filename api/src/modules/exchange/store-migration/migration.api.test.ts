@@ -1,13 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { HEADERS } from "@curat/contract/headers.values";
 import { describe, expect, it } from "vitest";
-import { aRead, type Desk, moveIn, openDesk, sample, type Shown, upload } from "./testing/test-migration.ts";
+import {
+  aRead,
+  type MigrationFixture,
+  moveIn,
+  openMigrationFixture,
+  sample,
+  type Shown,
+  upload,
+} from "./testing/test-migration.ts";
 import { aPicture, zipOf } from "../../../testing/test-zip.ts";
 
 const outcomes = ({ counts }: Shown) =>
   Object.fromEntries(counts.map(({ kind, outcome, count }) => [`${kind} ${outcome}`, count]));
 
-async function everything({ shop }: Desk): Promise<unknown> {
+async function everything({ shop }: MigrationFixture): Promise<unknown> {
   const tables = [
     "product",
     "category",
@@ -28,26 +36,26 @@ async function everything({ shop }: Desk): Promise<unknown> {
   return Promise.all(rows);
 }
 
-async function login({ shop }: Desk, email: string, password: string) {
+async function login({ shop }: MigrationFixture, email: string, password: string) {
   const { status, body } = await shop.post("/user/auth/login", { email, password });
   const headers = { [HEADERS.userToken]: String(body.data?.user_token) };
   return { status, orders: status === 200 ? (await shop.get("/user/orders", { headers })).body.data : [] };
 }
 
-const led = async ({ shop }: Desk, path: string) =>
+const led = async ({ shop }: MigrationFixture, path: string) =>
   (await shop.query<{ to: string }>("select redirect_to as to from route where path = $1", [path]))[0]?.to;
 
 describe("migrating a WooCommerce shop", async () => {
-  const desk = await openDesk();
-  const { shop } = desk;
+  const fixture = await openMigrationFixture();
+  const { shop } = fixture;
   const files: [string, string | Uint8Array<ArrayBuffer>][] = [
     ["vechi.sql.gz", new Uint8Array(gzipSync(sample("woocommerce.sql")))],
     ["imagini.zip", zipOf({ "uploads/2024/03/burete.jpg": await aPicture() })],
   ];
 
   it("a store migration reads the export without writing into the shop", async () => {
-    const before = await everything(desk);
-    const read = await aRead(desk, "woocommerce", files);
+    const before = await everything(fixture);
+    const read = await aRead(fixture, "woocommerce", files);
     expect(read).toMatchObject({ stage: "read", notes: [], job: { state: "done" } });
     expect(outcomes(read)).toEqual({
       "category waiting": 3,
@@ -63,11 +71,11 @@ describe("migrating a WooCommerce shop", async () => {
         { name: "wc-completed", outcome: "delivered" },
       ],
     });
-    expect(await everything(desk)).toEqual(before);
+    expect(await everything(fixture)).toEqual(before);
   });
 
   it("a store migration imports products with variants, pictures, stock, people and orders", async () => {
-    const moved = await moveIn(desk, await aRead(desk, "woocommerce", files));
+    const moved = await moveIn(fixture, await aRead(fixture, "woocommerce", files));
     expect([moved.stage, moved.job.state, moved.files]).toEqual(["moved", "done", []]);
     expect(outcomes(moved)).toEqual({
       "category moved": 3,
@@ -120,7 +128,7 @@ describe("migrating a WooCommerce shop", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
-    const { body } = await shop.get(`/staff/store-migrations/${id}/records?kind=product`, desk.staff);
+    const { body } = await shop.get(`/staff/store-migrations/${id}/records?kind=product`, fixture.staff);
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
       "Codul de bare 5941234567899 nu este un EAN-13 valid sau aparține altui produs. Nepublicat: lipsesc date cerute de lege; vezi pagina produsului.",
       expect.stringContaining("DET-01-5"),
@@ -128,12 +136,12 @@ describe("migrating a WooCommerce shop", async () => {
   });
 
   it("a store migration lets customers log in with their old passwords", async () => {
-    expect((await login(desk, "maria@example.com", "altă parolă")).status).toBe(422);
-    const maria = await login(desk, "maria@example.com", "parolă veche");
+    expect((await login(fixture, "maria@example.com", "altă parolă")).status).toBe(422);
+    const maria = await login(fixture, "maria@example.com", "parolă veche");
     expect(maria.orders).toMatchObject([
       { status: "Livrată", payment_state: "paid", total: 82.88, items: [{ quantity: 2 }, { quantity: 1 }] },
     ]);
-    expect((await login(desk, "dan@example.com", "parola nouă")).status).toBe(200);
+    expect((await login(fixture, "dan@example.com", "parola nouă")).status).toBe(200);
     expect(await shop.query("select 1 from customer where email = 'sef@example.com'")).toEqual([]);
   });
 
@@ -146,30 +154,30 @@ describe("migrating a WooCommerce shop", async () => {
   });
 
   it("a store migration redirects old URLs to the new ones", async () => {
-    expect(await led(desk, "/produs/burete-dubla-fata")).toBe("/burete-dubla-fata");
-    expect(await led(desk, "/produs/detergent-vase")).toBe("/detergent-vase-1-l");
-    expect(await led(desk, "/categorie-produs/bucatarie/bureti")).toBe("/bucatarie/bureti");
+    expect(await led(fixture, "/produs/burete-dubla-fata")).toBe("/burete-dubla-fata");
+    expect(await led(fixture, "/produs/detergent-vase")).toBe("/detergent-vase-1-l");
+    expect(await led(fixture, "/categorie-produs/bucatarie/bureti")).toBe("/bucatarie/bureti");
     const { body } = await shop.post("/utilities/router", { url: "/produs/burete-dubla-fata" });
     expect(body.data).toMatchObject({ url: "/burete-dubla-fata" });
   });
 
   it("a store migration changes nothing when it is repeated", async () => {
-    const before = await everything(desk);
-    const again = await moveIn(desk, await aRead(desk, "woocommerce", files));
+    const before = await everything(fixture);
+    const again = await moveIn(fixture, await aRead(fixture, "woocommerce", files));
     expect(outcomes(again)).toEqual({
       "category known": 3,
       "product known": 2,
       "customer known": 2,
       "order known": 3,
     });
-    expect(await everything(desk)).toEqual(before);
+    expect(await everything(fixture)).toEqual(before);
   });
 
   it("a store migration records its author and deletes the export's personal data", async () => {
     const actors = await shop.query<{ name: string }>(
       "select distinct actor_name as name from change where subject_kind in ('product', 'category', 'customer', 'order') and sentence not like '%schimbat%'",
     );
-    expect(actors.map(({ name }) => name)).toContain(desk.staff.name);
+    expect(actors.map(({ name }) => name)).toContain(fixture.staff.name);
     expect(
       await shop.query(
         "select 1 from store_migration_record r join store_migration m on m.id = r.store_migration_id and m.stage = 'moved' where record is not null",
@@ -184,11 +192,11 @@ describe("migrating a WooCommerce shop", async () => {
 });
 
 describe("migrating a PrestaShop shop", async () => {
-  const desk = await openDesk();
-  const { shop } = desk;
+  const fixture = await openMigrationFixture();
+  const { shop } = fixture;
 
   it("a PrestaShop migration imports net prices, passwords hashed with the shop's cookie key, and guest orders", async () => {
-    const read = await aRead(desk, "prestashop", [["ps.sql", sample("prestashop.sql")]]);
+    const read = await aRead(fixture, "prestashop", [["ps.sql", sample("prestashop.sql")]]);
     expect(read.choices).toMatchObject({
       prices_with_vat: false,
       vat: [
@@ -196,7 +204,7 @@ describe("migrating a PrestaShop shop", async () => {
         { name: "RO Standard Rate (19%)", code: "standard" },
       ],
     });
-    const moved = await moveIn(desk, read, "CookieKeyDeProba123");
+    const moved = await moveIn(fixture, read, "CookieKeyDeProba123");
     expect(outcomes(moved)).toEqual({
       "category moved": 2,
       "product moved": 2,
@@ -212,16 +220,16 @@ describe("migrating a PrestaShop shop", async () => {
       { code: "DET-02-5", bani: 4989, vat: "standard" },
       { code: "prestashop-6", bani: 222, vat: "reduced" },
     ]);
-    expect((await login(desk, "elena@example.com", "parola mea de vară")).orders).toMatchObject([
+    expect((await login(fixture, "elena@example.com", "parola mea de vară")).orders).toMatchObject([
       { status: "Livrată" },
     ]);
-    expect((await login(desk, "radu@example.com", "parola din 2015")).status).toBe(200);
+    expect((await login(fixture, "radu@example.com", "parola din 2015")).status).toBe(200);
     expect(
       await shop.query(
         "select 1 from change where coalesce(before::text, '') || coalesce(after::text, '') like '%CookieKey%'",
       ),
     ).toEqual([]);
-    expect(await led(desk, "/detergenti/5-detergent-vase.html")).toBe("/detergent-vase-1-l");
+    expect(await led(fixture, "/detergenti/5-detergent-vase.html")).toBe("/detergent-vase-1-l");
     const guests = await shop.query(
       "select status, customer_id from orders where email = 'oaspete@example.com'",
     );
@@ -230,19 +238,19 @@ describe("migrating a PrestaShop shop", async () => {
 });
 
 describe("migrating a Shopify shop", async () => {
-  const desk = await openDesk();
-  const { shop } = desk;
+  const fixture = await openMigrationFixture();
+  const { shop } = fixture;
   const files = ["products", "customers", "orders"].map((name): [string, string] => [
     `${name}.csv`,
     sample(`shopify-${name}.csv`),
   ]);
 
   it("a Shopify migration skips the orders that staff exclude", async () => {
-    const read = await aRead(desk, "shopify", files);
+    const read = await aRead(fixture, "shopify", files);
     const statuses = read.choices.statuses.map((one) =>
       one.name === "refunded" ? { ...one, outcome: "skip" } : one,
     );
-    const moved = await moveIn(desk, { ...read, choices: { ...read.choices, statuses } });
+    const moved = await moveIn(fixture, { ...read, choices: { ...read.choices, statuses } });
     expect(outcomes(moved)).toEqual({
       "category moved": 3,
       "product moved": 2,
@@ -250,11 +258,14 @@ describe("migrating a Shopify shop", async () => {
       "order moved": 1,
       "order left": 1,
     });
-    const { body } = await shop.get(`/staff/store-migrations/${moved.id}/records?outcome=left`, desk.staff);
+    const { body } = await shop.get(
+      `/staff/store-migrations/${moved.id}/records?outcome=left`,
+      fixture.staff,
+    );
     expect(body.data).toMatchObject([
       { kind: "order", title: "#1002", why: "Comenzile „refunded” rămân în magazinul vechi." },
     ]);
-    expect(await led(desk, "/products/burete")).toBe("/burete");
+    expect(await led(fixture, "/products/burete")).toBe("/burete");
     const sums = await shop.query(
       "select total_bani, delivery_bani, payment_state from orders where email = 'andrei@example.com'",
     );
@@ -265,49 +276,49 @@ describe("migrating a Shopify shop", async () => {
     const [{ id } = { id: 0 }] = await shop.query<{ id: number }>(
       "select max(id)::int as id from store_migration",
     );
-    const { job } = await desk.moving(id);
-    const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, desk.staff);
+    const { job } = await fixture.findMigration(id);
+    const undone = await shop.post(`/staff/changes/batches/${job.batch}/undo`, {}, fixture.staff);
     expect(undone.status).toBe(200);
-    await desk.run(undone.body.data.id);
+    await fixture.run(undone.body.data.id);
     const left = await shop.query(
       "select code from product where (code like 'BUR-03%' or code like 'DET-03%') and archived_at is null",
     );
     expect(left).toEqual([]);
-    expect(await led(desk, "/products/burete")).toBeUndefined();
+    expect(await led(fixture, "/products/burete")).toBeUndefined();
     expect(await shop.query("select 1 from customer where email = 'andrei@example.com'")).toHaveLength(1);
   });
 
   it("a migration refuses files that are not part of an export", async () => {
-    const { id } = (await shop.post("/staff/store-migrations", { platform: "shopify" }, desk.staff)).body
+    const { id } = (await shop.post("/staff/store-migrations", { platform: "shopify" }, fixture.staff)).body
       .data as Shown;
-    expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).body.errors).toEqual({
+    expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, fixture.staff)).body.errors).toEqual({
       file: ["Adaugă mai întâi un CSV sau o copie a bazei de date."],
     });
-    expect((await upload(desk, id, ["virus.exe", "MZ"])).body.errors).toEqual({
+    expect((await upload(fixture, id, ["virus.exe", "MZ"])).body.errors).toEqual({
       file: ["Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini."],
     });
-    expect((await shop.post(`/staff/store-migrations/${id}/start`, {}, desk.staff)).status).toBe(422);
-    await upload(desk, id, ["produse.csv", "Handle,Title\nx,X\n"]);
-    await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff);
-    expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).status).toBe(409);
-    expect((await upload(desk, id, ["alte.csv", "a,b\n"])).status).toBe(409);
-    await desk.work(id);
-    const { body } = await shop.get(`/staff/store-migrations/${id}/records`, desk.staff);
+    expect((await shop.post(`/staff/store-migrations/${id}/start`, {}, fixture.staff)).status).toBe(422);
+    await upload(fixture, id, ["produse.csv", "Handle,Title\nx,X\n"]);
+    await shop.post(`/staff/store-migrations/${id}/read`, {}, fixture.staff);
+    expect((await shop.post(`/staff/store-migrations/${id}/read`, {}, fixture.staff)).status).toBe(409);
+    expect((await upload(fixture, id, ["alte.csv", "a,b\n"])).status).toBe(409);
+    await fixture.work(id);
+    const { body } = await shop.get(`/staff/store-migrations/${id}/records`, fixture.staff);
     expect(body.data).toMatchObject([
       { title: "X", outcome: "left", why: "Produsul sau variantele lui nu au preț." },
     ]);
   });
 
   it("a migration refuses choices for a stale version and returns the current ones", async () => {
-    const read = await aRead(desk, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
+    const read = await aRead(fixture, "shopify", [["p.csv", "Handle,Title,Variant Price\nscaun,Scaun,10\n"]]);
     const body = { prices_with_vat: false, vat: [], statuses: [], version: read.version };
-    expect((await desk.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);
-    const stale = await desk.staff.put(`/staff/store-migrations/${read.id}`, body);
+    expect((await fixture.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);
+    const stale = await fixture.staff.put(`/staff/store-migrations/${read.id}`, body);
     expect([stale.status, stale.body.data.choices.prices_with_vat]).toEqual([409, false]);
   });
 
   it("a migration reports an unreadable file and reads the others", async () => {
-    const read = await aRead(desk, "woocommerce", [
+    const read = await aRead(fixture, "woocommerce", [
       ["rupt.sql.gz", new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])],
       ["produse.csv", sample("woocommerce-products.csv")],
     ]);

@@ -40,14 +40,14 @@ const readExport = readingAt<typeof exportReading>(new URL("export.reading.ts", 
 /** Reads all files part by part. Replaces the result of an earlier reading. */
 export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiContext): Promise<JobPiece> {
   const id = migrationOf(job);
-  const moving = await lockMigration(tx, id);
-  if (!moving) return { position: null, done: 0, isLast: true };
+  const migration = await lockMigration(tx, id);
+  if (!migration) return { position: null, done: 0, isLast: true };
   const sources = (await listFiles(tx, id)).flatMap(({ id: fileId, name, kind }) =>
     kind === "pictures" ? [] : [{ name, kind, parts: () => readParts(tx, fileId) }],
   );
   await deleteRecords(tx, id);
   const input = {
-    platform: moving.platform,
+    platform: migration.platform,
     at: now(),
     files: sources.map(({ name, kind }) => ({ name, kind })),
   };
@@ -71,9 +71,9 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
   if (!summary || "records" in summary) throw new Error("The export was not read completely.");
   const { proposed, notes, counts } = summary;
   // Earlier choices for the same names are kept. Database dumps contain their currency; tables do not.
-  const inLei = sources.some(({ kind }) => kind === "dump") || (moving.choices?.inLei ?? null);
-  const places = { asked: await written.unknown(tx), answers: moving.choices?.places?.answers ?? {} };
-  const choices = { ...mergedChoices(proposed, moving.choices), inLei, places };
+  const inLei = sources.some(({ kind }) => kind === "dump") || (migration.choices?.inLei ?? null);
+  const places = { asked: await written.unknown(tx), answers: migration.choices?.places?.answers ?? {} };
+  const choices = { ...mergedChoices(proposed, migration.choices), inLei, places };
   await updateMigration(tx, id, { stage: "read", choices, notes: notes.slice(0, 500) });
   return { position: null, done: counts.read, total: counts.read, counts, isLast: true };
 }
@@ -81,14 +81,14 @@ export async function readPiece(tx: Tx, job: BackgroundJob, { now, log }: ApiCon
 /** Imports the next records. A record that cannot be imported is skipped with the reason. */
 export async function movePiece(tx: Tx, job: BackgroundJob, context: ApiContext): Promise<JobPiece> {
   const id = migrationOf(job);
-  const moving = await lockMigration(tx, id);
-  if (!moving?.choices) return { position: null, done: 0, isLast: true };
-  const { platform, choices, cookieKey } = moving;
+  const migration = await lockMigration(tx, id);
+  if (!migration?.choices) return { position: null, done: 0, isLast: true };
+  const { platform, choices, cookieKey } = migration;
   const records = await nextRecords(tx, id, RECORDS_A_PIECE);
   const pictures = await openPictures(tx, id, { context, actor: job.actor });
   const scene: Scene = {
     platform,
-    source: sourceOf(moving),
+    source: sourceOf(migration),
     choices,
     cookieKey,
     actor: job.actor,

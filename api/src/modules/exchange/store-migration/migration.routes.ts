@@ -63,7 +63,7 @@ export function migrationRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.chooseMigration, async ({ params, body, staff }) => {
     const id = idOf(params.id);
-    const chosen = await choose(context, { id, told: body, actor: staff, standing: () => shown(id) });
+    const chosen = await choose(context, { id, choices: body, actor: staff, loadCurrent: () => shown(id) });
     return { data: await after(id, chosen) };
   });
 
@@ -92,9 +92,9 @@ export function migrationRoutes(app: ApiApp, context: ApiContext): void {
     const { jobId = null } = (await findMigration(db, id)) ?? {};
     // The job is read first, so that a finished job is shown with everything that it wrote.
     const job = jobId === null ? null : await showJob(db, jobId);
-    const moving = await findMigration(db, id);
-    if (!moving) throw notFound();
-    const { choices, notes, cookieKey } = moving;
+    const migration = await findMigration(db, id);
+    if (!migration) throw notFound();
+    const { choices, notes, cookieKey } = migration;
     const names = new NameIndex(choices ? (await loadCatalogNames(db)).categories : new Map(), ">");
     const [version, files, counts] = await Promise.all([
       versionOf(db, { kind: "moving", id }),
@@ -102,7 +102,7 @@ export function migrationRoutes(app: ApiApp, context: ApiContext): void {
       countRecords(db, id),
     ]);
     return {
-      ...toListed(moving),
+      ...toListed(migration),
       version,
       files,
       counts,

@@ -170,7 +170,7 @@ function nameOfVariant({ code, id }: SourceVariant): string {
   return code || id;
 }
 
-export interface StandingHere {
+export interface ExistingRecords {
   variants: ReadonlyMap<string, number>;
   products: ReadonlyMap<string, number>;
   codes: ReadonlyMap<string, number>;
@@ -180,7 +180,7 @@ export interface StandingHere {
 /** Returns the product of an order line; undefined if it was not imported. */
 export function productOfLine(
   { variantId, productId, code }: Pick<SourceOrderLine, "variantId" | "productId" | "code">,
-  { variants, products, codes, withVariants }: StandingHere,
+  { variants, products, codes, withVariants }: ExistingRecords,
 ): number | undefined {
   const named = variants.get(variantId) ?? (code === "" ? undefined : codes.get(code));
   const product = products.get(productId);

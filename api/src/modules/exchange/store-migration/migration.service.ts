@@ -56,8 +56,8 @@ export async function addFile(
   const kind = kindOf(bytes, file.name);
   const sha256 = createHash("sha256").update(bytes).digest();
   const name = file.name.replaceAll(/\p{Cc}/gu, "").slice(0, 200) || "fișier";
-  return change(shop, id, async (tx, moving) => {
-    if (moving.stage === "moved") return refused("file", "Importul este încheiat: începe altul.");
+  return change(shop, id, async (tx, migration) => {
+    if (migration.stage === "moved") return refused("file", "Importul este încheiat: începe altul.");
     if (!kind) return refused("file", "Fișierul trebuie să fie CSV, SQL, SQL.GZ sau un ZIP cu imagini.");
     if ((await listFiles(tx, id)).length >= MAX_FILES)
       return refused("file", `Poți adăuga cel mult ${MAX_FILES} de fișiere.`);
@@ -124,28 +124,28 @@ export function choose(
   shop: Shop,
   {
     id,
-    told,
+    choices,
     actor,
-    standing,
-  }: { id: number; told: MigrationChoices; actor: Actor; standing: () => Promise<object> },
+    loadCurrent,
+  }: { id: number; choices: MigrationChoices; actor: Actor; loadCurrent: () => Promise<object> },
 ): Promise<MigrationResult> {
   return change(shop, id, async (tx, { choices: before }) => {
-    await refuseStale(tx, { kind: "moving", id }, { seen: told.version, standing });
+    await refuseStale(tx, { kind: "moving", id }, { seen: choices.version, loadCurrent });
     if (!before) return refused("file", NOT_READ);
-    const targets = await targetsOf(tx, told.categories ?? []);
+    const targets = await targetsOf(tx, choices.categories ?? []);
     const { asked = [], answers = {} } = before.places ?? {};
-    const places = await withChosen(tx, answers, { asked, chosen: told.places ?? [] });
+    const places = await withChosen(tx, answers, { asked, chosen: choices.places ?? [] });
     if ("errors" in targets || !places.ok) {
       const errors = { ...("errors" in targets && targets.errors), ...(!places.ok && places.errors) };
       return { ok: false, error: "refused", errors };
     }
     const after: Choices = {
-      pricesWithVat: told.prices_with_vat,
-      inLei: told.in_lei === undefined ? (before.inLei ?? null) : told.in_lei,
-      vat: { ...before.vat, ...Object.fromEntries(told.vat.map(({ name, code }) => [name, code])) },
+      pricesWithVat: choices.prices_with_vat,
+      inLei: choices.in_lei === undefined ? (before.inLei ?? null) : choices.in_lei,
+      vat: { ...before.vat, ...Object.fromEntries(choices.vat.map(({ name, code }) => [name, code])) },
       statuses: {
         ...before.statuses,
-        ...Object.fromEntries(told.statuses.map(({ name, outcome }) => [name, outcome])),
+        ...Object.fromEntries(choices.statuses.map(({ name, outcome }) => [name, outcome])),
       },
       categories: Object.fromEntries(
         Object.entries(before.categories).map(([theirId, { path, to }]) => [
@@ -155,7 +155,7 @@ export function choose(
       ),
       places: { asked, answers: places.answers },
     };
-    const { cookie_key: cookieKey } = told;
+    const { cookie_key: cookieKey } = choices;
     await updateMigration(tx, id, { choices: after, ...(cookieKey !== undefined && { cookieKey }) });
     await note(tx, id, {
       actor,
@@ -173,12 +173,12 @@ function decidedIn({ places, ...choices }: Choices): object {
 
 async function targetsOf(
   tx: Tx,
-  told: NonNullable<MigrationChoices["categories"]>,
+  categories: NonNullable<MigrationChoices["categories"]>,
 ): Promise<Map<string, CategoryTarget> | Extract<MigrationResult, { error: "refused" }>> {
   const names = new NameIndex((await loadCatalogNames(tx)).categories, ">");
   const targets = new Map<string, CategoryTarget>();
   const errors: Record<string, string[]> = {};
-  for (const [place, { id, category }] of told.entries()) {
+  for (const [place, { id, category }] of categories.entries()) {
     const path = category?.trim().replaceAll(/\s*>\s*/g, " > ");
     const to = path === undefined ? "none" : path === "" ? "same" : names.idOf(path);
     if (to === undefined) errors[`categories.${place}.category`] = [`Nu există categoria „${path}”.`];
@@ -211,14 +211,14 @@ export function startMigration(
 async function change(
   { db }: Shop,
   id: number,
-  write: (tx: Tx, moving: StoreMigration) => Promise<MigrationResult>,
+  write: (tx: Tx, migration: StoreMigration) => Promise<MigrationResult>,
 ): Promise<MigrationResult> {
   return transaction(db, async (tx): Promise<MigrationResult> => {
-    const moving = await lockMigration(tx, id);
-    if (!moving) return { ok: false, error: "unknown" };
-    const job = moving.jobId === null ? undefined : await findBackgroundJob(tx, moving.jobId);
+    const migration = await lockMigration(tx, id);
+    if (!migration) return { ok: false, error: "unknown" };
+    const job = migration.jobId === null ? undefined : await findBackgroundJob(tx, migration.jobId);
     if (job && isOpenJob(job.state)) return { ok: false, error: "busy" };
-    return write(tx, moving);
+    return write(tx, migration);
   });
 }
 

@@ -229,7 +229,7 @@ export interface WaitingRecord {
 }
 
 /** Returns the next pending records: categories, then products, customers and orders. */
-export async function nextRecords(tx: Tx, migrationId: number, most: number): Promise<WaitingRecord[]> {
+export async function nextRecords(tx: Tx, migrationId: number, limit: number): Promise<WaitingRecord[]> {
   return tx
     .selectFrom("store_migration_record")
     .select(["kind", "place", "external_id as theirId", "record", "why"])
@@ -237,7 +237,7 @@ export async function nextRecords(tx: Tx, migrationId: number, most: number): Pr
     .where("outcome", "=", "waiting")
     .orderBy(sql`array_position(array['category', 'product', 'customer', 'order'], kind)`)
     .orderBy("place")
-    .limit(most)
+    .limit(limit)
     .$castTo<WaitingRecord>()
     .execute();
 }

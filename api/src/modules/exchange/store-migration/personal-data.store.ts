@@ -39,10 +39,10 @@ export async function storedMigrations(tx: Tx, { customerId, email }: Person) {
     where r.kind in ('customer', 'order')
       and (lower(trim(r.record ->> 'email')) = ${email.toLowerCase()} or ${becameAccount(customerId)})
     order by r.store_migration_id, r.kind, r.place`.execute(tx);
-  return rows.map(({ record, ...reported }) => ({ ...reported, ...(record && saidIn(record)) }));
+  return rows.map(({ record, ...reported }) => ({ ...reported, ...(record && personalTexts(record)) }));
 }
 
-function saidIn({
+function personalTexts({
   firstName,
   lastName,
   phone,

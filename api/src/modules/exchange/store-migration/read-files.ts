@@ -63,7 +63,7 @@ export async function* readFiles(
     for (const [place, file] of files.entries()) {
       if (file.kind !== "dump" || notes.has(file)) continue;
       await unlessUnread(notes, file, async () =>
-        found.push(await readDump(piecesOf(file.parts()), { part, at, aside: new SkippedTexts(place) })),
+        found.push(await readDump(piecesOf(file.parts()), { part, at, skipped: new SkippedTexts(place) })),
       );
     }
     const news = [...notes].filter(([file]) => !reportedOf.has(file));

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
 import { openDatabase, transaction } from "../../../db/database.ts";
 import { storedMigrations } from "./personal-data.store.ts";
-import { aRead, moveIn, openDesk } from "./testing/test-migration.ts";
+import { aRead, moveIn, openMigrationFixture } from "./testing/test-migration.ts";
 
-const desk = await openDesk();
-const { shop, staff } = desk;
+const fixture = await openMigrationFixture();
+const { shop, staff } = fixture;
 const { db, close } = openDatabase(shop.config.databaseUrl, 1, () => undefined);
 afterAll(close);
 
@@ -26,7 +26,7 @@ it("a migration asks staff about each unknown place once and uses the chosen loc
     customer(3, "trei@exemplu.ro", "Nicăieri", "CJ"),
     customer(4, "patru@exemplu.ro", "Cluj-Napoca", "CJ"),
   ];
-  const read = await aRead(desk, "shopify", [["customers.csv", [CUSTOMERS, ...rows].join("\n")]]);
+  const read = await aRead(fixture, "shopify", [["customers.csv", [CUSTOMERS, ...rows].join("\n")]]);
   expect(read.choices.places.map(({ city, rows: count, place }) => [city, count, place])).toEqual([
     ["București", 2, ""],
     ["Nicăieri", 1, ""],
@@ -43,14 +43,14 @@ it("a migration asks staff about each unknown place once and uses the chosen loc
   ];
   expect((await decide(chosen)).status).toBe(200);
   expect((await staff.post(`/staff/store-migrations/${read.id}/read`, {})).status).toBe(200);
-  await desk.work(read.id);
-  const again = await desk.moving(read.id);
+  await fixture.work(read.id);
+  const again = await fixture.findMigration(read.id);
   expect(
     again.choices.places.map(({ place }) => place),
     "a second reading keeps the choices",
   ).toEqual(["Sectorul 3, București", null]);
 
-  const moved = await moveIn(desk, again);
+  const moved = await moveIn(fixture, again);
   expect(moved.choices.places, "unresolved data are removed after the import").toEqual([]);
   const books = await Promise.all(["unu", "doi", "trei"].map((name) => bookOf(`${name}@exemplu.ro`)));
   expect(books).toEqual([[{ city: 4, street: "Str. Lungă 1" }], [{ city: 4, street: "Str. Lungă 2" }], []]);
@@ -62,7 +62,7 @@ it("a migration distinguishes two shops of one platform by their names", async (
     [CUSTOMERS, customer(77, email, "Cluj-Napoca", "CJ")].join("\n"),
   ];
   const outcomeOf = async (email: string, store: string) => {
-    const { counts } = await moveIn(desk, await aRead(desk, "shopify", [file(email)], store));
+    const { counts } = await moveIn(fixture, await aRead(fixture, "shopify", [file(email)], store));
     return counts.map(({ outcome }) => outcome);
   };
   expect(await outcomeOf("vechi@exemplu.ro", "")).toEqual(["moved"]);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { aRead, moveIn, openDesk } from "./testing/test-migration.ts";
+import { aRead, moveIn, openMigrationFixture } from "./testing/test-migration.ts";
 
-const desk = await openDesk();
-const { shop, staff } = desk;
+const fixture = await openMigrationFixture();
+const { shop, staff } = fixture;
 
 const PRODUCTS = `ID,Type,SKU,Name,Published,Description,Stock,Weight (kg),Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible
 22,variable,DET,Detergent,1,Text,,1,,Detergenți,,Volum,"1 l, 5 l",1
@@ -21,8 +21,8 @@ INSERT INTO wp_wc_orders_meta (order_id,meta_key,meta_value) VALUES (43,'_billin
 
 it("a migration imports variants with a missing option, and orders of variants that no longer exist", async () => {
   const moved = await moveIn(
-    desk,
-    await aRead(desk, "woocommerce", [
+    fixture,
+    await aRead(fixture, "woocommerce", [
       ["produse.csv", PRODUCTS],
       ["comenzi.sql", DUMP],
     ]),

@@ -87,14 +87,14 @@ export async function listDeliveriesOf(
   endpointId: number,
   { state, page, perPage }: Paging & { state: DeliveryState | undefined },
 ): Promise<{ rows: ListedDelivery[]; total: number }> {
-  const wanted = sql`d.endpoint_id = ${endpointId} ${state === undefined ? sql`` : sql`and d.state = ${state}`}`;
+  const condition = sql`d.endpoint_id = ${endpointId} ${state === undefined ? sql`` : sql`and d.state = ${state}`}`;
   const { rows } = await sql<ListedDelivery>`
     select d.event_id as "eventId", e.type, d.record, e.at, d.state, d.attempts, d.due_at as "dueAt",
       d.last_at as "lastAt", d.status, d.fault
     from webhook_delivery d join shop_event e on e.id = d.event_id
-    where ${wanted} order by d.event_id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    where ${condition} order by d.event_id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const counted = await sql<{ total: number }>`
-    select count(*)::integer as total from webhook_delivery d where ${wanted}`.execute(db);
+    select count(*)::integer as total from webhook_delivery d where ${condition}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 

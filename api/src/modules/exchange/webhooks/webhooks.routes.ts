@@ -118,8 +118,8 @@ export function webhooksRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 function topicsOf(text: string | undefined): EventTopic[] {
-  const wanted = (text ?? "").split(",").filter(Boolean);
-  const topics = EVENT_TOPIC_KEYS.filter((topic) => wanted.includes(topic));
-  if (topics.length < new Set(wanted).size) throw invalid({ topics: [MESSAGES.invalid("Evenimente")] });
+  const names = (text ?? "").split(",").filter(Boolean);
+  const topics = EVENT_TOPIC_KEYS.filter((topic) => names.includes(topic));
+  if (topics.length < new Set(names).size) throw invalid({ topics: [MESSAGES.invalid("Evenimente")] });
   return topics;
 }

@@ -75,7 +75,7 @@ export async function changeEndpoint(
   const errors = addressErrors(fields.url, shop);
   if (errors) return { errors };
   return transaction(shop.db, async (tx) => {
-    const former = await lockSeen(tx, id, seen);
+    const former = await lockExpected(tx, id, seen);
     if (!former) return false;
     await updateEndpoint(tx, id, fields);
     await recordChange(tx, {
@@ -103,7 +103,7 @@ export async function renewSecret(
 ): Promise<string | undefined> {
   const secret = newSecret();
   return transaction(db, async (tx) => {
-    const endpoint = await lockSeen(tx, id, seen);
+    const endpoint = await lockExpected(tx, id, seen);
     if (!endpoint) return undefined;
     const at = now();
     await updateSecret(tx, id, {
@@ -175,12 +175,12 @@ export async function resend(
   });
 }
 
-async function lockSeen(tx: Tx, id: number, seen: number | undefined): Promise<Endpoint | undefined> {
+async function lockExpected(tx: Tx, id: number, seen: number | undefined): Promise<Endpoint | undefined> {
   const endpoint = await lockEndpoint(tx, id);
   if (!endpoint) return undefined;
   await refuseStale(tx, subjectOf(id), {
     seen,
-    standing: async () =>
+    loadCurrent: async () =>
       toWireWebhook({ ...endpoint, waiting: 0, failed: 0 }, await versionOf(tx, subjectOf(id))),
   });
   return endpoint;

@@ -30,11 +30,11 @@ function isExpired({ expiresOn }: Pick<LotAtHand, "expiresOn">, today: string): 
  * Returns the lots from which to take the wanted pieces: lots already packed, then those that expire first. An
  * expired lot is taken only if it was packed before. `lots` must be sorted by expiry date.
  */
-export function lotsToTake(lots: readonly LotAtHand[], wanted: number, today: string): LineLots {
+export function lotsToTake(lots: readonly LotAtHand[], quantity: number, today: string): LineLots {
   const taken = new Map<number, number>();
-  let open = wanted;
-  const take = (lot: LotAtHand, most: number) => {
-    const pieces = Math.max(0, Math.min(open, most));
+  let open = quantity;
+  const take = (lot: LotAtHand, max: number) => {
+    const pieces = Math.max(0, Math.min(open, max));
     taken.set(lot.lotId, (taken.get(lot.lotId) ?? 0) + pieces);
     open -= pieces;
   };
@@ -48,7 +48,7 @@ export function lotsToTake(lots: readonly LotAtHand[], wanted: number, today: st
   };
   return {
     take: lots.flatMap((lot) => shown(lot, taken.get(lot.lotId) ?? 0)),
-    instead: usable.flatMap((lot) => ((taken.get(lot.lotId) ?? 0) < wanted ? shown(lot, freeOf(lot)) : [])),
+    instead: usable.flatMap((lot) => ((taken.get(lot.lotId) ?? 0) < quantity ? shown(lot, freeOf(lot)) : [])),
     expired: lots.filter((lot) => isExpired(lot, today)).flatMap((lot) => shown(lot, lot.pieces)),
   };
 }

@@ -8,7 +8,7 @@ import { loadLots, lockProduct, writeLots } from "./packing-lots.store.ts";
 import { canPack, packLines } from "./packing.rules.ts";
 import { loadGoods } from "./packing.store.ts";
 
-interface Wanted {
+interface LotRequest {
   productId: number;
   wanted: number;
 }
@@ -16,7 +16,7 @@ interface Wanted {
 /** Returns the lots to take for these pieces, keyed by product id. Omits products without lots. */
 export async function lotsOf(
   db: Db,
-  { orderIds, goods, at }: { orderIds: readonly number[]; goods: readonly Wanted[]; at: Date },
+  { orderIds, goods, at }: { orderIds: readonly number[]; goods: readonly LotRequest[]; at: Date },
 ): Promise<Map<number, LineLots>> {
   const productIds = goods.map(({ productId }) => productId);
   const lots = productIds.length === 0 ? new Map() : await loadLots(db, { productIds, orderIds });
@@ -30,9 +30,9 @@ export async function lotsOf(
 }
 
 /** Reserves the proposed lots of a product once its first piece is packed. */
-export async function keepLots(
+export async function reserveLots(
   tx: Tx,
-  { orderId, line, at }: { orderId: number; line: Wanted; at: Date },
+  { orderId, line, at }: { orderId: number; line: LotRequest; at: Date },
 ): Promise<void> {
   const before = await lotsOf(tx, { orderIds: [orderId], goods: [line], at });
   if (before.size === 0) return;

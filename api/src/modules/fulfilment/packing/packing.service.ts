@@ -14,7 +14,7 @@ import {
   readCode,
   type ReadCode,
 } from "./packing.rules.ts";
-import { keepLots } from "./packing-lots.service.ts";
+import { reserveLots } from "./packing-lots.service.ts";
 import * as store from "./packing.store.ts";
 
 export interface PackingState {
@@ -52,10 +52,10 @@ async function stateOf(db: Db, order: Order): Promise<PackingState> {
   ];
   const scans = packing?.scans ?? [];
   const known = new Set(goods.map(({ productId }) => productId));
-  const others = scans.flatMap(({ productId }) =>
+  const otherIds = scans.flatMap(({ productId }) =>
     productId === null || known.has(productId) ? [] : [productId],
   );
-  const more = others.length > 0 ? await store.loadProducts(db, others) : [];
+  const more = otherIds.length > 0 ? await store.loadProducts(db, otherIds) : [];
   const awb = await store.findAwb(db, order.id);
   return { order, awb, packing, lines: packLines([...goods, ...more], scans) };
 }
@@ -106,7 +106,7 @@ async function countInto(
     const { productId, lineId } = line;
     const scanned = { quantity: read.quantity, key, by: actor.name, at };
     await store.insertScan(tx, { orderId, productId, lineId, ...scanned });
-    if (productId !== null) await keepLots(tx, { orderId, line: { productId, wanted: line.wanted }, at });
+    if (productId !== null) await reserveLots(tx, { orderId, line: { productId, wanted: line.wanted }, at });
     const isDone = isComplete(
       lines.map((one) => (one === line ? { ...one, packed: one.packed + read.quantity } : one)),
     );

@@ -37,14 +37,14 @@ export function pickedProducts(
       const { quantity: before = 0, orders: needing = [] } = known ?? {};
       const { quantity } = line;
       const last = needing.at(-1);
-      const others = last?.id === id ? needing.slice(0, -1) : needing;
+      const otherOrders = last?.id === id ? needing.slice(0, -1) : needing;
       const ofThis = last?.id === id ? last.quantity + quantity : quantity;
       products.set(line.productId, {
         ...(known ?? line),
         category: categories.get(categoryId ?? 0) ?? "",
         shelf: shelves.get(line.productId) ?? "",
         quantity: before + quantity,
-        orders: [...others, { id, number, quantity: ofThis }],
+        orders: [...otherOrders, { id, number, quantity: ofThis }],
       });
     }
   const picked = [...products.values()];

@@ -36,7 +36,7 @@ const confirmed = async (body: unknown = anOrderBody({ delivery: { deliveryid: D
   await moveTo(shop, order, "confirmed");
   return order;
 };
-const ask = async (orders: Pick<PlacedOrder, "id">[], more: object = {}) => {
+const requestAwbs = async (orders: Pick<PlacedOrder, "id">[], more: object = {}) => {
   const { body } = await staff.post("/staff/shipments/bulk", { ids: orders.map(({ id }) => id), ...more });
   return body.data;
 };
@@ -70,7 +70,7 @@ describe("waybills for many orders", () => {
     const bad = await confirmed();
     await shop.query("update orders set delivery_county = 'Atlantida' where id = $1", [bad.id]);
     const early = await anOrder(shop, { lines: [{ product: PRODUCT.lavender }] });
-    const requested = await ask([bad, good, early]);
+    const requested = await requestAwbs([bad, good, early]);
     expect(requested).toMatchObject({ act: "awb", total: 3, waiting: 3, done: 0 });
     const [done] = await work(requested);
     expect(done.results).toEqual([
@@ -85,14 +85,16 @@ describe("waybills for many orders", () => {
     ]);
     expect(await problems()).toEqual([bad.id]);
     await shop.query("update orders set delivery_county = 'Cluj' where id = $1", [bad.id]);
-    await work(await ask([bad]));
+    await work(await requestAwbs([bad]));
     expect([await problems(), await awbOf(bad)]).toEqual([[], expect.any(String)]);
   });
 
   it("concurrent requests for the same orders create one waybill per order", async () => {
     const orders = await Promise.all([confirmed(), confirmed(), confirmed()]);
     const before = fan.shipments.length;
-    const done = await work(...(await Promise.all([ask(orders), ask(orders.toReversed()), ask(orders)])));
+    const done = await work(
+      ...(await Promise.all([requestAwbs(orders), requestAwbs(orders.toReversed()), requestAwbs(orders)])),
+    );
     expect(done.map(({ done: made, refused }) => [made, refused])).toEqual([
       [3, 0],
       [3, 0],
@@ -104,22 +106,22 @@ describe("waybills for many orders", () => {
   it("after no response from the courier, waybills are not requested again until staff check", async () => {
     const order = await confirmed(anOrderBody({ deliveryaddress: aPlace() }));
     const away = { sameday: { ...SAMEDAY_ACCOUNT, url: `http://127.0.0.1:${await aFreePort()}` } };
-    const first = await ask([order]);
+    const first = await requestAwbs([order]);
     await run(first, order, away);
     const why = `Sameday nu răspunde. Încearcă mai târziu. ${CHECK_WITH_COURIER}`;
     expect((await progress(first)).results).toMatchObject([{ ok: false, why }]);
-    const second = await ask([order]);
+    const second = await requestAwbs([order]);
     await run(second, order);
     expect((await progress(second)).results).toMatchObject([{ ok: false, why }]);
     expect(await awbOf(order)).toBeUndefined();
-    const third = await ask([order], { checked: true });
+    const third = await requestAwbs([order], { checked: true });
     await run(third, order, { isChecked: true });
     expect((await progress(third)).results).toMatchObject([{ ok: true }]);
   });
 
   it("a job whose worker was killed does not repeat its waybill request", async () => {
     const order = await confirmed();
-    const bulk = await ask([order], { checked: true });
+    const bulk = await requestAwbs([order], { checked: true });
     // This state remains if the process ends before it stores the courier's response.
     await shop.query(
       "insert into awb_attempt (order_id, state, why, at) values ($1, 'asking', 'Cererea către curier s-a întrerupt.', now() - interval '46 seconds')",
@@ -138,7 +140,7 @@ describe("waybills for many orders", () => {
 
   it("a waybill request is stored before the courier is contacted", async () => {
     const order = await confirmed();
-    const bulk = await ask([order]);
+    const bulk = await requestAwbs([order]);
     const broken = {
       fan: {
         ...fan.account,

@@ -21,7 +21,7 @@ export type Waybill = Omit<MadeAwb, "document">;
 /** The request to send and how to store its waybill, or a result that needs no request. */
 export type Plan =
   | { answer: StaffResult }
-  | { request: AwbRequest; keep: (waybill: Waybill) => Promise<StaffResult> };
+  | { request: AwbRequest; store: (waybill: Waybill) => Promise<StaffResult> };
 
 interface Asking {
   orderId: number;
@@ -112,7 +112,7 @@ async function store(
   const { document, ...waybill } = created;
   try {
     if (document) await writeDocument(context.db, { ...waybill, orderId, document });
-    return await transaction(context.db, (tx) => keep(tx, asking, { request, at, waybill }));
+    return await transaction(context.db, (tx) => storeWaybill(tx, asking, { request, at, waybill }));
   } catch (error) {
     const { awb } = created;
     context.log({
@@ -161,7 +161,7 @@ function isUnderway({ state, at }: Pick<AwbTry, "state" | "at">, now: Date): boo
   return state === "asking" && now.getTime() - at.getTime() < ASKING_MS;
 }
 
-async function keep(
+async function storeWaybill(
   tx: Tx,
   { orderId, plan }: Asking,
   { request, at, waybill }: { request: AwbRequest; at: Date; waybill: Waybill },
@@ -173,7 +173,7 @@ async function keep(
     await forgetTry(tx, orderId, at);
     return "answer" in planned ? planned.answer : CONFLICT;
   }
-  const stored = await planned.keep(waybill);
+  const stored = await planned.store(waybill);
   // The number belongs to another order, so it is not cancelled.
   if (!stored.ok && stored.error === "refused")
     await closeTry(

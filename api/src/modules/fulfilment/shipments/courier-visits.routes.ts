@@ -27,8 +27,8 @@ export function courierVisitRoutes(app: ApiApp, context: ApiContext): void {
         visits: visits.filter((visit) => visit.courier === courier).map(toWireVisit),
       };
     });
-    const others = waiting.filter(({ courier }) => !COURIERS.some((known) => known === courier));
-    const own = others.map(({ courier, name, parcels, cashBani }) => ({
+    const ownCouriers = waiting.filter(({ courier }) => !COURIERS.some((known) => known === courier));
+    const own = ownCouriers.map(({ courier, name, parcels, cashBani }) => ({
       courier,
       name,
       parcels,

@@ -94,10 +94,10 @@ it.each([
       body: anOrderBody({ delivery: { deliveryid } }),
     });
     await moveTo(shop, order, "confirmed");
-    let asked = 0;
+    let requests = 0;
     networks[name].draw = () => {
-      asked += 1;
-      return asked > before && asked <= before + lost ? "cut" : undefined;
+      requests += 1;
+      return requests > before && requests <= before + lost ? "cut" : undefined;
     };
     const path = `/staff/orders/${order.id}/awb`;
     const first = await shop.staff.put(path, { checked: false });
@@ -120,7 +120,7 @@ it.each(TABLE)(
     });
     await moveTo(shop, order, "confirmed");
     networks[name].draw = drawnBy(seeded(seed), 60);
-    const awb = await askUntilMade(order.id);
+    const awb = await requestUntilMade(order.id);
     expect(isKnown(awb)).toBe(true);
     for (const status of ["preparing", "shipped"])
       expect((await shop.staff.put(`/staff/orders/${order.id}/status`, { status })).status).toBe(200);
@@ -149,7 +149,7 @@ it("stores the GLS label, which is printed only once, and deletes the parcel by 
     body: anOrderBody({ delivery: { deliveryid: GLS_HOME } }),
   });
   await moveTo(shop, order, "confirmed");
-  const awb = await askUntilMade(order.id);
+  const awb = await requestUntilMade(order.id);
   const context = { db: database.db, now: () => new Date(), config: shop.config, log: () => undefined };
   const label = await loadLabel(context, "gls", awb);
   expect(label?.ok && Buffer.from(label.value).toString("latin1").slice(0, 5)).toBe("%PDF-");
@@ -171,7 +171,7 @@ it("the faulty network produces every fault", () => {
  * Requests a waybill until one is created. After each attempt with an unknown outcome, checks with the courier as
  * staff would.
  */
-async function askUntilMade(order: number): Promise<string> {
+async function requestUntilMade(order: number): Promise<string> {
   for (let tries = 1, isChecked = false; tries < 100; tries += 1) {
     // After five failures in a row, the circuit breaker sends no request for up to 19 s.
     if (tries > 5) await pause(1_000);

@@ -19,24 +19,24 @@ async function confirmed(): Promise<PlacedOrder> {
   return order;
 }
 const shown = async ({ id }: PlacedOrder) => (await staff.get(`/staff/orders/${id}`)).body.data;
-const askAwb = ({ id }: PlacedOrder, body: object = {}) => staff.put(`/staff/orders/${id}/awb`, body);
+const requestAwb = ({ id }: PlacedOrder, body: object = {}) => staff.put(`/staff/orders/${id}/awb`, body);
 /** Requests a partial shipment with the order's first version. */
-const askPart = ({ id }: PlacedOrder) =>
+const requestPart = ({ id }: PlacedOrder) =>
   staff.post(`/staff/orders/${id}/parcels`, { items: [{ productid: LAVENDER, quantity: 1 }], version: 0 });
 const note = ({ id }: PlacedOrder) => staff.post(`/staff/orders/${id}/notes`, { text: "Sună înainte." });
 const tries = ({ id }: PlacedOrder) => shop.query("select state from awb_attempt where order_id = $1", [id]);
-const givenUp = async () =>
+const abandoned = async () =>
   (
     await shop.query<{ key: string }>(
       "select key from graphile_worker.jobs where task_identifier = 'cancel_replaced_awb'",
     )
   ).map(({ key }) => key);
 
-async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
+async function duringRequest<T>(request: () => Promise<T>, act: () => Promise<unknown>): Promise<T> {
   let answer = (): void => undefined;
   fan.answerAfter(new Promise<void>((resolve) => (answer = resolve)));
   const before = fan.shipments.length;
-  const requested = ask();
+  const requested = request();
   try {
     await vi.waitUntil(() => fan.shipments.length > before, 5_000);
     await act();
@@ -49,13 +49,13 @@ async function whileItIsAsked<T>(ask: () => Promise<T>, act: () => Promise<unkno
 const lastAwb = () => [...fan.events.keys()].at(-1);
 
 describe.each([
-  ["an order", askAwb, "own"],
-  ["a part of one", askPart, "part"],
-])("the waybill of %s", (_, ask, kind) => {
+  ["an order", requestAwb, "own"],
+  ["a part of one", requestPart, "part"],
+])("the waybill of %s", (_, request, kind) => {
   it("a waybill request does not lock the order while waiting for the courier", async () => {
     const order = await confirmed();
-    const answer = await whileItIsAsked(
-      () => ask(order),
+    const answer = await duringRequest(
+      () => request(order),
       async () => {
         expect(await tries(order)).toEqual([{ state: "asking" }]);
         // If the order's row were locked, the note would wait for the courier.
@@ -75,11 +75,11 @@ describe.each([
   it("concurrent requests create one waybill", async () => {
     const order = await confirmed();
     const before = fan.shipments.length;
-    let second: ReturnType<typeof ask> | undefined;
-    const first = await whileItIsAsked(
-      () => ask(order),
+    let second: ReturnType<typeof request> | undefined;
+    const first = await duringRequest(
+      () => request(order),
       async () => {
-        second = ask(order);
+        second = request(order);
       },
     );
     const other = await second;
@@ -89,8 +89,8 @@ describe.each([
 
   it("a waybill is cancelled if its order is cancelled during the request, which returns 409", async () => {
     const order = await confirmed();
-    const answer = await whileItIsAsked(
-      () => ask(order),
+    const answer = await duringRequest(
+      () => request(order),
       async () => {
         const body = { status: "cancelled" };
         await staff.put(`/staff/orders/${order.id}/status`, body);
@@ -101,7 +101,7 @@ describe.each([
       "cancelled",
       [],
     ]);
-    expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
+    expect(await abandoned()).toContain(`cancel-replaced-awb:${lastAwb()}`);
     expect(await tries(order)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe.each([
     const listed = (await staff.get("/staff/orders?stage=problems")).body.data;
     expect(listed.map(({ id }: { id: number }) => id)).toContain(order.id);
     const before = fan.shipments.length;
-    const refused = await ask(order);
+    const refused = await request(order);
     expect([refused.status, refused.body.errors, fan.shipments.length]).toEqual([
       422,
       { awb: [why] },
@@ -138,22 +138,22 @@ describe.each([
 
 it("a waybill is cancelled if the order's address changes during its request", async () => {
   const order = await confirmed();
-  const answer = await whileItIsAsked(
-    () => askAwb(order),
+  const answer = await duringRequest(
+    () => requestAwb(order),
     () => shop.query("update orders set delivery_street = 'Str. Nouă 9' where id = $1", [order.id]),
   );
   expect([answer.status, (await shown(order)).awb]).toEqual([409, null]);
-  expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
+  expect(await abandoned()).toContain(`cancel-replaced-awb:${lastAwb()}`);
 });
 
 it("a number entered during a waybill request is kept, and the courier's waybill is cancelled", async () => {
   const order = await confirmed();
-  const answer = await whileItIsAsked(
-    () => askAwb(order),
-    () => askAwb(order, { awb: "SCRIS-77" }),
+  const answer = await duringRequest(
+    () => requestAwb(order),
+    () => requestAwb(order, { awb: "SCRIS-77" }),
   );
   expect([answer.status, answer.body.data.awb.awbid]).toEqual([200, "SCRIS-77"]);
-  expect(await givenUp()).toContain(`cancel-replaced-awb:${lastAwb()}`);
+  expect(await abandoned()).toContain(`cancel-replaced-awb:${lastAwb()}`);
 });
 
 it("couriers are listed with their delivery methods and whether the shop has an account", async () => {

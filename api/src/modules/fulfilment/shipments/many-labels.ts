@@ -28,7 +28,7 @@ export async function manyLabels(
   context: ApiContext,
   orderIds: readonly number[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const input = await askAll(context, await listParcels(context.db, orderIds));
+  const input = await requestLabels(context, await listParcels(context.db, orderIds));
   const labels = input.filter((one) => "label" in one);
   const { bytes, unreadable } = await merged(
     context,
@@ -46,30 +46,33 @@ export async function manyLabels(
 }
 
 /** Merges labels. If that fails, tries each label separately and merges the readable ones. */
-async function merged({ log }: Pick<ApiContext, "log">, papers: readonly Uint8Array[]): Promise<MergedPdf> {
+async function merged({ log }: Pick<ApiContext, "log">, labels: readonly Uint8Array[]): Promise<MergedPdf> {
   const merge = (some: readonly Uint8Array[]): Promise<MergedPdf> => {
     const sender = some.length > 1 ? "labels" : "staff";
     return onlyPiece(mergeApart(TITLE, { files: some.map(partsOf), sender, log }));
   };
   try {
-    return await merge(papers);
+    return await merge(labels);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     const until = performance.now() + TIMEOUT_MS;
     const unreadable: number[] = [];
-    for (const [place, paper] of papers.entries()) {
+    for (const [place, paper] of labels.entries()) {
       const isRead =
-        papers.length > 1 && performance.now() < until && (await merge([paper]).catch(() => undefined));
+        labels.length > 1 && performance.now() < until && (await merge([paper]).catch(() => undefined));
       if (!isRead) unreadable.push(place);
     }
-    const good = papers.filter((_, place) => !unreadable.includes(place));
+    const good = labels.filter((_, place) => !unreadable.includes(place));
     if (good.length === 0) return { bytes: new Uint8Array(), unreadable };
     return { ...(await merge(good)), unreadable };
   }
 }
 
 /** Requests all labels. If one request gets no response, the courier's other labels are skipped. */
-async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Promise<RequestedLabel[]> {
+async function requestLabels(
+  context: ApiContext,
+  parcels: readonly OrderParcel[],
+): Promise<RequestedLabel[]> {
   const until = performance.now() + TIMEOUT_MS;
   const away = new Set<Courier>();
   const input: RequestedLabel[] = [];
@@ -77,14 +80,15 @@ async function askAll(context: ApiContext, parcels: readonly OrderParcel[]): Pro
   const work = async (): Promise<void> => {
     for (let place = next++; place < parcels.length; place = next++) {
       const parcel = parcels[place];
-      if (parcel) input[place] = await askFor(context, parcel, { away, isLate: performance.now() > until });
+      if (parcel)
+        input[place] = await requestLabel(context, parcel, { away, isLate: performance.now() > until });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return input;
 }
 
-async function askFor(
+async function requestLabel(
   context: ApiContext,
   { orderId, number, part, courier: code, awb }: OrderParcel,
   { away, isLate }: { away: Set<Courier>; isLate: boolean },

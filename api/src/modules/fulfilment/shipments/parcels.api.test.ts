@@ -53,8 +53,8 @@ async function giveUp(order: Order, part: number) {
   const { id, version } = await parcelOf(order, part);
   return staff.delete(`/staff/orders/${order.id}/parcels/${id}?version=${version}`);
 }
-async function confirmed(given: object = {}): Promise<PlacedOrder> {
-  const order = await anOrder(shop, { lines, ...given });
+async function confirmed(changes: object = {}): Promise<PlacedOrder> {
+  const order = await anOrder(shop, { lines, ...changes });
   await moveTo(shop, order, "confirmed");
   return order;
 }
@@ -351,9 +351,9 @@ it("cash on delivery is split over parcels, and the order is paid once all cash 
   expect((await shown(order)).payment_state).toBe("none");
   await moveTo(shop, order, "shipped", "delivered");
   const { total } = await shown(order);
-  const rest = Math.round((total - first.cash) * 100) / 100;
-  expect(await upload([`;${rest};${order.number}`])).toBe(0);
-  expect(await upload([`AWB-${order.id};${rest};`])).toBe(1);
+  const remaining = Math.round((total - first.cash) * 100) / 100;
+  expect(await upload([`;${remaining};${order.number}`])).toBe(0);
+  expect(await upload([`AWB-${order.id};${remaining};`])).toBe(1);
   expect((await shown(order)).payment_state).toBe("paid");
 });
 

@@ -100,7 +100,7 @@ export async function makeParcel(
       const { items: pieces, cashBani } = planned.plan;
       return {
         request: await requestOf(tx, order, { pieces, cashBani, weightGrams }),
-        keep: (waybill) => keepAhead(context, tx, planned.plan, { ...input, waybill }),
+        store: (waybill) => storePartial(context, tx, planned.plan, { ...input, waybill }),
       };
     },
     isChecked,
@@ -116,7 +116,7 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInpu
     const { plan } = planned;
     const read = await readTypedAwb(tx, plan.record.order, input);
     if (!read.ok) return { ok: false, error: "refused", errors: { [read.field]: [read.message] } };
-    return keepAhead(context, tx, plan, { ...input, waybill: read.waybill });
+    return storePartial(context, tx, plan, { ...input, waybill: read.waybill });
   });
 }
 
@@ -131,7 +131,7 @@ async function planExpected(
   return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
 }
 
-async function keepAhead(
+async function storePartial(
   { now }: ApiContext,
   tx: Tx,
   plan: PlannedParcel,
@@ -141,19 +141,19 @@ async function keepAhead(
   const taken = awbRefusal(await findTakenAwb(tx, waybill.awb), { orderId: order.id, part: -1 });
   if (taken) return refusedAwb(taken);
   await dropWaybill(tx, order, { actor, why: "o parte din comandă se expediază separat" });
-  await keepParcel(tx, plan, { ...waybill, at: now(), actor });
+  await storeParcel(tx, plan, { ...waybill, at: now(), actor });
   return { ok: true };
 }
 
 /** Throws StaleVersion (409) if the order's parcels have changed since staff saw them. */
 export async function refuseOtherParcels(tx: Tx, orderId: number, seen: number): Promise<void> {
   const subject = { kind: "shipment" as const, id: orderId };
-  await refuseStale(tx, subject, { seen, standing: () => showStaffOrder(tx, orderId) });
+  await refuseStale(tx, subject, { seen, loadCurrent: () => showStaffOrder(tx, orderId) });
 }
 
 type Carrying = Omit<NewShipment, "orderId" | "at">;
 
-async function keepParcel(
+async function storeParcel(
   tx: Tx,
   { record: { order, parcels }, items, cashBani }: PlannedParcel,
   { actor, ...waybill }: Carrying & { at: Date; actor: Actor },

@@ -12,9 +12,9 @@ export function nextPoll({ changedAt, failures }: { changedAt: Date; failures: n
 
   function pauseHours(): number {
     if (failures > 0) return Math.min(2 ** failures, MAX_HOURS);
-    const restHours = (now.getTime() - changedAt.getTime()) / HOUR_MS;
-    if (restHours < DAY_HOURS) return 2;
-    return restHours < WEEK_HOURS ? 4 : 12;
+    const unchangedHours = (now.getTime() - changedAt.getTime()) / HOUR_MS;
+    if (unchangedHours < DAY_HOURS) return 2;
+    return unchangedHours < WEEK_HOURS ? 4 : 12;
   }
 }
 

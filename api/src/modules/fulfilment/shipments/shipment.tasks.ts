@@ -27,10 +27,10 @@ export async function pollShipments(context: ApiContext): Promise<void> {
     await readChanges(context, courier);
     await pollCourier(context, courier);
   }
-  await deleteOldPolls(context.db, new Date(context.now().getTime() - KEPT_MS));
+  await deleteOldPolls(context.db, new Date(context.now().getTime() - RETENTION_MS));
 }
 
-const KEPT_MS = 14 * 86_400_000;
+const RETENTION_MS = 14 * 86_400_000;
 /** A courier counts as unavailable after this many consecutive requests without a response. */
 const UNANSWERED = 3;
 

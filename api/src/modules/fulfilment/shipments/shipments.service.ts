@@ -47,7 +47,7 @@ export async function registerAwb(
     refuseStale(
       tx,
       { kind: "shipment", id: orderId },
-      { seen, standing: async () => (await findWaybill(tx, orderId)) ?? {} },
+      { seen, loadCurrent: async () => (await findWaybill(tx, orderId)) ?? {} },
     );
   if (input.awb === "")
     return requestWaybill(context, {
@@ -64,7 +64,7 @@ export async function registerAwb(
     const order = await lockOrder(tx, orderId);
     if (!takesAwb(order)) return CONFLICT;
     await refuseOther(tx);
-    return keepAwb(context, tx, { order, ...input });
+    return storeAwb(context, tx, { order, ...input });
   });
 }
 const CONFLICT = { ok: false, error: "conflict" } as const;
@@ -95,9 +95,9 @@ export async function estimateAwb(context: ApiContext, orderId: number): Promise
   const courier = courierOf(order.deliveryCode);
   const estimate = courier && courierPort(context, courier)?.estimate;
   if (!estimate) return { ok: false, message: NO_PRICE };
-  const rest = await loadRest(db, order);
-  if (!rest || !takesAwb(order)) return { ok: false, message: NOTHING_LEFT };
-  const priced = await estimate(await requestOf(db, order, rest));
+  const remaining = await loadRemaining(db, order);
+  if (!remaining || !takesAwb(order)) return { ok: false, message: NOTHING_LEFT };
+  const priced = await estimate(await requestOf(db, order, remaining));
   return priced.ok ? { ok: true, bani: priced.value } : { ok: false, message: priced.message };
 }
 
@@ -108,26 +108,26 @@ const NOTHING_LEFT = "Comanda nu mai are niciun colet de trimis.";
 async function planOwn({ now }: ApiContext, tx: Tx, { order, actor }: WriteInput): Promise<Plan> {
   if (await findShipment(tx, order.id)) return { answer: { ok: true } };
   if (!takesAwb(order)) return { answer: CONFLICT };
-  const rest = await loadRest(tx, order);
-  if (rest === undefined) {
+  const remaining = await loadRemaining(tx, order);
+  if (remaining === undefined) {
     await forgetTry(tx, order.id);
     return { answer: refused("awb", ALL_AHEAD) };
   }
   return {
-    request: await requestOf(tx, order, rest),
-    keep: (waybill) => keepShipment(tx, { ...waybill, at: now() }, { order, actor }),
+    request: await requestOf(tx, order, remaining),
+    store: (waybill) => storeShipment(tx, { ...waybill, at: now() }, { order, actor }),
   };
 }
 
-async function keepAwb(
+async function storeAwb(
   { now }: ApiContext,
   tx: Tx,
-  { order, actor, ...given }: WriteInput & { awb: string; courier: string },
+  { order, actor, ...input }: WriteInput & { awb: string; courier: string },
 ): Promise<StaffResult> {
-  const typed = await readTypedAwb(tx, order, given);
+  const typed = await readTypedAwb(tx, order, input);
   if (!typed.ok) return refused(typed.field, typed.message);
-  if ((await loadRest(tx, order)) === undefined) return refused("awb", ALL_AHEAD);
-  return keepShipment(tx, { ...typed.waybill, at: now() }, { order, actor });
+  if ((await loadRemaining(tx, order)) === undefined) return refused("awb", ALL_AHEAD);
+  return storeShipment(tx, { ...typed.waybill, at: now() }, { order, actor });
 }
 
 interface WriteInput {
@@ -135,7 +135,7 @@ interface WriteInput {
   actor: Actor;
 }
 
-async function keepShipment(
+async function storeShipment(
   tx: Tx,
   shipment: Omit<NewShipment, "orderId">,
   { order: { id: orderId, number }, actor }: WriteInput,
@@ -161,7 +161,7 @@ async function keepShipment(
 const ALL_AHEAD = "Toate produsele comenzii au deja colet.";
 
 /** Returns the contents of the order's final parcel; undefined if partial shipments contain everything. */
-async function loadRest(db: Db, order: Order): Promise<Load | undefined> {
+async function loadRemaining(db: Db, order: Order): Promise<Load | undefined> {
   const { lines = [] } = (await findOrder(db, order.id)) ?? {};
   const parcels = await loadParcels(db, [order.id]);
   const pieces = stillToSend(lines, parcels);

@@ -55,22 +55,22 @@ export function booksRoutes(app: ApiApp, { db }: ApiContext): void {
 interface Part {
   period: Period;
   after: number;
-  most: number;
+  limit: number;
 }
 
 function partOf({ rows, after, ...period }: Period & { rows: number; after: number }): Part {
-  return { period: periodOf(period), after, most: rows + 1 };
+  return { period: periodOf(period), after, limit: rows + 1 };
 }
 
 function toPart<Row, Wire>(
   rows: readonly Row[],
-  { most }: Part,
+  { limit }: Part,
   toWire: (row: Row) => Wire,
   idOf: (row: Row) => number,
 ): { rows: Wire[]; next: number | null } {
-  const reported = rows.slice(0, most - 1);
+  const reported = rows.slice(0, limit - 1);
   const last = reported.at(-1);
-  return { rows: reported.map(toWire), next: rows.length < most || !last ? null : idOf(last) };
+  return { rows: reported.map(toWire), next: rows.length < limit || !last ? null : idOf(last) };
 }
 
 function periodOf({ from, to }: Period): Period {

@@ -28,7 +28,7 @@ function handedOver({ from, to }: Period): RawBuilder<unknown> {
 /** Returns a period's rows ordered by day, after the row with the id `after` (0 for the first page). */
 export async function listCashBook(
   db: Db,
-  { period, after, most }: { period: Period; after: number; most: number },
+  { period, after, limit }: { period: Period; after: number; limit: number },
 ): Promise<CashBookRow[]> {
   const { rows } = await sql<CashBookRow>`
     with told as materialized (
@@ -42,7 +42,7 @@ export async function listCashBook(
       where s.order_id = t.order_id and s.series <> ${PROVISIONAL_SERIES} order by s.issued_at desc limit 1
     ) v on true
     where ${after} = 0 or (t.day, t.id) > (select a.day, a.id from told a where a.id = ${after})
-    order by t.day, t.id limit ${most}`.execute(db);
+    order by t.day, t.id limit ${limit}`.execute(db);
   return rows;
 }
 

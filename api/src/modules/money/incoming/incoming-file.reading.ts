@@ -9,12 +9,12 @@ import {
 } from "./incoming-file.rules.ts";
 import { decodeFile } from "./table-file.rules.ts";
 
-interface Asked {
+interface ReadOptions {
   kind: IncomingKind;
   written: readonly WrittenColumns[];
 }
 
-const incomingFile: Reading<Asked, ReadFile> = async function* incomingFile(
+const incomingFile: Reading<ReadOptions, ReadFile> = async function* incomingFile(
   [file],
   { kind, written },
   limits,

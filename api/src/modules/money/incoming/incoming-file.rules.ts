@@ -135,10 +135,15 @@ function writtenColumnsOf(names: readonly string[], written: readonly WrittenCol
   for (const { awb, amount, day } of written) {
     const [awbAt, amountAt, dayAt] = [placeOf(awb), placeOf(amount), placeOf(day)];
     if (awbAt < 0 || amountAt < 0) continue;
-    const rest = columnsOf("cod", names);
+    const otherNames = columnsOf("cod", names);
     const taken = new Set([awbAt, amountAt, dayAt]);
-    const others = Object.entries(rest).filter(([, at]) => !taken.has(at));
-    return { ...Object.fromEntries(others), awb: awbAt, amount: amountAt, ...(dayAt >= 0 && { day: dayAt }) };
+    const otherColumns = Object.entries(otherNames).filter(([, at]) => !taken.has(at));
+    return {
+      ...Object.fromEntries(otherColumns),
+      awb: awbAt,
+      amount: amountAt,
+      ...(dayAt >= 0 && { day: dayAt }),
+    };
   }
   return undefined;
 }
@@ -258,7 +263,7 @@ function rowOf(
 }
 
 const TOTAL_WORDS = new Set(["total", "totalul", "subtotal", "suma", "sume", "sold", "soldul"]);
-const BESIDE_SUMS = new Set(
+const SUM_QUALIFIERS = new Set(
   "sub general de la plata lei ron ramburs rambursuri incasat incasate incasari virat colete awb uri".split(
     " ",
   ),
@@ -271,7 +276,7 @@ function callsItselfSum(text: string): boolean {
     .filter((word) => word !== "");
   return (
     words.some((word) => TOTAL_WORDS.has(word)) &&
-    words.every((word) => TOTAL_WORDS.has(word) || BESIDE_SUMS.has(word))
+    words.every((word) => TOTAL_WORDS.has(word) || SUM_QUALIFIERS.has(word))
   );
 }
 
@@ -286,13 +291,13 @@ function withoutSums(
   let aboveBani = 0;
   return rows.filter((row, index) => {
     const cells = cellsOf(row).filter((text) => text !== "");
-    const said = cells.filter((text) => /\p{L}/u.test(text) && baniOf(text) === undefined);
+    const textCells = cells.filter((text) => /\p{L}/u.test(text) && baniOf(text) === undefined);
     const namesParcel = cells.some(
       (text) => !callsItselfSum(text) && (text.replaceAll(/\s/g, "") === row.awb || text === row.reference),
     );
     const isSum =
       !namesParcel &&
-      (said.length > 0 ? said.every(callsItselfSum) : index > 1 && row.amountBani === aboveBani);
+      (textCells.length > 0 ? textCells.every(callsItselfSum) : index > 1 && row.amountBani === aboveBani);
     if (!isSum) aboveBani += row.amountBani ?? 0;
     return !isSum;
   });

@@ -238,7 +238,7 @@ describe("a bank statement", () => {
     );
     const sum = order.total.toFixed(2).replace(".", ",");
     const text = `:20:X\r\n:60F:C261119RON0,00\r\n:61:2611211121C${sum}NTRFREF9\r\n:86:?20Detergen?21ti?32ANA \u00aaERBAN\r\n:62F:C261121RON1,00\r\n-`;
-    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
     expect((await upload("bank", bytes, "extras.sta")).status).toBe(200);
     const row = (await list("bank")).at(-1);
     expect(row).toMatchObject({

@@ -99,13 +99,13 @@ export async function setAside(
  * it.
  */
 function withHashes(rows: readonly StatementRow[]): (StatementRow & { hash: string })[] {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return rows.map((row) => {
-    const { line: _line, currency, bankState, ...said } = row;
+    const { line: _line, currency, bankState, ...content } = row;
     // Completed rows in lei keep their old hash, which lacks currency and state.
-    const text = JSON.stringify(said) + (currency === "RON" ? "" : currency) + bankState;
-    const before = seen.get(text) ?? 0;
-    seen.set(text, before + 1);
+    const text = JSON.stringify(content) + (currency === "RON" ? "" : currency) + bankState;
+    const before = occurrences.get(text) ?? 0;
+    occurrences.set(text, before + 1);
     return { ...row, hash: createHash("sha256").update(`${before} ${text}`).digest("hex") };
   });
 }
@@ -219,7 +219,7 @@ export async function applySure(
   shop: Shop,
   { kind, actor }: { kind: IncomingKind; actor: Actor },
 ): Promise<{ applied: number; refused: AppliedRow[] }> {
-  const open = await listOpen(shop.db, { kind, after: 0, atMost: 20_000 });
+  const open = await listOpen(shop.db, { kind, after: 0, limit: 20_000 });
   const sure = (await withProposals(shop.db, open)).filter(({ proposal }) => proposal.isSure);
   const matches = sure.flatMap((row) => applicable(row) ?? []).slice(0, MAX_AT_ONCE[kind]);
   const done = new Set<number>();

@@ -68,9 +68,9 @@ export async function insertFile(
   return stored[0];
 }
 
-export async function listFiles(db: Db, kind: IncomingKind, atMost: number): Promise<StoredFile[]> {
+export async function listFiles(db: Db, kind: IncomingKind, limit: number): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`
-    select ${FILE} from incoming_file where kind = ${kind} order by id desc limit ${atMost}`.execute(db);
+    select ${FILE} from incoming_file where kind = ${kind} order by id desc limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -109,11 +109,11 @@ export async function listRows(
 /** Returns open rows of a kind with a higher id, oldest first. */
 export async function listOpen(
   db: Db,
-  { kind, after, atMost }: { kind: IncomingKind; after: number; atMost: number },
+  { kind, after, limit }: { kind: IncomingKind; after: number; limit: number },
 ): Promise<StoredRow[]> {
   return loadRows(
     db,
-    sql`${rowsQuery()} where r.kind = ${kind} and r.state = 'open' and r.id > ${after} order by r.id limit ${atMost}`,
+    sql`${rowsQuery()} where r.kind = ${kind} and r.state = 'open' and r.id > ${after} order by r.id limit ${limit}`,
   );
 }
 

@@ -124,8 +124,8 @@ function proposeTransfer(
     waiting,
   }: { amountBani: number; named: PayableFacts[]; waiting: readonly PayableFacts[] },
 ): Proposal {
-  const [order, ...others] = named;
-  if (others.length > 0)
+  const [order, ...otherOrders] = named;
+  if (otherOrders.length > 0)
     return open(
       `Transferul se referă la mai multe comenzi: ${named.map(({ number }) => number).join(", ")}.`,
     );
@@ -146,8 +146,8 @@ function guessTransfer(
 ): Proposal {
   const same = waiting.filter(({ totalBani }) => totalBani === amountBani);
   const known = same.filter((order) => isNamed(order, `${payer} ${details}`));
-  const [order, ...others] = known;
-  if (order && others.length === 0)
+  const [order, ...otherOrders] = known;
+  if (order && otherOrders.length === 0)
     return open("Comandă găsită după sumă și nume: transferul nu conține numărul ei.", order);
   return open(
     same.length === 0

@@ -69,8 +69,8 @@ describe("one transfer for several invoices", () => {
     expect(row).toMatchObject({ id, parts: 3, order: { id: orders[0]?.id } });
     expect(await brokenBooks(shop)).toEqual({});
 
-    const rest = await aTransfer(lei(three - 20), "rest");
-    const more = await staff.post(`/staff/incoming/${rest}/parts`, {
+    const remainder = await aTransfer(lei(three - 20), "rest");
+    const more = await staff.post(`/staff/incoming/${remainder}/parts`, {
       parts: [{ orderID: orders[0]?.id, amount: lei(three - 20) }],
     });
     expect([more.status, more.body.errors]).toEqual([
@@ -142,9 +142,9 @@ describe("one transfer for several invoices", () => {
       ],
     });
     await moveTo(shop, paid, "delivered");
-    const { body: seen } = await staff.get(`/staff/orders/${paid.id}`);
+    const { body: current } = await staff.get(`/staff/orders/${paid.id}`);
     const refund = await staff.post(`/staff/orders/${paid.id}/refunds`, {
-      version: seen.data.version,
+      version: current.data.version,
       amount: 10,
       reason: "Produs deteriorat",
       iban: "RO49AAAA1B31007593840000",

@@ -34,7 +34,7 @@ export type Split =
   | { ok: false; error: "not-open" }
   | { ok: false; error: "refused"; errors: FieldErrors };
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /**
  * Returns the invoices that a transfer may pay: those that match `q` or, if `q` is empty, those of companies that the
@@ -47,7 +47,7 @@ export async function partsFor(db: Db, row: StoredRow, q: string): Promise<Sugge
   const parts = suggestParts(transfer, named);
   // Parts that the transfer pays come first, because the list is cut off at a limit.
   const paidFirst = parts.toSorted((one, other) => Number(other.amountBani > 0) - Number(one.amountBani > 0));
-  return paidFirst.slice(0, MOST_SHOWN);
+  return paidFirst.slice(0, MAX_SHOWN);
 }
 
 /** Pays the parts in one transaction. Locks the row before the orders. */

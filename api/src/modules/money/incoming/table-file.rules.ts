@@ -37,17 +37,17 @@ export function parseTable(text: string): string[][] {
     row = [];
   };
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? "";
+    const char = text[at] ?? "";
     if (isQuoted) {
-      if (sign !== '"') cell += sign;
+      if (char !== '"') cell += char;
       else if (text[at + 1] === '"') {
-        cell += sign;
+        cell += char;
         at += 1;
       } else isQuoted = false;
-    } else if (sign === '"' && cell.trim() === "") isQuoted = true;
-    else if (sign === separator) endCell();
-    else if (sign === "\n") endRow();
-    else if (sign !== "\r") cell += sign;
+    } else if (char === '"' && cell.trim() === "") isQuoted = true;
+    else if (char === separator) endCell();
+    else if (char === "\n") endRow();
+    else if (char !== "\r") cell += char;
   }
   endRow();
   return rows;

@@ -252,10 +252,10 @@ describe("an invoice PDF", () => {
     const [order, other] = [await ordered(), await ordered()];
     await issue(order.id);
     await staff.post(`/staff/orders/${order.id}/invoice/storno`);
-    const papers: { id: number; number: number }[] = (await staff.get(`/staff/orders/${order.id}/invoices`))
+    const invoices: { id: number; number: number }[] = (await staff.get(`/staff/orders/${order.id}/invoices`))
       .body.data;
-    expect(papers).toHaveLength(2);
-    for (const { id, number } of papers) {
+    expect(invoices).toHaveLength(2);
+    for (const { id, number } of invoices) {
       const { response } = await download(`/staff/orders/${order.id}/invoices/${id}`, staff.headers);
       expect([response.status, response.headers.get("content-disposition")]).toEqual([
         200,

@@ -32,7 +32,7 @@ const orders = [
   anOrder({ randomId: "facturata-devreme-0002", story: shippedOn(3, "delivered") }),
   anOrder({ randomId: "refuzata-la-usa-000003", story: shippedOn(4, "refused") }),
 ];
-const papers = () =>
+const readInvoices = () =>
   shop.query(
     `select i.number, i.kind, o.random_id, i.issued_at, i.total_bani = (case i.kind when 'storno' then -1 else 1 end) * o.total_bani as whole
      from invoice i join orders o on o.id = i.order_id order by i.number`,
@@ -44,7 +44,7 @@ describe("invoices of imported orders", () => {
   it("imported orders are invoiced on their shipping day, and the invoice is reversed if the order ended without a sale", async () => {
     const paper = (number: number, kind: string, random_id: string, at: number) =>
       ({ number, kind, random_id, issued_at: day(at), whole: true }) as const;
-    expect(await papers()).toEqual([
+    expect(await readInvoices()).toEqual([
       paper(1, "invoice", "facturata-devreme-0002", 3),
       paper(2, "invoice", "refuzata-la-usa-000003", 4),
       paper(3, "storno", "refuzata-la-usa-000003", 6),
@@ -68,12 +68,12 @@ describe("invoices of imported orders", () => {
 
   it("a repeated import issues no invoice twice", async () => {
     await shop.api.importShop({ orders });
-    expect(await papers()).toHaveLength(4);
+    expect(await readInvoices()).toHaveLength(4);
   });
 
   it("an imported order that was never shipped cannot have an invoice", async () => {
     const past = anOrder({ randomId: "nu-a-plecat-0000000004" });
     await expect(shop.api.importShop({ orders: [past] })).rejects.toThrow("was never shipped");
-    expect(await papers()).toHaveLength(4);
+    expect(await readInvoices()).toHaveLength(4);
   });
 });

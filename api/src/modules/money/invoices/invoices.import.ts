@@ -17,8 +17,8 @@ interface Paper {
 
 /** Issues invoices in chronological order, so that numbers rise with dates. Idempotent. Sends no emails. */
 export async function importInvoices(tx: Tx, { orders = [] }: OrdersImport): Promise<void> {
-  const papers = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
-  for (const paper of papers.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+  const documents = orders.filter(({ invoice }) => invoice).flatMap(documentsOf);
+  for (const paper of documents.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await writeDocument(tx, paper);
 }
 

@@ -60,8 +60,8 @@ export async function mailed(tx: Tx, invoice: Invoice): Promise<Invoice> {
 
 /** Issues another invoice for a revived order if the order had one before it ended. */
 export async function issueAgain(shop: Shop, orderId: number, actor: Actor): Promise<void> {
-  const papers = await listInvoices(shop.db, orderId);
-  if (papers.length > 0) await issueInvoice(shop, orderId, actor);
+  const invoices = await listInvoices(shop.db, orderId);
+  if (invoices.length > 0) await issueInvoice(shop, orderId, actor);
 }
 
 /** Issues the storno of an order's valid invoice. Refuses an invoice that is partly reversed. */

@@ -57,7 +57,7 @@ export async function listInvoices(db: Db, orderId: number): Promise<Invoice[]> 
 /** Returns documents issued in a Romanian calendar year, oldest first, after the document with the id `after`. */
 export async function listInvoicesOfYear(
   db: Db,
-  { year, after, most }: { year: number; after: number; most: number },
+  { year, after, limit }: { year: number; after: number; limit: number },
 ): Promise<Invoice[]> {
   const isAfter =
     after === 0
@@ -67,7 +67,7 @@ export async function listInvoicesOfYear(
     select id, series, number, kind, issued_at as "issuedAt", document, term_from::text as "termFrom" from invoice
     where issued_at >= ${startOf(`${year}-01-01`)} and issued_at < ${startOf(`${year + 1}-01-01`)} and ${isAfter}
       and not exists (select from issuer_document d where d.invoice_id = invoice.id and d.pdf is null)
-    order by issued_at, id limit ${most}`.execute(db);
+    order by issued_at, id limit ${limit}`.execute(db);
   return rows;
 }
 

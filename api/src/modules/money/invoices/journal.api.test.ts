@@ -15,7 +15,7 @@ const shop = await openTestShop();
 const { staff } = shop;
 
 const PERIOD = "from=2026-03-01&to=2026-05-31";
-const papers: InvoiceDocument[] = [];
+const documents: InvoiceDocument[] = [];
 const read = async (book: string, query: string) =>
   (await staff.get(`/staff/books/${book}?${query}`)).body.data;
 async function readJournal(): Promise<Sale[]> {
@@ -61,14 +61,14 @@ beforeAll(async () => {
   for (const [index, document] of made.entries()) {
     const month = 3 + (index % 3);
     const invoice = await write(document, `2026-0${month}-10T${10 + (index % 9)}:00:00Z`);
-    papers.push(document);
+    documents.push(document);
     if (index % 4 === 0) {
       const whole = stornoOf(document, nameOf(invoice));
-      papers.push((await write(whole, `2026-0${month}-20T10:00:00Z`, invoice)).document);
+      documents.push((await write(whole, `2026-0${month}-20T10:00:00Z`, invoice)).document);
     } else if (index % 4 === 1) {
       const part = { taken: new Map([[0, { before: 0, after: 1 }]]), reductionBani: 1, reason: "Lovit" };
       const partly = partStornoOf(document, nameOf(invoice), { part, earlier: [] });
-      papers.push((await write(partly, `2026-0${month}-25T10:00:00Z`, invoice)).document);
+      documents.push((await write(partly, `2026-0${month}-25T10:00:00Z`, invoice)).document);
     }
   }
   // In Romanian time, the first invoice is issued on the last day before the period and the second on the first day of
@@ -76,17 +76,17 @@ beforeAll(async () => {
   const [first, second] = made;
   if (!first || !second) throw new Error("Two invoices are needed.");
   await write(first, "2026-02-28T21:59:59Z");
-  papers.push((await write(second, "2026-02-28T22:00:00Z")).document);
+  documents.push((await write(second, "2026-02-28T22:00:00Z")).document);
 });
 
 it("the sales journal and the VAT by rate add up exactly to the invoices", async () => {
   const rows = await readJournal();
   const { rows: months, totals } = await read("vat", PERIOD);
-  expect(rows).toHaveLength(papers.length);
+  expect(rows).toHaveLength(documents.length);
   const reported = {
-    net: sumOf(papers.map(({ netBani }) => netBani)),
-    vat: sumOf(papers.map(({ vatBani }) => vatBani)),
-    total: sumOf(papers.map(({ totalBani }) => totalBani)),
+    net: sumOf(documents.map(({ netBani }) => netBani)),
+    vat: sumOf(documents.map(({ vatBani }) => vatBani)),
+    total: sumOf(documents.map(({ totalBani }) => totalBani)),
   };
   const sums = (of: { net: number; vat: number; total: number }[]) => ({
     net: sumOf(of.map(({ net }) => bani(net))),
@@ -97,7 +97,7 @@ it("the sales journal and the VAT by rate add up exactly to the invoices", async
   expect(sums(months)).toEqual(reported);
   expect(sums([totals])).toEqual(reported);
   expect(totals.stornos).toBeGreaterThan(10);
-  expect(totals.invoices + totals.stornos).toBe(papers.length);
+  expect(totals.invoices + totals.stornos).toBe(documents.length);
   const rates = (of: { percent: number; net: number; vat: number }[]) =>
     [21, 11].map((percent) =>
       sumOf(of.filter((one) => one.percent === percent).flatMap(({ net, vat }) => [bani(net), bani(vat)])),

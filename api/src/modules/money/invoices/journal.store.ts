@@ -12,7 +12,7 @@ export interface JournalRow extends RegisterRow {
 /** Returns a period's rows in order of issue, after the row with the id `after` (0 for the first page). */
 export async function listJournal(
   db: Db,
-  { period, after, most }: { period: Period; after: number; most: number },
+  { period, after, limit }: { period: Period; after: number; limit: number },
 ): Promise<JournalRow[]> {
   const { rows } = await sql<JournalRow>`
     select invoice_id as id, order_id as "orderId", order_number as "orderNumber", series, number, kind,
@@ -22,7 +22,7 @@ export async function listJournal(
     where ${isIn(sql`issued_at`, period)}
       and (${after} = 0 or (issued_at, invoice_id) >
         (select a.issued_at, a.invoice_id from invoice_register a where a.invoice_id = ${after}))
-    order by issued_at, invoice_id limit ${most}`.execute(db);
+    order by issued_at, invoice_id limit ${limit}`.execute(db);
   return rows;
 }
 

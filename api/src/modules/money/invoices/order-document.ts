@@ -34,7 +34,7 @@ export async function documentOf(
   {
     settings,
     at,
-    vatDay: givenDay,
+    vatDay: fixedVatDay,
     termFrom,
   }: {
     settings: Settings["INVOICE"];
@@ -48,7 +48,7 @@ export async function documentOf(
   const { leftAt, paidAt } = await loadSupply(db, orderId);
   const issuedOn = romanianDay(at);
   const deliveredOn = leftAt && leftAt <= at ? romanianDay(leftAt) : undefined;
-  const vatDay = deliveredOn ?? givenDay ?? issuedOn;
+  const vatDay = deliveredOn ?? fixedVatDay ?? issuedOn;
   const sellerVat = await loadSellerVat(db, vatDay);
   const vat = restatedVat(found, {
     on: sellerVat,

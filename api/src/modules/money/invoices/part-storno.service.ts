@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../db/database.ts";
 import { findOrder } from "../../selling/orders/index.ts";
 import { type LinePieces, loadLineStates } from "../../selling/ledger/index.ts";
-import { isDeliveryGiven } from "../../selling/refunds/index.ts";
+import { isDeliveryRefunded } from "../../selling/refunds/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import { type Issuing, loadStornoSeries, mailed, nameOf, write, writeInvoice } from "./invoices.service.ts";
@@ -73,7 +73,7 @@ export async function writePart(
 async function partOf(db: Db, part: InvoicePart, document: InvoiceDocument): Promise<Part> {
   const { lines = [] } = (await findOrder(db, part.orderId)) ?? {};
   const states = await loadLineStates(db, part.orderId);
-  const deliveryBefore = (await isDeliveryGiven(db, part.orderId)) ? 1 : 0;
+  const deliveryBefore = (await isDeliveryRefunded(db, part.orderId)) ? 1 : 0;
   const pieces = new Map(part.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const taken = document.lines.map(({ quantity }, index): CreditedPieces => {
     const line = lines[index];

@@ -165,12 +165,12 @@ it("the reason for an exemption appears on invoices, amended orders and partial 
   expect((await amended(shop, { id }, change)).status).toBe(200);
   await moveTo(shop, { id }, "confirmed", "preparing", "shipped", "delivered");
   const refund = { reason: "Ambalaj lovit", amount: 10, iban: "RO49AAAA1B31007593840000" };
-  const { version: seen } = (await staff.get(`/staff/orders/${id}`)).body.data;
-  const given = await staff.post(`/staff/orders/${id}/refunds`, { ...refund, version: seen });
-  expect([given.status, given.body.errors]).toEqual([200, undefined]);
-  const papers = await documents(id);
-  expect(papers.map(({ totalBani }) => Math.sign(totalBani))).toEqual([1, -1, 1, -1]);
-  for (const paper of papers) {
+  const { version: orderVersion } = (await staff.get(`/staff/orders/${id}`)).body.data;
+  const response = await staff.post(`/staff/orders/${id}/refunds`, { ...refund, version: orderVersion });
+  expect([response.status, response.body.errors]).toEqual([200, undefined]);
+  const issued = await documents(id);
+  expect(issued.map(({ totalBani }) => Math.sign(totalBani))).toEqual([1, -1, 1, -1]);
+  for (const paper of issued) {
     expect(categories(paper)?.map(([category, percent]) => [category, percent])).toEqual([
       ["S", 21],
       ["S", 11],

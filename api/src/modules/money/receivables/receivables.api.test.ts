@@ -75,10 +75,10 @@ async function statement(from: string, to: string): Promise<string> {
 }
 
 it("a statement is refused for a reversed period, and returns 404 for a company without orders", async () => {
-  const ask = (cui: string, from: string) =>
+  const requestStatement = (cui: string, from: string) =>
     staff.get(`/staff/companies/${cui}/credit/statement?from=${from}&to=2026-01-31`);
-  expect((await ask(CUI, "2026-02-01")).status).toBe(422);
-  expect((await ask("99999999", "2026-01-01")).status).toBe(404);
+  expect((await requestStatement(CUI, "2026-02-01")).status).toBe(422);
+  expect((await requestStatement("99999999", "2026-01-01")).status).toBe(404);
 });
 
 it("an amended order's new invoice keeps the due date of the first one, even after two amendments", async () => {
@@ -132,10 +132,10 @@ it("if two people mark a company's invoices as doubtful at once, one is refused;
   const cart = async () => (await buyer.get("/cart/change?customer_type=pj")).body.data.terms[0];
   expect((await cart()).refusal).toMatch(/^Plata la termen este oprită/);
 
-  const seen = (await staff.get(url)).body.data;
-  expect(seen.doubtful).toMatchObject({ reason: "Insolvență", decided_on: today });
+  const current = (await staff.get(url)).body.data;
+  expect(current.doubtful).toMatchObject({ reason: "Insolvență", decided_on: today });
   expect((await staff.delete(`${doubtful}?version=${version}`)).status).toBe(409);
-  expect((await staff.delete(`${doubtful}?version=${seen.version}`)).body.data.doubtful).toBeNull();
+  expect((await staff.delete(`${doubtful}?version=${current.version}`)).body.data.doubtful).toBeNull();
   expect((await listed("doubtful=only")).rows).toEqual([]);
   expect((await cart()).refusal).toBeNull();
   const history = await shop.query("select is_doubtful, reason from doubtful_debt order by id");

@@ -141,10 +141,10 @@ export interface StatementEntry {
   amountBani: number;
 }
 
-/** Returns a company's balance before a period and its first `atMost` entries in the period, oldest first. */
+/** Returns a company's balance before a period and its first `limit` entries in the period, oldest first. */
 export async function loadStatement(
   db: Db,
-  { cui, from, to, atMost }: { cui: string; from: string; to: string; atMost: number },
+  { cui, from, to, limit }: { cui: string; from: string; to: string; limit: number },
 ): Promise<{ openingBani: number; entries: StatementEntry[] }> {
   const own = sql<boolean>`e.cui = any(array(select a.cui from company_alias_facts a where a.into_cui = ${cui}) || ${cui}::text)`;
   const begins = sql`${from}::date::timestamp at time zone 'Europe/Bucharest'`;
@@ -159,7 +159,7 @@ export async function loadStatement(
     from company_entry e left join current_invoice i
       on i.order_id = e.order_id and i.series <> ${PROVISIONAL_SERIES}
     where ${own} and e.at >= ${begins} and e.at < ${ends}
-    order by e.at, e.id limit ${atMost}`.execute(db);
+    order by e.at, e.id limit ${limit}`.execute(db);
   return { openingBani: opening.rows[0]?.bani ?? 0, entries: rows };
 }
 
@@ -174,7 +174,7 @@ export interface LateClaim {
 /** Returns the late interest of a company's open invoices, earliest due date first. */
 export async function listLateClaims(
   db: Db,
-  { cui, today, rate, atMost }: { cui: string; today: string; rate: InterestRate; atMost: number },
+  { cui, today, rate, limit }: { cui: string; today: string; rate: InterestRate; limit: number },
 ): Promise<LateClaim[]> {
   const { rows } = await sql<LateClaim>`
     select i.series || ' ' || i.invoice_number as invoice, to_char(i.due_on, 'YYYY-MM-DD') as "dueOn",
@@ -183,7 +183,7 @@ export async function listLateClaims(
     from open_invoice i
     where i.cui = any(array(select a.cui from company_alias_facts a where a.into_cui = ${cui}) || ${cui}::text)
       and i.due_on < ${today}::date
-    order by i.due_on, i.order_id limit ${atMost}`.execute(db);
+    order by i.due_on, i.order_id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -204,7 +204,7 @@ export interface LateInvoice {
 /** Returns invoices on terms whose next reminder is due. `days` are days after the due date, ascending. */
 export async function listLateInvoices(
   db: Db,
-  { today, days, atMost }: { today: string; days: readonly number[]; atMost: number },
+  { today, days, limit }: { today: string; days: readonly number[]; limit: number },
 ): Promise<LateInvoice[]> {
   const { rows } = await sql<LateInvoice>`
     select i.order_id as "orderId", i.series || ' ' || i.invoice_number as invoice,
@@ -214,7 +214,7 @@ export async function listLateInvoices(
     ) r
     where i.payment_code = ${PAYMENT_CODE.onTerms} and i.due_on <= ${today}::date and i.doubtful_on is null
       and r.step < (select count(*) from unnest(${[...days]}::integer[]) d where ${today}::date - i.due_on >= d)
-    order by i.due_on, i.order_id limit ${atMost}`.execute(db);
+    order by i.due_on, i.order_id limit ${limit}`.execute(db);
   return rows;
 }
 

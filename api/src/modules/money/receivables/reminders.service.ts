@@ -20,7 +20,7 @@ export async function remindOfInvoices({ db, now }: Pick<ApiContext, "db" | "now
   const late = await listLateInvoices(db, {
     today: romanianDay(at),
     days: [reminders.firstDays, reminders.secondDays, reminders.thirdDays],
-    atMost: MAX_INVOICES,
+    limit: MAX_INVOICES,
   });
   let sent = 0;
   for (const { orderId, daysLate, lastStep, ...invoice } of late) {

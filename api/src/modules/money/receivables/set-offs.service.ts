@@ -50,7 +50,7 @@ async function settle(
   at: Date,
 ): Promise<Settled> {
   await lockCompany(tx, cui);
-  await refuseStale(tx, subjectOf(cui), { seen, standing: async () => ({}) });
+  await refuseStale(tx, subjectOf(cui), { seen, loadCurrent: async () => ({}) });
   if (signedOn > romanianDay(at)) return refused({ signed_on: ["Alege ziua de azi sau o dată din trecut."] });
   if (!(await isSupplier(tx, cui)))
     return refused({ parts: ["Firma nu este furnizor. Adaug-o mai întâi la Furnizori, cu același CUI."] });

@@ -22,7 +22,7 @@ export interface SetOff {
   parts: SetOffPart[];
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Returns a company's set-offs, newest first. */
 export async function listSetOffs(db: Db, cui: string, id?: number): Promise<SetOff[]> {
@@ -33,7 +33,7 @@ export async function listSetOffs(db: Db, cui: string, id?: number): Promise<Set
         select json_build_object('orderId', p.order_id, 'invoice', p.invoice, 'issuedOn', p.issued_on,
           'amountBani', p.amount_bani)
         from set_off_part p where p.set_off_id = s.id order by p.order_id) as parts
-    from set_off s where s.cui = ${cui} and ${only} order by s.id desc limit ${MOST_SHOWN}`.execute(db);
+    from set_off s where s.cui = ${cui} and ${only} order by s.id desc limit ${MAX_SHOWN}`.execute(db);
   return rows;
 }
 
@@ -104,7 +104,7 @@ export interface SettledInvoice extends Omit<SetOffPart, "amountBani"> {
   openBani: number;
 }
 
-const MOST_INVOICES = 100;
+const MAX_INVOICES = 100;
 
 /** Returns the open invoices of a company and of the CUIs merged into it, earliest due date first. */
 export async function listCompanyInvoices(db: Db, cui: string): Promise<SettledInvoice[]> {
@@ -114,7 +114,7 @@ export async function listCompanyInvoices(db: Db, cui: string): Promise<SettledI
       to_char(i.due_on, 'YYYY-MM-DD') as "dueOn", i.open_bani as "openBani"
     from open_invoice i
     where i.cui = any(array(select a.cui from company_alias_facts a where a.into_cui = ${cui}) || ${cui}::text)
-    order by i.due_on, i.order_id limit ${MOST_INVOICES}`.execute(db);
+    order by i.due_on, i.order_id limit ${MAX_INVOICES}`.execute(db);
   return rows;
 }
 

@@ -29,9 +29,9 @@ export async function statementFile(db: Db, request: StatementRequest): Promise<
   const { cui, from, to, now, rate } = request;
   const company = await findCompanyName(db, cui);
   if (company === undefined) return undefined;
-  const atMost = MAX_STATEMENT_ENTRIES + 1;
-  const { openingBani, entries } = await loadStatement(db, { cui, from, to, atMost });
-  if (entries.length === atMost) throw invalid({ to: [TOO_LONG] });
+  const limit = MAX_STATEMENT_ENTRIES + 1;
+  const { openingBani, entries } = await loadStatement(db, { cui, from, to, limit });
+  if (entries.length === limit) throw invalid({ to: [TOO_LONG] });
   const { INVOICE: shop } = await loadSettings(db);
   const bytes = await renderPdf({
     title: `Fișa partenerului ${company}`,
@@ -56,7 +56,7 @@ async function interestTable(
   db: Db,
   { cui, rate, today }: { cui: string; rate: InterestRate; today: string },
 ): Promise<PdfContent[]> {
-  const claims = await listLateClaims(db, { cui, rate, today, atMost: MAX_CLAIMS });
+  const claims = await listLateClaims(db, { cui, rate, today, limit: MAX_CLAIMS });
   if (claims.length === 0) return [];
   const total = documentAmount(claims.reduce((sum, { interestBani }) => sum + interestBani, 0));
   const columns = [

@@ -52,9 +52,9 @@ export async function checkProviderAccount(
     throw tooManyRequests(60_000);
   const { secrets } = openSecrets(config.sealKey, stored.secrets);
   requirePublicAddresses(config, provider, stored.fields);
-  const asked = ask(provider, checkers[provider]);
-  const answer = asked
-    ? await withinLimit(asked, limitMs)
+  const pending = runCheck(provider, checkers[provider]);
+  const answer = pending
+    ? await withinLimit(pending, limitMs)
     : { isGood: false, words: "Scrie din nou parolele și cheile contului, apoi salvează-l." };
   const words = withoutSecrets(answer.words, Object.values(secrets)).slice(0, WORDS_MAX);
   await transaction(db, async (tx) => {
@@ -64,7 +64,7 @@ export async function checkProviderAccount(
       await enqueue(tx, "sync_lockers", {}, "sync_lockers:account");
   });
 
-  function ask<P extends ProviderName>(
+  function runCheck<P extends ProviderName>(
     one: P,
     checker: AccountCheckers[P],
   ): Promise<AccountAnswer> | undefined {

@@ -12,7 +12,7 @@ export interface AccountCheck {
   words: string;
 }
 
-const KEPT = 50;
+const MAX_CHECKS = 50;
 
 /** Records a check and deletes the account's old ones. Does nothing if the account was deleted in the meantime. */
 export async function insertCheck(
@@ -26,7 +26,7 @@ export async function insertCheck(
   await sql`
     delete from provider_check where provider = ${provider} and mode = ${mode} and id <= (
       select id from provider_check where provider = ${provider} and mode = ${mode}
-      order by id desc offset ${KEPT} limit 1)`.execute(db);
+      order by id desc offset ${MAX_CHECKS} limit 1)`.execute(db);
 }
 
 /** Returns the latest check of each account, and when a check last succeeded. */

@@ -29,7 +29,7 @@ export function readAccountFields(
     const isLost = value === "" && lost.includes(name);
     const fault = isLost
       ? `Scrie din nou: ${field.label}. Cheia serverului s-a schimbat.`
-      : faultOf(field, value, { isKept: kept.includes(name), allowsPrivate });
+      : faultOf(field, value, { hasStored: kept.includes(name), allowsPrivate });
     if (fault !== undefined) errors[`fields.${name}`] = [fault];
     else if (value !== "") fields[name] = field.kind === "url" ? value.replace(/\/+$/, "") : value;
   }
@@ -39,7 +39,7 @@ export function readAccountFields(
 function faultOf(
   { kind, label, max, isOptional = false, isSecret = false }: AccountField,
   value: string,
-  { isKept, allowsPrivate }: { isKept: boolean; allowsPrivate: boolean },
+  { hasStored: isKept, allowsPrivate }: { hasStored: boolean; allowsPrivate: boolean },
 ): string | undefined {
   if (value === "") return isOptional || isKept ? undefined : MESSAGES.required(label);
   if (value.length > max) return MESSAGES.tooLong(label, max);

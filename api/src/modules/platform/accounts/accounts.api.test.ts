@@ -28,10 +28,10 @@ async function shown(provider: string): Promise<Shown & Record<string, unknown>>
   const { data } = (await staff.get("/staff/accounts")).body;
   return data.find((one: Shown) => one.provider === provider);
 }
-const save = async (provider: string, fields: object, mode = "live", seen?: number) =>
+const save = async (provider: string, fields: object, mode = "live", version?: number) =>
   staff.put(`/staff/accounts/${provider}/${mode}`, {
     fields,
-    version: seen ?? (await shown(provider)).version,
+    version: version ?? (await shown(provider)).version,
   });
 const choose = async (provider: string, mode: string | null) =>
   staff.put(`/staff/accounts/${provider}`, { mode, version: (await shown(provider)).version });
@@ -74,8 +74,8 @@ it("secrets are encrypted in the table and missing from responses and the audit 
   )) as [{ text: string }];
   expect(text).toContain("schimbat");
   expect(text + JSON.stringify((await staff.get("/staff/accounts")).body)).not.toContain(secret);
-  const kept = await save("sameday", { username: "altul", url: sameday.url });
-  expect(kept.body.data.accounts[0]).toMatchObject({ fields: { username: "altul" }, secrets: ["password"] });
+  const saved = await save("sameday", { username: "altul", url: sameday.url });
+  expect(saved.body.data.accounts[0]).toMatchObject({ fields: { username: "altul" }, secrets: ["password"] });
 });
 
 it("other processes use the account that staff choose", async () => {

@@ -210,8 +210,8 @@ export async function deleteProviderAccount(
 }
 
 async function refuseOld(tx: Tx, config: Shop["config"], { provider, seen }: AccountWrite): Promise<void> {
-  const standing = async () => (await listProviderAccounts({ db: tx, config }, [provider]))[0] ?? {};
-  await refuseStale(tx, { kind: "account", id: provider }, { seen, standing });
+  const current = async () => (await listProviderAccounts({ db: tx, config }, [provider]))[0] ?? {};
+  await refuseStale(tx, { kind: "account", id: provider }, { seen, loadCurrent: current });
 }
 
 function named(

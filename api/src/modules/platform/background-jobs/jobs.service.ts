@@ -23,7 +23,7 @@ const TURN_MS = 10_000;
 /** Creates a job, which runs once the transaction has committed, and returns its id. */
 export async function openJob(tx: Tx, job: NewJob): Promise<number> {
   const id = await insertJob(tx, job);
-  await askForTurn(tx, id);
+  await enqueueJob(tx, id);
   return id;
 }
 
@@ -36,7 +36,7 @@ export async function runJob(
   const until = Date.now() + turnMs;
   try {
     while (await doPiece(context, handlers, jobId))
-      if (Date.now() >= until) return await transaction(context.db, (tx) => askForTurn(tx, jobId));
+      if (Date.now() >= until) return await transaction(context.db, (tx) => enqueueJob(tx, jobId));
   } catch (error) {
     if (isPassingFailure(error)) throw error;
     const { failures = 0 } = (await findJob(context.db, jobId)) ?? {};
@@ -77,11 +77,11 @@ export async function stopJob({ db, now }: Pick<ApiContext, "db" | "now">, id: n
 export async function retryJob({ db, now }: Pick<ApiContext, "db" | "now">, id: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const isMoved = await moveJob(tx, id, { from: ["stopped", "failed"], to: "waiting", at: now() });
-    if (isMoved) await askForTurn(tx, id);
+    if (isMoved) await enqueueJob(tx, id);
     return isMoved;
   });
 }
 
-async function askForTurn(tx: Tx, jobId: number): Promise<void> {
+async function enqueueJob(tx: Tx, jobId: number): Promise<void> {
   await enqueue(tx, "run_background_job", { jobId }, `background-job:${jobId}`);
 }

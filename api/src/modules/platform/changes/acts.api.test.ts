@@ -101,12 +101,12 @@ describe("the audit log of records that belong to an order", () => {
     const issued = (await staff.post(`/staff/orders/${id}/invoice`, {})).body.data;
     await staff.post(`/staff/orders/${id}/invoice`, {});
     await staff.post(`/staff/orders/${id}/invoice/storno`, {});
-    const papers = await shop.query<{ id: string }>(
+    const invoices = await shop.query<{ id: string }>(
       "select id from invoice where order_id = $1 order by id",
       [id],
     );
     const [invoice, storno] = await Promise.all(
-      papers.map((paper) => changesOf("invoice", Number(paper.id))),
+      invoices.map((paper) => changesOf("invoice", Number(paper.id))),
     );
     expect(invoice).toMatchObject([
       {

@@ -25,8 +25,8 @@ const MAX_RETRY_MS = 10_000;
 /**
  * Outbox rows are deleted after this many days. A process that was offline for more than six days reloads everything.
  */
-const KEEP_DAYS = 7;
-export const MAX_GAP_MS = (KEEP_DAYS - 1) * 86_400_000;
+const RETENTION_DAYS = 7;
+export const MAX_GAP_MS = (RETENTION_DAYS - 1) * 86_400_000;
 const DROP_OLD_EVERY_MS = 6 * 3_600_000;
 
 export class ChangeFeed {
@@ -155,7 +155,7 @@ export class ChangeFeed {
     this.#lastRead = Date.now();
     if (Date.now() - this.#lastDrop < DROP_OLD_EVERY_MS) return;
     this.#lastDrop = Date.now();
-    await dropOldTouches(client, KEEP_DAYS);
+    await dropOldTouches(client, RETENTION_DAYS);
   }
 }
 

@@ -56,10 +56,10 @@ it("caughtUp resolves on the second read if the first fails", async () => {
       if (readings === 1) throw new Error("The connection was closed.");
     },
   });
-  let isTold = false;
-  void feed.caughtUp().then(() => (isTold = true));
+  let isCaughtUp = false;
+  void feed.caughtUp().then(() => (isCaughtUp = true));
   feed.start();
-  await expect.poll(() => isTold, { timeout: 4_000 }).toBe(true);
+  await expect.poll(() => isCaughtUp, { timeout: 4_000 }).toBe(true);
   expect(readings).toBe(2);
 });
 

@@ -70,11 +70,11 @@ async function recordAll(
 export async function refuseStale(
   tx: Tx,
   subject: Subject,
-  { seen, standing }: { seen: number | undefined; standing: () => Promise<object> },
+  { seen, loadCurrent }: { seen: number | undefined; loadCurrent: () => Promise<object> },
 ): Promise<void> {
   if (seen === undefined) return;
   const version = await versionOf(tx, subject);
-  if (version !== seen) throw new StaleVersion(await standing(), version);
+  if (version !== seen) throw new StaleVersion(await loadCurrent(), version);
 }
 
 /** Inserts changes. Retries a change without `seen` if a concurrent transaction took its version. */

@@ -109,7 +109,7 @@ export async function versionOf(db: Db, { kind, id }: Subject): Promise<number> 
 }
 
 /** Returns the versions of subjects of any kind, keyed by `keyOf`. */
-export async function standingVersions(db: Db, subjects: readonly Subject[]): Promise<Map<string, number>> {
+export async function currentVersions(db: Db, subjects: readonly Subject[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ kind: SubjectKind; id: string; version: number }>`
     /* changes-standing */ select subject_kind as kind, subject_id as id, max(version) as version from change
     where (subject_kind, subject_id) in (
@@ -266,7 +266,7 @@ export async function changesOfBatch(
   batch: string,
   { below, limit }: { below: number; limit: number },
 ): Promise<Change[]> {
-  const next = (last: Change | undefined, most: number) =>
+  const next = (last: Change | undefined, max: number) =>
     db
       .selectFrom("change")
       .selectAll()
@@ -277,7 +277,7 @@ export async function changesOfBatch(
         query.where(sql<boolean>`at = (select at from change where id = ${last?.id ?? 0})`),
       )
       .orderBy("id", "desc")
-      .limit(most)
+      .limit(max)
       .execute();
   const changes = (await next(undefined, limit)).map(toChange);
   if (changes.length < limit) return changes;
@@ -301,13 +301,13 @@ export async function madeByBatch(db: Db, batch: string, kind: SubjectKind): Pro
 export async function changedSince(
   tx: Tx,
   ids: readonly number[],
-  acts: readonly string[],
+  actions: readonly string[],
 ): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select c.id from change c where c.id = any(${ids}::bigint[]) and exists (
       select from change later
       where later.subject_kind = c.subject_kind and later.subject_id = c.subject_id and later.version > c.version
-        and (later.batch is null or later.batch <> all(${acts}::uuid[])))`.execute(tx);
+        and (later.batch is null or later.batch <> all(${actions}::uuid[])))`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -31,7 +31,7 @@ export {
   listChanges,
   OF_PRODUCT,
   madeByBatch,
-  standingVersions,
+  currentVersions,
   type Subject,
   versionOf,
   versionsOf,

@@ -30,7 +30,7 @@ const MAX_ROWS = 2_000;
 
 /**
  * Reads what was committed after the position. Rows below a snapshot's xmin are final. Later rows are read again each
- * time, because a transaction with a smaller id may still commit. `seen` contains those already read.
+ * time, because a transaction with a smaller id may still commit. `seenRows` contains those already read.
  */
 export async function readTouched(client: pg.Client, { horizon, seen }: OutboxPosition): Promise<Touched> {
   const { rows } = await client.query<OutboxRow>({
@@ -62,7 +62,7 @@ function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   const isFull = newRows.length === MAX_ROWS;
   const { xmin = position.horizon, xmax = position.horizon } = rows[0] ?? {};
   const horizon = isFull ? position.horizon : xmin;
-  const seen = new Map([
+  const seenRows = new Map([
     ...position.seen,
     ...newRows.map((row): [number, string] => [Number(row.id), row.xid]),
   ]);
@@ -71,7 +71,7 @@ function touchedIn(rows: OutboxRow[], position: OutboxPosition): Touched {
   return {
     productIds,
     tags: [...new Set([...productIds.map(tag.product), ...newRows.flatMap(({ tags }) => tags)])],
-    next: { horizon, seen: new Map([...seen].filter(([, xid]) => BigInt(xid) >= first)) },
+    next: { horizon, seen: new Map([...seenRows].filter(([, xid]) => BigInt(xid) >= first)) },
     isFull,
     isFromElsewhere: BigInt(xmax) < BigInt(position.horizon),
   };

@@ -8,10 +8,10 @@ export async function touch(tx: Tx, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return;
   const all = [...new Set<string>(tags)];
   const products = all.map(productOf).filter((id) => id !== undefined);
-  const others = all.filter((one) => productOf(one) === undefined);
+  const otherTags = all.filter((one) => productOf(one) === undefined);
   await sql`
     /* touched */ insert into change_outbox (product_id, tags)
-    select id, case when place = 1 then ${others}::text[] else '{}' end
+    select id, case when place = 1 then ${otherTags}::text[] else '{}' end
     from unnest(${products.length > 0 ? products : [null]}::integer[]) with ordinality as p (id, place)`.execute(
     tx,
   );

@@ -68,16 +68,16 @@ export function rowsOf<D extends RecordDescription, Stored>(
           .map((column) => [column, excluded(column)]),
       ),
     fromImport(imported, current) {
-      const [given, before]: [Row, Row | undefined] = [imported, current];
+      const [importedRow, before]: [Row, Row | undefined] = [imported, current];
       return valuesBy((name, field) => {
-        const value = given[camelCase(field.column ?? name)];
+        const value = importedRow[camelCase(field.column ?? name)];
         if (value === undefined) return before?.[name] ?? blankOf(field);
         return field.widget === "banners" && banners ? (value as Stored[]).map(banners.read) : value;
       });
     },
     toRow(values) {
-      const given: Row = values;
-      return Object.assign({}, ...entries.map(([name, field]) => cells(name, field, given[name], banners)));
+      const row: Row = values;
+      return Object.assign({}, ...entries.map(([name, field]) => cells(name, field, row[name], banners)));
     },
     fromRow: (row) => valuesBy((name, field) => valueIn(row, name, field, banners)),
     blank: valuesBy((_name, field) => blankOf(field)),

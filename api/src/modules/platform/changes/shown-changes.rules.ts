@@ -11,7 +11,7 @@ interface Change {
 }
 
 /** Permissions to view the changes of each kind; any one suffices. "author": staff see only their own changes. */
-const SEEN_WITH: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
+const VIEW_PERMISSIONS: Record<Exclude<SubjectKind, "draft">, readonly Permission[] | "author"> = {
   account: ["settings:view"],
   answer_template: ["templates:view"],
   article: ["content:view"],
@@ -98,7 +98,7 @@ interface Viewer {
  * changes.
  */
 export function maySeeKind(kind: SubjectKind, { permissions }: Pick<Viewer, "permissions">): boolean {
-  const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : SEEN_WITH[kind];
+  const needed = kind === "draft" ? (["content:view", "blog:view"] as const) : VIEW_PERMISSIONS[kind];
   return needed === "author" || needed.some((one) => permissions.includes(one));
 }
 
@@ -109,7 +109,7 @@ function maySeeChange(
   const { kind } = change.subject;
   // A draft requires the permission for its page.
   if (kind === "draft") return maySeeKind(draftedKind(change), staff);
-  if (SEEN_WITH[kind] !== "author") return maySeeKind(kind, staff);
+  if (VIEW_PERMISSIONS[kind] !== "author") return maySeeKind(kind, staff);
   return change.actor.kind === staff.kind && change.actor.id === staff.id;
 }
 
@@ -131,8 +131,11 @@ function withoutSecrets({ subject, sentence, before, after, inverse }: Change): 
     return { sentence, ...changed({ before, after, inverse }, keylessFeeds) };
   const codes = [before, after].filter(isBound).map(({ code }) => code);
   if (subject.kind !== "voucher" || codes.length === 0) return { sentence, before, after, inverse };
-  const said = codes.reduce((text, code) => text.replaceAll(code, MASK), sentence);
-  return { sentence: said, ...changed({ before, after, inverse }, (state) => masked(state, "code")) };
+  const maskedSentence = codes.reduce((text, code) => text.replaceAll(code, MASK), sentence);
+  return {
+    sentence: maskedSentence,
+    ...changed({ before, after, inverse }, (state) => masked(state, "code")),
+  };
 }
 
 function changed(

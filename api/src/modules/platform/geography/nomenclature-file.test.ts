@@ -9,8 +9,8 @@ it.each([
   ["ŢIGĂNEŞTI", "Țigănești"],
   ["SÂNNICOLAU MARE", "Sânnicolau Mare"],
   ["ÎNTORSURA", "Întorsura"],
-])("writtenName(%s) is %s", (given, expected) => {
-  expect(writtenName(given)).toBe(expected);
+])("writtenName(%s) is %s", (name, expected) => {
+  expect(writtenName(name)).toBe(expected);
 });
 
 it("a name that occurs twice in a county includes its commune", () => {

@@ -55,11 +55,11 @@ export async function withChosen(
 
 /** Converts an unmatched place and staff's choice to the format of staff calls. */
 export function toShownPlace(
-  asked: UnresolvedPlace & { rows: number },
+  place: UnresolvedPlace & { rows: number },
   answers: PlaceAnswers,
 ): UnresolvedPlaceShown {
-  const answer = answers[asked.key];
-  return { ...asked, place: answer ? nameOf(answer) : answer === null ? null : "" };
+  const answer = answers[place.key];
+  return { ...place, place: answer ? nameOf(answer) : answer === null ? null : "" };
 }
 
 function nameOf({ city, county }: Place): string {

@@ -47,7 +47,7 @@ export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
     const names = catalog.lookupMaybe(PDFName.of("Names"), PDFDict);
     for (const run of ["JavaScript", "EmbeddedFiles"]) names?.delete(PDFName.of(run));
     catalog.lookupMaybe(PDFName.of("AcroForm"), PDFDict)?.delete(PDFName.of("XFA"));
-    if (document.isEncrypted || !keepHarmless(context)) return asItCame;
+    if (document.isEncrypted || !removeUnsafeParts(context)) return asItCame;
     const content = await document.save({
       useObjectStreams: false,
       updateFieldAppearances: false,
@@ -61,7 +61,7 @@ export async function rewritePdf(file: Uint8Array): Promise<RewrittenPdf> {
 }
 
 /** Removes actions, metadata and unreachable objects; returns false if an object is signed. */
-function keepHarmless(context: PDFContext): boolean {
+function removeUnsafeParts(context: PDFContext): boolean {
   const reached = new Set<PDFRef>();
   const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root];
   while (waiting.length > 0) {

@@ -69,11 +69,11 @@ describe("an uploaded PDF", () => {
     await pdf.attach(Buffer.from("secret"), "intern.txt");
     return pdf;
   }
-  const keptPdf = async (bytes: Uint8Array): Promise<Buffer> =>
+  const storedPdf = async (bytes: Uint8Array): Promise<Buffer> =>
     originalOf((await upload(bytes, "fisa.pdf")).body.data.mediumID);
 
   it("an uploaded PDF keeps its pages, but no author or active content", async () => {
-    const stored = await keptPdf(await (await aPdf()).save({ useObjectStreams: false }));
+    const stored = await storedPdf(await (await aPdf()).save({ useObjectStreams: false }));
     const read = await PDFDocument.load(stored, { updateMetadata: false });
     expect([read.getPageCount(), read.getAuthor(), read.getProducer()]).toEqual([1, undefined, undefined]);
     for (const gone of ["Popescu", "JavaScript", "EmbeddedFiles", "Contabilitate"])

@@ -88,7 +88,7 @@ const OTHER_KIND: Record<Medium["kind"], string> = {
 };
 const NO_FORMER = "Fișierul nu a fost înlocuit, deci nu există o versiune anterioară.";
 const IS_OFFICIAL = "Fișierul Comisiei Europene nu poate fi înlocuit.";
-const ALREADY_THERE = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
+const ALREADY_EXISTS = (name: string): string => `Acest fișier este deja în bibliotecă: „${name}”.`;
 
 /** Stores a file, or returns the existing media file with the same content. */
 export async function uploadMedium(
@@ -103,7 +103,7 @@ export async function uploadMedium(
   const { ok: _, format, ...content } = checked;
   const address = addressOf(file.name, sha256, format);
   const medium = { ...content, address, name: shownName(file.name), alt, sha256, createdAt: now() };
-  const stored = await keepMedium({ db }, medium, { actor });
+  const stored = await storeMedium({ db }, medium, { actor });
   return { ok: true, medium: stored };
 }
 
@@ -133,7 +133,7 @@ async function checkedFile(bytes: Uint8Array, shop: Pick<ApiContext, "log">): Pr
 }
 
 /** Inserts a media file, or returns the same file if it was uploaded concurrently. */
-export async function keepMedium(
+export async function storeMedium(
   { db }: Pick<Shop, "db">,
   medium: NewMedium,
   { actor, touched = [] }: { actor: Actor; touched?: Tag[] },
@@ -172,7 +172,7 @@ export async function replaceMedium(
       return { ok: false, error: "file", why: OTHER_KIND[before.kind] };
     const current = await loadMediumOf(tx, sha256);
     if (current?.id === before.id) return before;
-    if (current) return { ok: false, error: "file", why: ALREADY_THERE(current.name) };
+    if (current) return { ok: false, error: "file", why: ALREADY_EXISTS(current.name) };
     const after = { ...before, width, height, sha256, isAttachment, provider: null };
     return { ...after, bytes: content.length, revision: before.revision + 1 };
   };
@@ -190,7 +190,7 @@ export function restoreMedium({ db, now }: Shop, input: WriteInput): Promise<Wri
     if (!former) return { ok: false, error: "file", why: NO_FORMER };
     const current = former.sha256 === null ? undefined : await loadMediumOf(tx, former.sha256);
     if (current && current.id !== before.id)
-      return { ok: false, error: "file", why: ALREADY_THERE(current.name) };
+      return { ok: false, error: "file", why: ALREADY_EXISTS(current.name) };
     files.set(before.id, former);
     const { content, ...reported } = former;
     return { ...before, ...reported, bytes: content?.length ?? null, revision: before.revision + 1 };

@@ -209,7 +209,7 @@ export async function replacedAt(db: Db, id: number): Promise<Date | undefined> 
   return row?.replaced_at;
 }
 
-async function keepFormer(tx: Tx, id: number, now: Date): Promise<void> {
+async function storeReplaced(tx: Tx, id: number, now: Date): Promise<void> {
   await sql`
     insert into medium_replaced (medium_id, content, provider, width, height, sha256, is_attachment, replaced_at)
     select m.id, o.content, m.provider, m.width, m.height, m.sha256, m.is_attachment, ${now}
@@ -227,7 +227,7 @@ export async function replaceOriginal(
   { content, now }: { content: Buffer | null; now: Date },
 ): Promise<void> {
   const { id, provider, width, height, bytes, revision, isAttachment: is_attachment } = medium;
-  await keepFormer(tx, id, now);
+  await storeReplaced(tx, id, now);
   const sha256 = medium.sha256 === null ? null : Buffer.from(medium.sha256, "hex");
   await tx
     .updateTable("medium")

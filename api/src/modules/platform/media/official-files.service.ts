@@ -11,7 +11,7 @@ import {
 import type { ApiContext } from "../../../context.ts";
 import type { Db } from "../../../db/database.ts";
 import { type Actor, tag } from "../changes/index.ts";
-import { keepMedium } from "./media.service.ts";
+import { storeMedium } from "./media.service.ts";
 import { isOfficialAddress, OFFICIAL_FOLDER } from "./media.rules.ts";
 import { listMediaBelow, loadMediumOf } from "./media.store.ts";
 
@@ -27,7 +27,7 @@ export async function loadOfficialFiles(db: Db): Promise<OfficialFiles> {
   );
 }
 
-function wantedFile(kind: OfficialKind): string {
+function expectedFileMessage(kind: OfficialKind): string {
   const { file, archive } = OFFICIAL_FILES[kind];
   return `Nu este fișierul Comisiei Europene. Descarcă arhiva „${archive}” de pe ${OFFICIAL_FILES_PAGE}, dezarhiveaz-o și încarcă de acolo „${file}”, fără să îl deschizi sau să îl salvezi din nou.`;
 }
@@ -42,7 +42,7 @@ export async function uploadOfficial(
 ): Promise<Uploaded> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  if (sha256 !== hashes[kind]) return { ok: false, why: wantedFile(kind) };
+  if (sha256 !== hashes[kind]) return { ok: false, why: expectedFileMessage(kind) };
   const current = await loadMediumOf(db, sha256);
   if (current && !isOfficialAddress(current.address))
     return {
@@ -60,6 +60,6 @@ export async function uploadOfficial(
     isAttachment: false,
   };
   const medium = { ...stored, address, name, alt: "", sha256, createdAt: now() };
-  await keepMedium({ db }, medium, { actor, touched: [tag.settings] });
+  await storeMedium({ db }, medium, { actor, touched: [tag.settings] });
   return { ok: true };
 }

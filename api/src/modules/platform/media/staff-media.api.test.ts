@@ -280,8 +280,8 @@ describe("media in staff input", () => {
       const [path, fields] = naming(address);
       const current = (await staff.get(path)).body.data;
       // An article is saved as a whole, other records by field.
-      const rest = path.startsWith("/staff/articles/") ? current : { version: current.version };
-      const written = await staff.put(path, { ...rest, ...fields });
+      const unchanged = path.startsWith("/staff/articles/") ? current : { version: current.version };
+      const written = await staff.put(path, { ...unchanged, ...fields });
       expect(written.status).toBe(200);
       const [, unknown, field] = naming("/media/upload/nu-exista-0123456789abcdef");
       const refused = await staff.put(path, { ...unknown, version: current.version });

@@ -102,8 +102,8 @@ async function ofWriter(
     const note = await lockNote(tx, input, noteId);
     if (!note) return { ok: false, error: "unknown" };
     if (!isWriter(note, actor)) return { ok: false, error: "foreign" };
-    const standing = async () => ({ text: note.text });
-    await refuseStale(tx, subjectOf(input.about, noteId), { seen, standing });
+    const current = async () => ({ text: note.text });
+    await refuseStale(tx, subjectOf(input.about, noteId), { seen, loadCurrent: current });
     await act(tx, note);
     return { ok: true };
   });

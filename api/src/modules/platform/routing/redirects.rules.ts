@@ -37,12 +37,12 @@ function withoutQuery(address: string): string {
 
 /** Follows redirects from a target and returns the last URL. In a loop, that URL is itself a redirect. */
 export function endOf(target: string, redirects: ReadonlyMap<string, string>): string {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (let end = target; ;) {
     const path = withoutQuery(end);
     const next = redirects.get(path);
-    if (next === undefined || seen.has(path)) return end;
-    seen.add(path);
+    if (next === undefined || visited.has(path)) return end;
+    visited.add(path);
     end = next;
   }
 }

@@ -167,8 +167,8 @@ describe("redirect hits", () => {
     expect((await count(hits)).status).toBe(200);
     await Promise.all([count([{ from: "/urmat", times: 1 }]), count([{ from: "/urmat", times: 1 }])]);
     expect(await listed("from=/urmat")).toMatchObject([{ hits: 5, last_hit: expect.any(String) }]);
-    const [most] = await listed("sort=-hits");
-    expect(most.from).toBe("/urmat");
+    const [mostUsed] = await listed("sort=-hits");
+    expect(mostUsed.from).toBe("/urmat");
     expect((await listed("sort=-last_hit"))[0].from).toBe("/urmat");
     await remove("/urmat", 1);
     await create("/urmat", ABOUT);

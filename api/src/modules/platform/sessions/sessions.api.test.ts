@@ -28,7 +28,11 @@ const sessionsOf = async (headers: Record<string, string>): Promise<Session[]> =
   (await shop.get("/user/sessions", { headers })).body.data;
 
 it("a customer can list their sessions and end all others", async () => {
-  const [here, there, others] = [await open(ANA, FIREFOX), await open(ANA, IPHONE), await open(ION, IPHONE)];
+  const [here, phone, otherCustomer] = [
+    await open(ANA, FIREFOX),
+    await open(ANA, IPHONE),
+    await open(ION, IPHONE),
+  ];
   const listed = await sessionsOf(here);
   expect(listed.map(({ device, current }) => [device, current])).toEqual([
     ["Firefox, Linux", true],
@@ -36,18 +40,18 @@ it("a customer can list their sessions and end all others", async () => {
   ]);
   const { status, body } = await shop.send("DELETE", "/user/sessions/others", { headers: here });
   expect([status, body.message]).toEqual([200, "Ai ieșit din cont pe celelalte dispozitive."]);
-  expect((await shop.get("/user", { headers: there })).status).toBe(401);
+  expect((await shop.get("/user", { headers: phone })).status).toBe(401);
   expect(await sessionsOf(here)).toHaveLength(1);
-  expect(await sessionsOf(others)).toHaveLength(1);
+  expect(await sessionsOf(otherCustomer)).toHaveLength(1);
 });
 
 it("expired sessions are not listed", async () => {
-  const [here, there] = [await open(ANA, FIREFOX), await open(ANA, IPHONE)];
+  const [here, phone] = [await open(ANA, FIREFOX), await open(ANA, IPHONE)];
   await shop.query(
     "update customer_session set expires_at = now() - interval '1 second' where device = 'Safari, iPhone' and customer_id = (select id from customer where email = $1)",
     [ANA.email],
   );
-  expect((await shop.get("/user/sessions", { headers: there })).status).toBe(401);
+  expect((await shop.get("/user/sessions", { headers: phone })).status).toBe(401);
   expect((await sessionsOf(here)).map(({ device }) => device)).not.toContain("Safari, iPhone");
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { statesFreeDeliveryAmount, settingFault } from "./setting-faults.ts";
 
-const saidOf = (schema: z.ZodType, value: unknown) =>
+const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: settingFault }).error?.issues[0]?.message;
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   [z.string().regex(/^a$/), "b", "Formatul nu este corect: verifică valoarea."],
   [z.string().max(5, "Seria este scurtă."), "prea lung", "Seria este scurtă."],
 ])("settingFault returns the message for case %#", (schema, value, sentence) => {
-  expect(saidOf(schema, value)).toBe(sentence);
+  expect(messageOf(schema, value)).toBe(sentence);
 });
 
 it.each([

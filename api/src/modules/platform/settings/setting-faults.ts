@@ -6,7 +6,7 @@ import type { z } from "zod";
 export function settingFault(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "too_big":
-      return mostOf(issue.origin, boundIn(issue, issue.maximum));
+      return maxMessage(issue.origin, boundIn(issue, issue.maximum));
     case "too_small":
       return leastOf(issue.origin, boundIn(issue, issue.minimum));
     case "invalid_type":
@@ -19,9 +19,9 @@ export function settingFault(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-function mostOf(origin: string, most: string): string {
-  if (origin === "string") return `Textul poate avea cel mult ${most} caractere.`;
-  return origin === "array" ? `Se pot scrie cel mult ${most} rânduri.` : `Poate fi cel mult ${most}.`;
+function maxMessage(origin: string, max: string): string {
+  if (origin === "string") return `Textul poate avea cel mult ${max} caractere.`;
+  return origin === "array" ? `Se pot scrie cel mult ${max} rânduri.` : `Poate fi cel mult ${max}.`;
 }
 
 function leastOf(origin: string, least: string): string {
@@ -32,10 +32,10 @@ function leastOf(origin: string, least: string): string {
 /** Formats a limit for a message. Converts amounts from bani to lei, and adds "de" before the noun from 20 on. */
 function boundIn({ path = [], origin }: z.core.$ZodRawIssue, bound: unknown): string {
   const number = Number(bound);
-  const said = (value: number) => value.toLocaleString("ro-RO");
-  if (String(path.at(-1)).endsWith("Bani")) return `${said(leiNumber(number))} lei`;
+  const format = (value: number) => value.toLocaleString("ro-RO");
+  if (String(path.at(-1)).endsWith("Bani")) return `${format(leiNumber(number))} lei`;
   const isCounted = origin === "string" || origin === "array";
-  return isCounted && (number % 100 >= 20 || number % 100 === 0) ? `${said(number)} de` : said(number);
+  return isCounted && (number % 100 >= 20 || number % 100 === 0) ? `${format(number)} de` : format(number);
 }
 
 const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
@@ -44,9 +44,9 @@ const SUM = /\d[\d.,\s]*(?:lei|ron)\b/i;
  * Returns whether a text contains an amount for free delivery. Such a text becomes wrong when delivery rates change.
  */
 export function statesFreeDeliveryAmount({ title, text }: { title: string; text: string }): boolean {
-  const said = `${title} ${text}`;
-  return /livr|transport/i.test(said) && /gratuit/i.test(said) && SUM.test(said);
+  const fullText = `${title} ${text}`;
+  return /livr|transport/i.test(fullText) && /gratuit/i.test(fullText) && SUM.test(fullText);
 }
 
-export const SAY_THE_PLACE =
+export const USE_THE_PLACEHOLDER =
   "Scrie {suma} în locul sumei: pragul livrării gratuite se schimbă la Tarife, iar textul se actualizează automat.";

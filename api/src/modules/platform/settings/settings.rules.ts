@@ -4,7 +4,7 @@ import { promises, type Settings, settings } from "@curat/contract/settings";
 import { UNNAMED_SHOP } from "@curat/contract/shop-name.values";
 import type { SettingKey } from "@curat/contract/staff/settings.values";
 import { z } from "zod";
-import { statesFreeDeliveryAmount, SAY_THE_PLACE } from "./setting-faults.ts";
+import { statesFreeDeliveryAmount, USE_THE_PLACEHOLDER } from "./setting-faults.ts";
 
 export interface ShopSettings extends Omit<Settings, "flags"> {
   flags: Record<string, boolean>;
@@ -143,7 +143,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
     benefits: promises.shape.benefits.unwrap().superRefine((benefits, context) => {
       for (const [place, benefit] of benefits.entries())
         if (statesFreeDeliveryAmount(benefit))
-          context.addIssue({ code: "custom", path: [place, "text"], message: SAY_THE_PLACE });
+          context.addIssue({ code: "custom", path: [place, "text"], message: USE_THE_PLACEHOLDER });
     }),
   }),
   texts: shape.texts.unwrap(),
@@ -159,7 +159,7 @@ const OWN_SCHEMAS: Record<Exclude<SettingKey, ForeignKey>, z.ZodType> = {
 export const OWN_SETTINGS: Record<Exclude<SettingKey, ForeignKey>, SettingRule> = Object.fromEntries(
   Object.entries(OWN_SCHEMAS).map(([key, schema]) => [
     key,
-    { schema, read: (stored: unknown) => heldBy(key as keyof typeof OWN_SCHEMAS, stored) },
+    { schema, read: (stored: unknown) => storedValueOf(key as keyof typeof OWN_SCHEMAS, stored) },
   ]),
 ) as Record<Exclude<SettingKey, ForeignKey>, SettingRule>; // OWN_SCHEMAS has exactly these keys.
 
@@ -176,7 +176,7 @@ function ofLines(object: z.ZodObject): z.ZodObject {
   );
 }
 
-function heldBy(key: keyof typeof OWN_SCHEMAS, stored: unknown): unknown {
+function storedValueOf(key: keyof typeof OWN_SCHEMAS, stored: unknown): unknown {
   if (key === "flags") return { ...DEFAULTS.flags, ...(stored as ShopSettings["flags"] | undefined) };
   if (key === "promises") return { ...PROMISES, ...(stored as ShopSettings["promises"]) };
   if (key === "texts") return stored ?? {};

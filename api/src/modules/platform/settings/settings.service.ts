@@ -106,12 +106,12 @@ export async function amendSetting<T>(
   },
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const seen = (await versionsOf(context.db, "setting", [key])).get(key) ?? 0;
+    const version = (await versionsOf(context.db, "setting", [key])).get(key) ?? 0;
     const present = rule.read((await loadStored(context.db)).get(key));
     const value = next(present);
     if (value === present) return;
     try {
-      return await changeSetting(context, actor, { key, value, seen, rule });
+      return await changeSetting(context, actor, { key, value, seen: version, rule });
     } catch (error) {
       if (!(error instanceof StaleVersion) || tries === MAX_ATTEMPTS) throw error;
     }

@@ -81,7 +81,8 @@ describe("text overrides", () => {
     await setNow("product-card.add", "Al meu");
     const { version, texts } = await list();
     const open = texts.filter((text: ShopText) => text.text === null && text.proposal !== null).length;
-    const take = (seen: number) => staff.post("/staff/texts/proposals", { version: seen });
+    const take = (expectedVersion: number) =>
+      staff.post("/staff/texts/proposals", { version: expectedVersion });
     expect((await take(version - 1)).status, "the text was changed meanwhile").toBe(409);
     expect((await take(version)).body.data).toEqual({ taken: open });
     expect(await reported()).toMatchObject({

@@ -9,7 +9,7 @@ import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
 import type { Actor } from "../changes/index.ts";
 import { faultsOf, judgeRows, toShopText, withProposals, withText } from "./texts.rules.ts";
-import { type CurrentTexts, standingTexts, writeTexts } from "./texts.service.ts";
+import { type CurrentTexts, loadCurrentTexts, writeTexts } from "./texts.service.ts";
 
 const NO_COLUMNS =
   "Fișierul nu are coloanele „Cheie” și „Text actual”: pornește de la fișierul descărcat din listă.";
@@ -42,7 +42,7 @@ export function shopTextsRoutes(
   };
   const write = async (key: string, { text, seen, actor }: { text?: string; seen: number; actor: Actor }) => {
     const shown = await one(key);
-    const known = shown(await standingTexts(db));
+    const known = shown(await loadCurrentTexts(db));
     const faults = text === undefined ? {} : faultsOf(known, text);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const isDefault = text === undefined || text === known.default_text;
@@ -55,11 +55,11 @@ export function shopTextsRoutes(
       next: (chosen) => withText(chosen, known, text ?? known.default_text),
       shown,
     });
-    return shown(await standingTexts(db));
+    return shown(await loadCurrentTexts(db));
   };
 
   serve(app, calls.listShopTexts, async () => {
-    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    const [shown, current] = await Promise.all([shownBy(), loadCurrentTexts(db)]);
     return { data: { texts: shown(current), version: current.version } };
   });
 
@@ -73,14 +73,14 @@ export function shopTextsRoutes(
 
   serve(app, calls.tryShopTexts, async ({ body: { file } }) => {
     const rows = await readRows(file);
-    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    const [shown, current] = await Promise.all([shownBy(), loadCurrentTexts(db)]);
     const judged = judgeRows(rows, shown(current));
     if (!judged) throw invalid({ file: [NO_COLUMNS] });
     return { data: { ...judged, version: current.version } };
   });
 
   serve(app, calls.changeShopTexts, async ({ body: { texts, version }, staff }) => {
-    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    const [shown, current] = await Promise.all([shownBy(), loadCurrentTexts(db)]);
     const known = new Map(shown(current).map((text) => [text.key, text]));
     const faults: FieldErrors = {};
     const reported = texts.flatMap(({ key, text }, index) => {
@@ -100,7 +100,7 @@ export function shopTextsRoutes(
   });
 
   serve(app, calls.takeTextProposals, async ({ body: { version }, staff }) => {
-    const [shown, current] = await Promise.all([shownBy(), standingTexts(db)]);
+    const [shown, current] = await Promise.all([shownBy(), loadCurrentTexts(db)]);
     const { taken } = withProposals(current.chosen, shown(current));
     if (taken === 0) return { data: { taken } };
     await writeTexts(context, staff, {

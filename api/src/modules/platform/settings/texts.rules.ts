@@ -33,9 +33,9 @@ export function faultsOf(
   { fixed, places, more_places, may_be_empty, most }: ShopText,
   text: string,
 ): FieldErrors {
-  const said = placesOf(text);
-  const unknown = said.filter((place) => ![...places, ...more_places].includes(place));
-  const missing = places.filter((place) => !said.includes(place));
+  const used = placesOf(text);
+  const unknown = used.filter((place) => ![...places, ...more_places].includes(place));
+  const missing = places.filter((place) => !used.includes(place));
   const faults = [
     fixed !== null && `Textul nu poate fi schimbat. ${fixed}`,
     text === "" && !may_be_empty && MESSAGES.required("Text"),
@@ -65,21 +65,21 @@ export function judgeRows(
   rows: readonly FileRow[],
   texts: readonly ShopText[],
 ): { told: ImportedText[]; same: number } | undefined {
-  const [head, ...others] = rows;
+  const [head, ...dataRows] = rows;
   const names = (head?.cells ?? []).map(foldText);
   const placeOf = (known: string[]): number => names.findIndex((name) => known.includes(name));
   const [keyAt, textAt] = [placeOf(KEY_NAMES), placeOf(TEXT_NAMES)];
   if (keyAt === -1 || textAt === -1) return undefined;
   const byKey = new Map(texts.map((text) => [text.key, text]));
-  const seen = new Set<string>();
-  const told = others.flatMap(({ number, cells }): ImportedText[] => {
+  const seenKeys = new Set<string>();
+  const told = dataRows.flatMap(({ number, cells }): ImportedText[] => {
     const key = cells[keyAt] ?? "";
     const cell = unquoted(cells[textAt] ?? "");
     if (cell === "") return [];
     const known = byKey.get(key);
     const [before, after] = [known ? (known.text ?? known.default_text) : "", cell === EMPTIED ? "" : cell];
-    const isTwice = seen.has(key);
-    seen.add(key);
+    const isTwice = seenKeys.has(key);
+    seenKeys.add(key);
     if (known && !isTwice && after === before) return [];
     const why = isTwice
       ? "Cheia apare de două ori în fișier: păstrează un singur rând."
@@ -88,7 +88,7 @@ export function judgeRows(
         : "Nu există un text cu această cheie: păstrează cheile din fișierul descărcat.";
     return [{ row: number, key, before, after, why }];
   });
-  return { told, same: others.length - told.length };
+  return { told, same: dataRows.length - told.length };
 }
 
 /** Removes the leading apostrophe, which prevents spreadsheets from evaluating a text. */

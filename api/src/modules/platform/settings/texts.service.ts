@@ -13,7 +13,7 @@ export interface CurrentTexts {
   version: number;
 }
 
-export async function standingTexts(db: Db): Promise<CurrentTexts> {
+export async function loadCurrentTexts(db: Db): Promise<CurrentTexts> {
   const [stored, version] = await Promise.all([loadStored(db), versionOf(db, SUBJECT)]);
   return { chosen: chosenIn(stored.get(KEY)), version };
 }

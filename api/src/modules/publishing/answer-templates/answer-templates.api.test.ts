@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
 const shop = await openTestShop();
-const ask = (method: string, path: string, body?: object) =>
+const request = (method: string, path: string, body?: object) =>
   shop.send(method, `/staff/answer-templates${path}`, { ...shop.staff, ...(body && { body }) });
 
 let made = 0;
@@ -12,23 +12,23 @@ const aTemplate = (changes: object = {}) => ({
   body: "Bună, {nume}!\r\nPentru comanda {comanda} trimitem altul.",
   ...changes,
 });
-const create = async (changes?: object) => (await ask("POST", "", aTemplate(changes))).body.data;
+const create = async (changes?: object) => (await request("POST", "", aTemplate(changes))).body.data;
 
 describe("answer templates", () => {
   it("an answer template is created, listed by kind, changed, removed and recorded in the audit log", async () => {
     const { id, name, version } = await create();
     const other = await create({ kind: "message" });
     expect(version).toBe(1);
-    const listed = (await ask("GET", "?kind=complaint")).body.data;
+    const listed = (await request("GET", "?kind=complaint")).body.data;
     expect(listed).toContainEqual(expect.objectContaining({ id, name }));
     expect(listed.map((one: { id: number }) => one.id)).not.toContain(other.id);
-    expect((await ask("GET", `/${id}`)).body.data.body).toBe(
+    expect((await request("GET", `/${id}`)).body.data.body).toBe(
       "Bună, {nume}!\nPentru comanda {comanda} trimitem altul.",
     );
-    const changed = await ask("PUT", `/${id}`, { body: "Altul.", version: 1 });
+    const changed = await request("PUT", `/${id}`, { body: "Altul.", version: 1 });
     expect(changed.body.data).toMatchObject({ name, body: "Altul.", version: 2 });
-    expect((await ask("DELETE", `/${id}?version=2`)).body.data).toEqual({ id, version: 3 });
-    expect((await ask("GET", `/${id}`)).status).toBe(404);
+    expect((await request("DELETE", `/${id}?version=2`)).body.data).toEqual({ id, version: 3 });
+    expect((await request("GET", `/${id}`)).status).toBe(404);
     const { data } = (await shop.staff.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`))
       .body;
     expect(data.map((one: { sentence: string }) => one.sentence)).toEqual([
@@ -47,26 +47,26 @@ describe("answer templates", () => {
       { body: ["Câmpul {prenume} nu există; poți folosi {nume} și {comanda}."] },
     ],
   ])("an answer template with %j is refused with a field error", async (changes, errors) => {
-    const { status, body } = await ask("POST", "", aTemplate(changes));
+    const { status, body } = await request("POST", "", aTemplate(changes));
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
   it("two answer templates of the same kind cannot have the same name, even if created concurrently", async () => {
-    const sent = await Promise.all([1, 2].map(() => ask("POST", "", aTemplate({ name: "Garanție" }))));
+    const sent = await Promise.all([1, 2].map(() => request("POST", "", aTemplate({ name: "Garanție" }))));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const again = await ask("POST", "", aTemplate({ name: "garanție" }));
+    const again = await request("POST", "", aTemplate({ name: "garanție" }));
     expect(again.body.errors).toEqual({ name: ["Există deja un șablon cu această denumire: scrie alta."] });
-    expect((await ask("POST", "", aTemplate({ name: "Garanție", kind: "review" }))).status).toBe(200);
+    expect((await request("POST", "", aTemplate({ name: "Garanție", kind: "review" }))).status).toBe(200);
   });
 
   it("an answer template is refused for a stale version, and its last change can be undone", async () => {
     const { id, name } = await create();
-    await ask("PUT", `/${id}`, { name: `${name} acum`, version: 1 });
-    const late = await ask("PUT", `/${id}`, { body: "Alt text.", version: 1 });
+    await request("PUT", `/${id}`, { name: `${name} acum`, version: 1 });
+    const late = await request("PUT", `/${id}`, { body: "Alt text.", version: 1 });
     expect([late.status, late.body.data]).toMatchObject([409, { name: `${name} acum`, version: 2 }]);
     const [change] = (await shop.staff.get(`/staff/changes?subject_kind=answer_template&subject_id=${id}`))
       .body.data;
     expect((await shop.staff.post(`/staff/changes/${change.id}/undo`, {})).status).toBe(200);
-    expect((await ask("GET", `/${id}`)).body.data).toMatchObject({ name, version: 3 });
+    expect((await request("GET", `/${id}`)).body.data).toMatchObject({ name, version: 3 });
   });
 });

@@ -16,7 +16,7 @@ export interface Post extends PostFields {
 }
 
 export const UNKNOWN_PART = "Nu există în magazin.";
-export const LISTS_THERE = "Adresa este folosită de listele blogului: scrie alta.";
+export const RESERVED_BY_LISTS = "Adresa este folosită de listele blogului: scrie alta.";
 
 export const POST: RecordKind<Post> = {
   kind: "blog-post",

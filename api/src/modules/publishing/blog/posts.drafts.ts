@@ -7,7 +7,7 @@ import type { DraftKind } from "../drafts/index.ts";
 import { atField } from "../../platform/routing/index.ts";
 import { isListSlug } from "./blog.rules.ts";
 import { toWirePost } from "./blog.wire.ts";
-import { LISTS_THERE, UNKNOWN_PART } from "./posts.changes.ts";
+import { RESERVED_BY_LISTS, UNKNOWN_PART } from "./posts.changes.ts";
 import { publishPost } from "./posts.service.ts";
 import { loadPost } from "./posts.store.ts";
 import { loadSections } from "./sections.store.ts";
@@ -22,7 +22,7 @@ export const POST_DRAFTS: DraftKind = {
   faults: (content): FieldErrors | undefined => {
     const { data, error } = postBody.safeParse(content);
     if (error) return fieldErrorsOf(error.issues);
-    return isListSlug(data.slug) ? { slug: [LISTS_THERE] } : undefined;
+    return isListSlug(data.slug) ? { slug: [RESERVED_BY_LISTS] } : undefined;
   },
   exists: async (db, id) => (await loadPost(db, Number(id))) !== undefined,
   publish: async (context, { id, content, ...publication }) => {

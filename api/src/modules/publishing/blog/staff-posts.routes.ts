@@ -26,7 +26,13 @@ import { versionOf, versionsOf } from "../../platform/changes/index.ts";
 import { draftMarksOf, serveDrafts } from "../drafts/index.ts";
 import { atField, loadLinksTo } from "../../platform/routing/index.ts";
 import { isListSlug, postPath } from "./blog.rules.ts";
-import { LISTS_THERE, type PostFields, toListedPost, toPostSnapshot, UNKNOWN_PART } from "./posts.changes.ts";
+import {
+  RESERVED_BY_LISTS,
+  type PostFields,
+  toListedPost,
+  toPostSnapshot,
+  UNKNOWN_PART,
+} from "./posts.changes.ts";
 import { POST_DRAFTS } from "./posts.drafts.ts";
 import { changePost, createPost, removePost, type WrittenPost } from "./posts.service.ts";
 import { loadAllPosts, loadPost } from "./posts.store.ts";
@@ -114,6 +120,6 @@ function shown(written: WrittenPost): StaffPost {
 }
 
 function fieldsOf(body: PostBody): PostFields {
-  if (isListSlug(body.slug)) throw invalid({ slug: [LISTS_THERE] });
+  if (isListSlug(body.slug)) throw invalid({ slug: [RESERVED_BY_LISTS] });
   return body;
 }

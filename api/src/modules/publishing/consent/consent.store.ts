@@ -22,14 +22,14 @@ export async function findChoices(db: Db, csvid: string): Promise<number[] | und
   return row?.choices;
 }
 
-/** Returns up to `most` choices with ids greater than `after`, in ascending id order. */
-export async function listChoices(db: Db, after: string, most: number): Promise<(Choice & { at: Date })[]> {
+/** Returns up to `limit` choices with ids greater than `after`, in ascending id order. */
+export async function listChoices(db: Db, after: string, limit: number): Promise<(Choice & { at: Date })[]> {
   return db
     .selectFrom("consent_log")
     .select(["csvid", "version", "choices", "at"])
     .where("csvid", ">", after)
     .orderBy("csvid")
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -183,6 +183,6 @@ it("an IP address can send sixty messages a minute, of all kinds together", asyn
   expect((await from("192.0.2.2")).status).toBe(422);
   // Messages about an order also send emails, so they count towards the same limit.
   const forms = ["complaint", "return", "withdrawal", "withdrawal/check"];
-  const said = await Promise.all(forms.map((form) => from("192.0.2.1", `/orders/abc/${form}`)));
-  expect(said.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+  const responses = await Promise.all(forms.map((form) => from("192.0.2.1", `/orders/abc/${form}`)));
+  expect(responses.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
 });

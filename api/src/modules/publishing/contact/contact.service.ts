@@ -4,7 +4,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { insertMessage, type NewMessage } from "./contact.store.ts";
 
 /** Stores a message and queues its email in one transaction. Returns false for an unknown product. */
-export async function keepMessage(
+export async function storeMessage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   message: NewMessage,
 ): Promise<boolean> {

@@ -66,12 +66,12 @@ const STATES = { new: "fără răspuns", answered: "cu răspuns", closed: "înch
 
 /** Describes a change, such as "Mesajul 12: închis, preluat de Radu." */
 export function messageSentence(before: Message, after: Message): string {
-  const said = [
+  const parts = [
     after.answers.length > before.answers.length && "a primit un răspuns",
     after.state !== before.state && STATES[after.state],
     after.kind !== before.kind && KINDS[after.kind],
     after.assignee !== before.assignee && (after.assignee ? `preluat de ${after.assignee}` : "nepreluat"),
     after.noteAt?.getTime() !== before.noteAt?.getTime() && "notă",
   ].filter(Boolean);
-  return `Mesajul ${after.id}: ${said.join(", ")}.`;
+  return `Mesajul ${after.id}: ${parts.join(", ")}.`;
 }

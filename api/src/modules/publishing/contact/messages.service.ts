@@ -30,7 +30,7 @@ export type Sorted =
 const NO_ADDRESS: FieldErrors = {
   answer: ["Autorul nu a lăsat o adresă de e-mail: poți doar să închizi mesajul."],
 };
-const NOBODY_THERE: FieldErrors = {
+const UNKNOWN_ASSIGNEE: FieldErrors = {
   assignee: ["Persoana nu face parte din echipă: alege un coleg din listă."],
 };
 
@@ -44,7 +44,7 @@ export async function sortMessage(
     if (!before) return { ok: false, error: "unknown" };
     const colleague = typeof assignee === "number" ? await findColleague(tx, assignee) : undefined;
     if (typeof assignee === "number" && !colleague)
-      return { ok: false, error: "refused", errors: NOBODY_THERE };
+      return { ok: false, error: "refused", errors: UNKNOWN_ASSIGNEE };
     const isNoted = note !== undefined && note !== before.note;
     const after: Message = {
       ...before,
@@ -91,8 +91,8 @@ async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<Message |
   const message = await lockMessage(tx, id);
   if (!message) return undefined;
   const subject = { kind: "message", id } as const;
-  const standing = async () => toWireMessage(message, await versionOf(tx, subject));
-  await refuseStale(tx, subject, { seen, standing });
+  const loadCurrent = async () => toWireMessage(message, await versionOf(tx, subject));
+  await refuseStale(tx, subject, { seen, loadCurrent });
   return message;
 }
 

@@ -11,7 +11,7 @@ import { countOpenReports, insertReport, type NewReport, openReports } from "./r
 const MAX_OPEN = 20;
 
 /** Stores a report. Queues emails to the shop and, if an address was entered, to the reporter. */
-export async function keepReport(
+export async function storeReport(
   { db, now }: Pick<ApiContext, "db" | "now">,
   report: NewReport,
 ): Promise<"kept" | "unknown" | "enough"> {

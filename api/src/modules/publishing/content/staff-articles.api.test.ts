@@ -211,18 +211,18 @@ describe("hidden articles", () => {
     const terms = (
       await create(fields({ type_id: ARTICLE_GROUP.legal, link_title: "Termeni și condiții de probă" }))
     ).body.data;
-    const others = await shop.query<{ id: number }>(
+    const otherArticles = await shop.query<{ id: number }>(
       "select id from article where type_id = 33 and link_title ilike '%termen%' and id != $1",
       [terms.id],
     );
-    for (const { id } of others)
+    for (const { id } of otherArticles)
       await shop.query("update article set is_published = false where id = $1", [id]);
     const refused = await staff.post(`/staff/articles/${terms.id}/unpublish`, { version: 1 });
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe(
       "Fără un articol publicat cu termenii și condițiile, clienții nu pot comanda.",
     );
-    for (const { id } of others)
+    for (const { id } of otherArticles)
       await shop.query("update article set is_published = true where id = $1", [id]);
     const about = (await staff.get(`/staff/articles/${ARTICLE.aboutUs}`)).body.data;
     const fixed = await staff.post(`/staff/articles/${about.id}/unpublish`, { version: about.version });

@@ -12,7 +12,7 @@ import {
 
 export const TARIFF_PLACE = /<p>\s*\{tarife\}\s*<\/p>/g;
 
-const WAYS = [
+const METHODS = [
   ["SAMEDAY_EASYBOX", "Sameday easybox"],
   ["SAMEDAY_HOME", "Curier Sameday"],
   ["FAN_HOME", "Curier FAN"],
@@ -27,26 +27,26 @@ const WAYS = [
   ["PACKETA_POINT", "Packeta Z-BOX"],
 ] as const satisfies readonly (readonly [CourierDeliveryCode, string])[];
 
-const HOME_WAYS = [
+const HOME_METHODS = [
   ["SAMEDAY_HOME", "Curier Sameday"],
   ["FAN_HOME", "Curier FAN"],
 ] as const;
 
 /** Returns prices in lei with VAT by weight band and delivery method, with county differences. */
 export function tariffTable(tariffs: Tariffs): string {
-  const ways = WAYS.flatMap(([way, name]) => {
+  const methods = METHODS.flatMap(([way, name]) => {
     const tariff = tariffs[way];
     return tariff ? [{ name, tariff }] : [];
   });
   const weights = [
-    ...new Set(ways.flatMap(({ tariff }) => tariff.bands.map(({ maxGrams }) => maxGrams))),
+    ...new Set(methods.flatMap(({ tariff }) => tariff.bands.map(({ maxGrams }) => maxGrams))),
   ].sort((one, other) => one - other);
-  const heads = ["Greutatea coletului", ...ways.map(({ name }) => name)];
+  const heads = ["Greutatea coletului", ...methods.map(({ name }) => name)];
   const rows = weights.map((grams) => [
     `până la ${kilograms(grams)}`,
-    ...ways.map(({ tariff }) => bandText(tariff, grams)),
+    ...methods.map(({ tariff }) => bandText(tariff, grams)),
   ]);
-  const more = ["fiecare kilogram în plus", ...ways.map(({ tariff }) => lei(tariff.extraKilogramBani))];
+  const more = ["fiecare kilogram în plus", ...methods.map(({ tariff }) => lei(tariff.extraKilogramBani))];
   const head = `<thead><tr>${heads.map((text) => `<th scope="col">${text}</th>`).join("")}</tr></thead>`;
   const body = [...rows, more].map(
     ([first = "", ...cells]) =>
@@ -54,9 +54,9 @@ export function tariffTable(tariffs: Tariffs): string {
   );
   const { cargo } = tariffs;
   const cargoTexts = cargo
-    ? HOME_WAYS.map(([way, name]) => `${name}: ${cargoText(cargo[way])}`).join("; ")
+    ? HOME_METHODS.map(([way, name]) => `${name}: ${cargoText(cargo[way])}`).join("; ")
     : undefined;
-  const counties = ways.flatMap(({ name, tariff }) => countyText(name, tariff));
+  const counties = methods.flatMap(({ name, tariff }) => countyText(name, tariff));
   return [
     `<table>${head}<tbody>${body.join("")}</tbody></table>`,
     ...(counties.length > 0 ? [`<p>Diferențe pe județe: ${counties.join("; ")}.</p>`] : []),

@@ -89,12 +89,12 @@ export function draftsRoutes(app: ApiApp, context: ApiContext, kinds: readonly D
 
   serve(app, listStaffDrafts, async ({ query, url, staff }) => {
     const paging = { page: query.page, perPage: ROWS_PER_PAGE };
-    const seen = kinds.filter(({ kind }) =>
+    const visibleKinds = kinds.filter(({ kind }) =>
       staff.permissions.includes(kind === "blog-post" ? "blog:view" : "content:view"),
     );
     const { rows, total } = await loadDrafts(
       db,
-      seen.map(({ kind }) => kind),
+      visibleKinds.map(({ kind }) => kind),
       paging,
     );
     const listed = rows.map((draft) =>

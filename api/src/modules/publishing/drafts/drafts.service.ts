@@ -52,24 +52,24 @@ export interface DraftInput {
 export async function saveDraft(
   { db, now }: Shop,
   kind: DraftKind,
-  { content, ...asked }: DraftInput & { content: DraftContent },
+  { content, ...input }: DraftInput & { content: DraftContent },
 ): Promise<SaveResult> {
   return transaction(db, async (tx) => {
-    const of = { kind: kind.kind, id: asked.id };
-    if (!(await kind.exists(tx, asked.id))) throw notFound();
+    const of = { kind: kind.kind, id: input.id };
+    if (!(await kind.exists(tx, input.id))) throw notFound();
     const before = await lockDraft(tx, of);
     if (before) {
-      const after = { ...before, content, author: asked.actor.name, savedAt: now() };
-      return keep(tx, kind, { before, after, asked, now: now() });
+      const after = { ...before, content, author: input.actor.name, savedAt: now() };
+      return saveLockedDraft(tx, kind, { before, after, input, now: now() });
     }
     // The draft was published or discarded after the writer saw it.
-    if (asked.seen !== 0) throw new StaleVersion({ content: null }, 0);
+    if (input.seen !== 0) throw new StaleVersion({ content: null }, 0);
     const basedOn = await versionOf(tx, of);
     const fresh = {
       of,
       content,
       basedOn,
-      author: asked.actor.name,
+      author: input.actor.name,
       savedAt: now(),
       publishAt: null,
       failed: null,
@@ -78,7 +78,7 @@ export async function saveDraft(
     if (id === undefined) throw await staleDraft(tx, of);
     const draft = { ...fresh, id };
     const { version } = await recordChange(tx, {
-      actor: asked.actor,
+      actor: input.actor,
       subject: subjectOf(draft),
       sentence: `${kind.title(content)}: ciorna a fost începută.`,
       before: null,
@@ -93,13 +93,13 @@ export async function saveDraft(
  * Discards a draft and returns its last version. Its page stays unchanged. Throws StaleVersion (409), and 404 without
  * a draft.
  */
-export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftInput): Promise<number> {
+export async function discardDraft({ db }: Shop, kind: DraftKind, input: DraftInput): Promise<number> {
   return transaction(db, async (tx) => {
-    const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
+    const before = await lockedDraft(tx, { kind: kind.kind, id: input.id });
     return endDraft(tx, {
       draft: before,
-      actor: asked.actor,
-      seen: asked.seen,
+      actor: input.actor,
+      seen: input.seen,
       sentence: `${kind.title(before.content)}: ciorna a fost ștearsă.`,
     });
   });
@@ -112,12 +112,12 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, asked: DraftIn
 export async function timeDraft(
   { db, now }: Shop,
   kind: DraftKind,
-  { publishAt, standing, ...asked }: DraftInput & { publishAt: Date | null; standing?: number | undefined },
+  { publishAt, standing, ...input }: DraftInput & { publishAt: Date | null; standing?: number | undefined },
 ): Promise<SaveResult> {
   return transaction(db, async (tx) => {
-    const before = await lockedDraft(tx, { kind: kind.kind, id: asked.id });
+    const before = await lockedDraft(tx, { kind: kind.kind, id: input.id });
     const after = { ...before, publishAt, failed: null, basedOn: standing ?? before.basedOn };
-    return keep(tx, kind, { before, after, asked, now: now() });
+    return saveLockedDraft(tx, kind, { before, after, input, now: now() });
   });
 }
 
@@ -128,15 +128,15 @@ export async function lockedDraft(tx: Tx, of: DraftOf): Promise<Draft> {
 }
 
 /** Updates a locked draft and records the change. Throws StaleVersion (409). */
-export async function keep(
+export async function saveLockedDraft(
   tx: Tx,
   kind: DraftKind,
   {
     before,
     after,
-    asked: { actor, seen },
+    input: { actor, seen },
     now,
-  }: { before: Draft; after: Draft; asked: { actor: Actor; seen?: number }; now: Date },
+  }: { before: Draft; after: Draft; input: { actor: Actor; seen?: number }; now: Date },
 ): Promise<SaveResult> {
   const { version } = await recordChange(tx, {
     actor,
@@ -180,8 +180,8 @@ export function subjectOf({ id }: Pick<Draft, "id">): Subject {
 }
 
 async function staleDraft(tx: Tx, of: DraftOf): Promise<StaleVersion> {
-  const standing = await lockedDraft(tx, of);
-  return new StaleVersion(recordedOf(standing), await versionOf(tx, subjectOf(standing)));
+  const current = await lockedDraft(tx, of);
+  return new StaleVersion(recordedOf(current), await versionOf(tx, subjectOf(current)));
 }
 
 function recordedOf({ of, content, basedOn, publishAt, failed }: Draft): object {

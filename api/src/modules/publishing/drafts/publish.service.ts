@@ -5,7 +5,7 @@ import { transaction } from "../../../db/database.ts";
 import { invalid, notFound, Refusal } from "../../../http/refusal.ts";
 import { CLOCK, StaleVersion, versionOf } from "../../platform/changes/index.ts";
 import type { DraftKind } from "./draft-kind.ts";
-import { type DraftInput, endDraft, keep, lockedDraft, subjectOf } from "./drafts.service.ts";
+import { type DraftInput, endDraft, saveLockedDraft, lockedDraft, subjectOf } from "./drafts.service.ts";
 import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.ts";
 
 /** Publishes a draft and returns the page's version. Throws 404, StaleVersion (409) or 422 with errors. */
@@ -76,7 +76,7 @@ async function publishOne(context: ApiContext, kind: DraftKind, draft: Draft): P
         // If the draft has changed in the meantime, the next run handles its new version.
         if (!before || (await versionOf(tx, subjectOf(before))) !== version) return;
         const after = { ...before, publishAt: null, failed: whyNot(error) };
-        await keep(tx, kind, { before, after, asked: { actor: CLOCK }, now: now() });
+        await saveLockedDraft(tx, kind, { before, after, input: { actor: CLOCK }, now: now() });
       });
     return false;
   }

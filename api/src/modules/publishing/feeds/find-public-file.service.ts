@@ -52,8 +52,8 @@ async function findFeed(db: Db, name: string, key: string | undefined): Promise<
 }
 
 /** Returns whether the key is the feed's. Compares hashes in constant time, so that timing does not reveal the key. */
-function opens({ key }: Feed, given: string | undefined): boolean {
-  if (key === null) return given === undefined;
+function opens({ key }: Feed, providedKey: string | undefined): boolean {
+  if (key === null) return providedKey === undefined;
   const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(key), hash(given ?? ""));
+  return timingSafeEqual(hash(key), hash(providedKey ?? ""));
 }

@@ -93,7 +93,7 @@ export async function dropFile(db: Db, id: number): Promise<void> {
   await sql`delete from public_file where id = ${id}`.execute(db);
 }
 
-export async function dropOthers(db: Db, prefix: string, stored: readonly { name: string }[]): Promise<void> {
+export async function dropStale(db: Db, prefix: string, stored: readonly { name: string }[]): Promise<void> {
   const names = stored.map(({ name }) => name);
   await sql`delete from public_file where starts_with(name, ${prefix}) and not name = any(${names})`.execute(
     db,

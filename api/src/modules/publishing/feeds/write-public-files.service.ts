@@ -15,7 +15,7 @@ import { type FeedTerms, toFeedProduct } from "./feed-product.ts";
 import { addOmission, type FeedReport, omissionOf } from "./feed-report.rules.ts";
 import { findNextPromotion, loadFeedRows } from "./feed.store.ts";
 import { type Feed, feedFileName, readFeedsSetting } from "./feeds.settings.ts";
-import { addPart, beginFile, dropFile, dropOthers, findWritten, finishFile } from "./public-file.store.ts";
+import { addPart, beginFile, dropFile, dropStale, findWritten, finishFile } from "./public-file.store.ts";
 import { contentAddresses, sitemapFile, sitemapIndex } from "./sitemap-files.ts";
 import { SITEMAP_INDEX, sitemapFileNames } from "./sitemap-files.rules.ts";
 import { countProductPages, loadContentPages, loadProductPages } from "./sitemap.store.ts";
@@ -69,7 +69,7 @@ export async function writePublicFiles({ db, now, config: { shopUrl } }: ApiCont
   });
   const { flags } = settings;
   const written = await writeSitemap(db, now(), { shopUrl, flags, version: versionOf(flags) });
-  await dropOthers(db, "feed/", feeds);
+  await dropStale(db, "feed/", feeds);
   return written + (await writeAll(db, feeds, (file) => dueAfter(db, file, at, MIN_AGE_MS)));
 }
 
@@ -85,7 +85,7 @@ async function writeSitemap(db: Db, now: Date, sitemap: Sitemap): Promise<number
   if ((await dueAfter(db, index, now, MIN_AGE_MS)) === undefined) return 0;
   const files = await sitemapFiles(db, now, sitemap);
   const written = await writeAll(db, files, (file) => dueAfter(db, file, now));
-  await dropOthers(db, "sitemap", files);
+  await dropStale(db, "sitemap", files);
   return written;
 }
 

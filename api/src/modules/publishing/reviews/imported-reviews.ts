@@ -56,26 +56,26 @@ export async function saveImportedReviews(
   const changes = new Map<number, NewChange>();
   const rated = new Set<number>();
 
-  async function saveRow(told: ImportedReview): Promise<RowResult> {
-    const productId = ids.get(told.code);
+  async function saveRow(imported: ImportedReview): Promise<RowResult> {
+    const productId = ids.get(imported.code);
     if (productId === undefined)
       return refusedRow({ code: ["Nu există un produs cu acest cod: verifică-l."] });
-    if (told.day > romanianDay(at)) return refusedRow({ created: ["Data nu poate fi în viitor."] });
-    const before = current.get(keyOf({ ...told, productId }));
-    const { name = before?.name, stars = before?.stars } = told;
+    if (imported.day > romanianDay(at)) return refusedRow({ created: ["Data nu poate fi în viitor."] });
+    const before = current.get(keyOf({ ...imported, productId }));
+    const { name = before?.name, stars = before?.stars } = imported;
     if (name === undefined) return refusedRow({ name: [MESSAGES.required("Nume")] });
     if (stars === undefined) return refusedRow({ stars: [MESSAGES.required("Stele")] });
-    const { comment = before?.comment ?? "", state = before?.state ?? "pending" } = told;
-    const title = told.title ?? before?.title ?? titleOf(comment, stars);
+    const { comment = before?.comment ?? "", state = before?.state ?? "pending" } = imported;
+    const title = imported.title ?? before?.title ?? titleOf(comment, stars);
     const review = { name, stars, comment, state, title };
-    const answer = told.answer ?? before?.answer?.comment ?? "";
+    const answer = imported.answer ?? before?.answer?.comment ?? "";
     if (before && isSame(before, { ...review, answer })) return { outcome: "same" };
     if (before && !before.isOutside) return refusedRow({ email: [WRITTEN_HERE] });
     if (state === "rejected") return refusedRow({ state: [NOT_REJECTED] });
     const stored = isDryRun
       ? { id: 0, answer: null }
-      : await write({ productId, told, before, review, answer });
-    const { email, day } = told;
+      : await write({ productId, imported, before, review, answer });
+    const { email, day } = imported;
     current.set(keyOf({ productId, email, day }), {
       ...review,
       id: stored.id,
@@ -90,13 +90,13 @@ export async function saveImportedReviews(
 
   async function write(input: {
     productId: number;
-    told: ImportedReview;
+    imported: ImportedReview;
     before: StoredReview | undefined;
     review: OutsideReview;
     answer: string;
   }): Promise<{ id: number; answer: number | null }> {
-    const { productId, told, before, review, answer } = input;
-    const id = before ? before.id : await add(productId, told, review);
+    const { productId, imported, before, review, answer } = input;
+    const id = before ? before.id : await add(productId, imported, review);
     if (before) await updateOutside(tx, id, review, at);
     const answerId = answer === "" ? null : await writeAnswer(id, before?.answer?.id, answer);
     if (answer === "" && before?.answer) await deleteAnswer(tx, before.answer.id);
@@ -109,13 +109,13 @@ export async function saveImportedReviews(
 
   async function writeAnswer(
     reviewId: number,
-    standingId: number | undefined,
+    currentId: number | undefined,
     comment: string,
   ): Promise<number> {
-    if (standingId === undefined)
+    if (currentId === undefined)
       return insertAnswer(tx, { reviewId, parentId: null, name: ANSWERED_BY, comment, isShop: true, at });
-    await updateAnswer(tx, standingId, comment);
-    return standingId;
+    await updateAnswer(tx, currentId, comment);
+    return currentId;
   }
 
   async function add(
@@ -136,7 +136,7 @@ export async function saveImportedReviews(
   }
 
   const results: RowResult[] = [];
-  for (const told of rows) results.push(await saveRow(told));
+  for (const imported of rows) results.push(await saveRow(imported));
   await recordChanges(tx, [...changes.values()]);
   await refreshProductRead(
     tx,
@@ -164,10 +164,10 @@ function titleOf(comment: string, stars: number): string {
   return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : line;
 }
 
-function isSame(before: StoredReview, told: OutsideReview & { answer: string }): boolean {
+function isSame(before: StoredReview, imported: OutsideReview & { answer: string }): boolean {
   return (
     (["name", "title", "comment", "stars", "state"] as const).every(
-      (field) => before[field] === told[field],
-    ) && (before.answer?.comment ?? "") === told.answer
+      (field) => before[field] === imported[field],
+    ) && (before.answer?.comment ?? "") === imported.answer
   );
 }

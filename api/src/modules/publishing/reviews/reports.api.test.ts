@@ -46,10 +46,10 @@ it("a report is confirmed and answered with the reason why the review stays", as
   await expect.poll(() => readMail(mailFolder, `contact-message-${messageId}`)).toBeDefined();
   expect((await readMail(mailFolder, `contact-message-${messageId}`))?.text).toContain("Recenzia: Slab");
 
-  const keep = (body: object) => staff.put(`/staff/reviews/${id}/reports`, body);
-  expect((await keep({ reason: "", version })).status).toBe(422);
-  expect((await keep({ reason: "Este a unui cumpărător.", version: version + 1 })).status).toBe(409);
-  const stored = await keep({ reason: "Este a unui cumpărător.", version });
+  const decide = (body: object) => staff.put(`/staff/reviews/${id}/reports`, body);
+  expect((await decide({ reason: "", version })).status).toBe(422);
+  expect((await decide({ reason: "Este a unui cumpărător.", version: version + 1 })).status).toBe(409);
+  const stored = await decide({ reason: "Este a unui cumpărător.", version });
   expect(stored.body.data).toMatchObject({ state: "approved", reports: [{ is_open: false }] });
   await expect.poll(() => mailsTo("ion@exemplu.ro")).toHaveLength(2);
   const answer = (await mailsTo("ion@exemplu.ro")).find(({ subject }) => subject.includes("Răspuns"));

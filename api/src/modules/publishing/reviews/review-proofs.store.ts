@@ -13,13 +13,13 @@ export interface ReviewProof {
   isOutside: boolean;
 }
 
-/** Returns the origin of up to `most` published reviews with ids above `after`. */
-export async function listReviewProofs(db: Db, after: number, most: number): Promise<ReviewProof[]> {
+/** Returns the origin of up to `limit` published reviews with ids above `after`. */
+export async function listReviewProofs(db: Db, after: number, limit: number): Promise<ReviewProof[]> {
   const { rows } = await sql<ReviewProof>`
     select r.id, p.name as product, r.stars, r.name, r.created_at as "createdAt", r.decided_at as "decidedAt",
       o.number as "orderNumber", r.imported_at is not null as "isOutside"
     from review r join product_facts p on p.id = r.product_id left join order_facts o on o.order_id = r.order_id
-    where r.state = 'approved' and r.id > ${after} order by r.id limit ${most}`.execute(db);
+    where r.state = 'approved' and r.id > ${after} order by r.id limit ${limit}`.execute(db);
   return rows;
 }
 

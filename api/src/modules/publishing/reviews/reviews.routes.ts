@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../context.ts";
 import { idOf } from "../../../http/ids.ts";
 import { invalid, notFound } from "../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../http/serve.ts";
-import { keepReport } from "../contact/index.ts";
+import { storeReport } from "../contact/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { findShownReview } from "./reviews.store.ts";
 import { writeReview } from "./reviews.service.ts";
@@ -22,12 +22,12 @@ export function reviewsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, getReview, async ({ params }) => {
     const review = await findShownReview(context.db, idOf(params.id));
     if (!review) throw notFound();
-    const { product, url, ...said } = review;
-    return { data: { ...said, product: { name: product, url } } };
+    const { product, url, ...fields } = review;
+    return { data: { ...fields, product: { name: product, url } } };
   });
 
-  serve(app, reportReview, async ({ params, body: { truthful: _told, ...report } }) => {
-    const stored = await keepReport(context, { ...report, reviewId: idOf(params.id) });
+  serve(app, reportReview, async ({ params, body: { truthful: _truthful, ...report } }) => {
+    const stored = await storeReport(context, { ...report, reviewId: idOf(params.id) });
     if (stored === "unknown") throw notFound();
     if (stored === "enough") throw invalid({ reason: [reviewTexts.reportedEnough] });
     return { data: null, message: reviewTexts.reported };

@@ -62,8 +62,8 @@ export async function decideReview(
     if (productId !== undefined) await lockProducts(tx, [productId]);
     const review = await lockReview(tx, id);
     if (!review) return false;
-    const standing = async () => (await showStaffReview(tx, id)) ?? { id };
-    await refuseStale(tx, { kind: "review", id }, { seen, standing });
+    const loadCurrent = async () => (await showStaffReview(tx, id)) ?? { id };
+    await refuseStale(tx, { kind: "review", id }, { seen, loadCurrent });
     const at = now();
     await recordChange(tx, {
       actor,
@@ -118,8 +118,8 @@ export async function keepReported(
   return transaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return false;
-    const standing = async () => (await showStaffReview(tx, id)) ?? { id };
-    await refuseStale(tx, { kind: "review", id }, { seen, standing });
+    const loadCurrent = async () => (await showStaffReview(tx, id)) ?? { id };
+    await refuseStale(tx, { kind: "review", id }, { seen, loadCurrent });
     const text = `Am verificat recenzia pe care ai semnalat-o și am decis că rămâne publicată. Motivul: ${reason}\n\n${REDRESS}`;
     const count = await answerReports(tx, { reviewId: id, text, actor, at: now() });
     await recordChange(tx, {

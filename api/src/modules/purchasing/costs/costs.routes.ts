@@ -69,17 +69,17 @@ export function costsRoutes(app: ApiApp, context: ApiContext): void {
     };
   });
 
-  serve(app, calls.readStockValueBook, async ({ query: { rows: most, after, from, to } }) => {
+  serve(app, calls.readStockValueBook, async ({ query: { rows: limit, after, from, to } }) => {
     const problem = periodProblem({ from, to });
     if (problem !== undefined) throw invalid({ to: [problem] });
     const period = { from, to };
     // One row more than requested shows whether more rows follow.
     const [read, totals] = await Promise.all([
-      listStockValue(db, { period, after, most: most + 1 }),
+      listStockValue(db, { period, after, most: limit + 1 }),
       sumStockValue(db, period),
     ]);
-    const rows = read.slice(0, most);
-    const next = read.length > most ? (rows.at(-1)?.productId ?? null) : null;
+    const rows = read.slice(0, limit);
+    const next = read.length > limit ? (rows.at(-1)?.productId ?? null) : null;
     return {
       data: {
         rows: rows.map(({ productId, code, name, ...value }) => ({

@@ -15,7 +15,7 @@ export interface CostPosting {
   receiptLineId: number | null;
 }
 
-interface Told {
+interface PostingContext {
   actor: Actor;
   reference: string;
   at: Date;
@@ -68,7 +68,7 @@ export async function loadCosts(db: Db, ids: readonly number[]): Promise<Map<num
 export async function openCosts(
   tx: Tx,
   opened: readonly { productId: number; atHand: number; unitBani: number }[],
-  { actor, reference, at }: Told,
+  { actor, reference, at }: PostingContext,
 ): Promise<void> {
   if (opened.length === 0) return;
   await tx
@@ -87,7 +87,11 @@ export async function openCosts(
 }
 
 /** Posts ledger entries of tracked products in the given order. The caller must have locked the products. */
-export async function postCosts(tx: Tx, entries: readonly CostPosting[], told: Told): Promise<void> {
+export async function postCosts(
+  tx: Tx,
+  entries: readonly CostPosting[],
+  posting: PostingContext,
+): Promise<void> {
   if (entries.length === 0) return;
   await tx
     .insertInto("cost_entry")
@@ -99,7 +103,7 @@ export async function postCosts(tx: Tx, entries: readonly CostPosting[], told: T
         value_bani: valueBani,
         receipt_id: receiptId,
         receipt_line_id: receiptLineId,
-        ...columnsOf(told),
+        ...columnsOf(posting),
       })),
     )
     .execute();
@@ -149,7 +153,7 @@ export async function postLeft(
     .execute();
 }
 
-const columnsOf = ({ actor, reference, at }: Told) => ({
+const columnsOf = ({ actor, reference, at }: PostingContext) => ({
   actor_kind: actor.kind,
   actor_id: actor.id,
   actor_name: actor.name,

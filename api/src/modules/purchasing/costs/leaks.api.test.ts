@@ -38,7 +38,7 @@ it("no GET route shows a stored cost to people without costs:view", async () => 
   const paths = Object.entries(spec.paths).flatMap(([path, methods]) => ("get" in methods ? [path] : []));
   expect(paths.length).toBeGreaterThan(100);
   const [route] = await shop.query<{ slug: string }>("select slug from product where id = $1", [ID]);
-  const seen: string[] = [];
+  const visited: string[] = [];
   const leaks: string[] = [];
   for (const path of paths) {
     const filled = path
@@ -47,16 +47,16 @@ it("no GET route shows a stored cost to people without costs:view", async () => 
       .replaceAll(/\{randomid\}/gi, order.randomId)
       .replaceAll(/\{\w+\}/g, String(ID));
     const query = `?from=${DAY}&to=${DAY}&by=product&q=PLANTED`;
-    for (const asked of [filled, filled + query]) {
-      const text = await textOf(blind.get(asked));
+    for (const url of [filled, filled + query]) {
+      const text = await textOf(blind.get(url));
       if (shows(text) && !leaks.includes(path)) leaks.push(path);
-      if (shows(await textOf(shop.staff.get(asked))) && !seen.includes(path)) seen.push(path);
-      if (!path.startsWith("/staff") && shows(await textOf(shop.get(asked)))) leaks.push(path);
+      if (shows(await textOf(shop.staff.get(url))) && !visited.includes(path)) visited.push(path);
+      if (!path.startsWith("/staff") && shows(await textOf(shop.get(url)))) leaks.push(path);
     }
   }
   expect(leaks).toEqual([]);
   // The search works only if it finds the cost in calls that must show it.
-  expect(seen).toEqual(
+  expect(visited).toEqual(
     expect.arrayContaining([
       "/staff/products/{id}/cost",
       "/staff/orders/{id}/margin",

@@ -48,8 +48,8 @@ it("restocked goods of a return regain their recorded cost, and the period's mar
   const order = await aDeliveredOrder(shop, { lines: [{ product: id, quantity: 2 }] });
   expect((await figures()).now.margin - before.now.margin).toBe(100);
   expect(await costOf(shop, id)).toEqual({ pieces: 8, value_bani: 400_00 });
-  const asked = await shop.staff.post("/staff/returns", aReturnOf(order, [[id, 1]]));
-  const { id: returnId, number } = asked.body.data;
+  const created = await shop.staff.post("/staff/returns", aReturnOf(order, [[id, 1]]));
+  const { id: returnId, number } = created.body.data;
   for (const status of ["approved", "on_the_way", "received", "refunded"])
     await shop.staff.put(`/staff/returns/${returnId}`, { status });
   expect(await marginOf(order)).toMatchObject({ net: 100, cost: 100, margin: 0 });

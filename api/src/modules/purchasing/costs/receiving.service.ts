@@ -26,7 +26,7 @@ interface Receipt {
  */
 export async function receiveGoods(
   tx: Tx,
-  { receiptId, lines, ...told }: Receipt & { lines: readonly ReceivedLine[] },
+  { receiptId, lines, ...posting }: Receipt & { lines: readonly ReceivedLine[] },
 ): Promise<ReceivedProduct[]> {
   const sums = sumByProduct(lines);
   const ids = sums.map(({ productId }) => productId);
@@ -39,21 +39,21 @@ export async function receiveGoods(
       ? [{ productId, atHand: product.atHand, unitBani: valueBani / pieces }]
       : [];
   });
-  await insertInBatches(opened, (part) => openCosts(tx, part, told));
+  await insertInBatches(opened, (part) => openCosts(tx, part, posting));
   const moved = lines.map(({ lineId, ...line }) => ({
     ...line,
     quantity: line.pieces,
     receiptLineId: lineId,
   }));
-  await receivePieces(tx, moved, told);
+  await receivePieces(tx, moved, posting);
   const entries = moved.map((line): CostPosting => ({
     ...line,
     kind: "receipt",
     receiptId,
     receiptLineId: line.receiptLineId,
   }));
-  await insertInBatches(entries, (part) => postCosts(tx, part, told));
-  await settle(tx, planned, told);
+  await insertInBatches(entries, (part) => postCosts(tx, part, posting));
+  await settle(tx, planned, posting);
   return planned;
 }
 
@@ -77,7 +77,7 @@ type UndoneReceipt =
  * Removes the goods of an undone receipt at their received value if all of them are still for sale. A second call has
  * no effect. Locks the products by ascending id.
  */
-export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt): Promise<UndoneReceipt> {
+export async function undoReceivedGoods(tx: Tx, { receiptId, ...posting }: Receipt): Promise<UndoneReceipt> {
   const before = await loadReceived(tx, receiptId);
   const ids = [...new Set(before.map(({ productId }) => productId))];
   await lockGoods(tx, ids);
@@ -118,14 +118,14 @@ export async function undoReceivedGoods(tx: Tx, { receiptId, ...told }: Receipt)
       receiptLineId: lineId,
       quantity: -pieces,
     })),
-    told,
+    posting,
   );
-  await insertInBatches([...corrections, ...entries], (part) => postCosts(tx, part, told));
+  await insertInBatches([...corrections, ...entries], (part) => postCosts(tx, part, posting));
   const moved = sums.map(({ productId, pieces }) => {
     const stockBefore = known.get(productId)?.stock ?? 0;
     return { productId, stockBefore, stockAfter: stockBefore - pieces };
   });
-  await settle(tx, moved, told);
+  await settle(tx, moved, posting);
   return { ok: true, corrected };
 }
 

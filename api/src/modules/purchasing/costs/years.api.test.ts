@@ -27,7 +27,7 @@ async function story(random: () => number, steps: number): Promise<void> {
   const some = () => PRODUCTS.filter(() => random() < 0.6);
   const count = (id: number, reason: string, quantity: number) =>
     shop.staff.post(`/staff/products/${id}/stock`, { reason, quantity });
-  const acts: (() => Promise<unknown>)[] = [
+  const actions: (() => Promise<unknown>)[] = [
     async () => {
       const receiptId = (receipts += 1);
       const lines = some().map((productId) => {
@@ -69,7 +69,7 @@ async function story(random: () => number, steps: number): Promise<void> {
     () => count(PRODUCTS[below(3)] ?? 0, "correction", below(9) - 6),
     () => count(PRODUCTS[below(3)] ?? 0, random() < 0.5 ? "return" : "delivery", 1 + below(4)),
   ];
-  const act = () => acts[below(acts.length)]?.();
+  const act = () => actions[below(actions.length)]?.();
   for (let step = 0; step < steps; step += 1) await Promise.all([act(), act()]);
 }
 

@@ -111,8 +111,8 @@ it("two people can count the same sheet, and a second count of a product must ei
   const ana = await aPerson(shop, { permissions: ["purchasing:view", "purchasing:edit"] });
   const first = await Promise.all([count(path, soap, 4, {}, ana), count(path, mop, 10)]);
   expect(first.map(({ status }) => status)).toEqual([200, 200]);
-  const asked = await count(path, soap, 5);
-  expect([asked.status, Object.keys(asked.body.errors)]).toEqual([422, ["mode"]]);
+  const second = await count(path, soap, 5);
+  expect([second.status, Object.keys(second.body.errors)]).toEqual([422, ["mode"]]);
   expect((await count(path, soap, 5, { mode: "add" })).body.data).toMatchObject({ counted: 9 });
   await setStock(shop, 12, soap);
   expect(Object.keys((await count(path, soap, 1, { mode: "add" })).body.errors)).toEqual(["mode"]);
@@ -120,8 +120,8 @@ it("two people can count the same sheet, and a second count of a product must ei
   expect(await linesOf(path, "?show=different")).toEqual([]);
   // Values require the permission `costs:view`.
   await count(path, soap, 11, { mode: "replace" });
-  const seen = await ana.get(`${path}/lines?show=different`);
-  expect(seen.body.data).toMatchObject([{ difference: -1, value: null }]);
+  const different = await ana.get(`${path}/lines?show=different`);
+  expect(different.body.data).toMatchObject([{ difference: -1, value: null }]);
 });
 
 it("scans add pieces, a product outside the sheet gets a line, and a mistaken count can be cleared", async () => {

@@ -24,19 +24,19 @@ export type JudgedCount =
   | { ok: false; field: "mode" | "pieces"; message: string };
 
 /** Returns the line's new count, or why staff must choose or count again. */
-export function judgeCount(before: CountedBefore, asked: NewCount): JudgedCount {
-  const { pieces, mode, by } = asked;
+export function judgeCount(before: CountedBefore, requested: NewCount): JudgedCount {
+  const { pieces, mode, by } = requested;
   const { counted, expected } = before;
   if (counted === null || mode === "replace") return { ok: true, counted: pieces, countedBy: by };
   const earlier = before.countedBy ?? "";
-  const isOwnScan = asked.isScan && earlier === by;
+  const isOwnScan = requested.isScan && earlier === by;
   if (mode === undefined && !isOwnScan)
     return {
       ok: false,
       field: "mode",
       message: `Produsul a fost deja numărat: ${counted} buc. (${earlier}). Alege dacă aduni sau înlocuiești.`,
     };
-  if (expected !== asked.atHand)
+  if (expected !== requested.atHand)
     return {
       ok: false,
       field: "mode",

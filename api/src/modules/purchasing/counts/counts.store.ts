@@ -76,7 +76,7 @@ export async function listCounts(
   db: Db,
   { state, page, perPage }: Paging & { state?: CountState | undefined },
 ): Promise<{ rows: Count[]; total: number }> {
-  const wanted = state
+  const condition = state
     ? {
         draft: sql`c.posted_at is null`,
         posted: sql`c.posted_at is not null and c.undone_at is null`,
@@ -84,13 +84,13 @@ export async function listCounts(
       }[state]
     : sql`true`;
   const { rows } = await sql<Count>`
-    select ${COLUMNS} from stock_count c where ${wanted}
+    select ${COLUMNS} from stock_count c where ${condition}
     order by c.posted_at desc nulls first, c.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(
     db,
   );
   const counted = await sql<{
     total: number;
-  }>`select count(*)::integer as total from stock_count c where ${wanted}`.execute(db);
+  }>`select count(*)::integer as total from stock_count c where ${condition}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
@@ -137,14 +137,14 @@ export async function insertScope(
   id: number,
   { scope, scopeId, placeId }: Omit<Scope, "scopeName">,
 ): Promise<number> {
-  const isThere =
+  const isInPlace =
     placeId === null
       ? sql`(p.is_published or p.stock <> 0)`
       : sql`exists (select from place_goods g where g.place_id = ${placeId} and g.product_id = p.id and g.pieces > 0)`;
   const { rows } = await sql<{ id: number }>`
     insert into stock_count_line (count_id, product_id)
     select ${id}::bigint, p.id from product_facts p
-    where ${isThere} and ${inScope(scope, scopeId)} order by p.id
+    where ${isInPlace} and ${inScope(scope, scopeId)} order by p.id
     returning id::integer as id`.execute(tx);
   return rows.length;
 }

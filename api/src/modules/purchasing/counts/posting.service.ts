@@ -148,7 +148,7 @@ function movesOf(lines: readonly StoredLine[], sign: 1 | -1): Move[] {
 async function move(
   tx: Tx,
   { placeId }: Count,
-  { moves, ...told }: { moves: readonly Move[]; actor: Actor; at: Date; reference: string },
+  { moves, ...posting }: { moves: readonly Move[]; actor: Actor; at: Date; reference: string },
 ): Promise<{ short: string } | { valueOf: (productId: number) => number | null }> {
   const ids = moves.map(({ productId }) => productId).toSorted((one, other) => one - other);
   const place = placeId === null ? undefined : await holdPlace(tx, placeId);
@@ -166,8 +166,8 @@ async function move(
   }
   const before = await loadCosts(tx, ids);
   await (place
-    ? correctPlace(tx, place, { moves, ...told })
-    : correctWarehouse(tx, { moves, stockOf, ...told }));
+    ? correctPlace(tx, place, { moves, ...posting })
+    : correctWarehouse(tx, { moves, stockOf, ...posting }));
   const after = await loadCosts(tx, ids);
   const valueOf = (productId: number) => {
     const [old, now] = [before.get(productId), after.get(productId)];
@@ -181,7 +181,7 @@ async function correctWarehouse(
   {
     moves,
     stockOf,
-    ...told
+    ...posting
   }: {
     moves: readonly Move[];
     stockOf: (productId: number) => number;
@@ -190,18 +190,21 @@ async function correctWarehouse(
     reference: string;
   },
 ): Promise<void> {
-  await moveStocks(tx, moves, { ...told, reason: "correction" });
+  await moveStocks(tx, moves, { ...posting, reason: "correction" });
   await recordChanges(
     tx,
     moves.map(({ productId, quantity }) => {
       const before = stockOf(productId);
-      return stockChange({ ...told, reason: "correction" }, { productId, before, after: before + quantity });
+      return stockChange(
+        { ...posting, reason: "correction" },
+        { productId, before, after: before + quantity },
+      );
     }),
   );
   await refreshProductRead(
     tx,
     moves.map(({ productId }) => productId),
-    told.at,
+    posting.at,
   );
 }
 

@@ -5,7 +5,7 @@ import { refreshProductRead } from "../../catalogue/catalog/index.ts";
 import { moveStocks, stockChange } from "../../catalogue/stock/index.ts";
 import { type Actor, recordChanges } from "../../platform/changes/index.ts";
 import { findListedLot, type ListedLot, listDiscards } from "./lot-list.store.ts";
-import { insertDiscard, insertRestored, isKeptByLots, lockProduct } from "./lots.store.ts";
+import { insertDiscard, insertRestored, isTrackedByLots, lockProduct } from "./lots.store.ts";
 
 type Context = Pick<ApiContext, "db" | "now">;
 
@@ -55,7 +55,7 @@ export async function restorePieces(
     const discard = (await listDiscards(tx, lotId)).find(({ id }) => id === discardId);
     if (!discard) throw notFound();
     if (discard.isRestored) return;
-    if (!(await isKeptByLots(tx, lot.productId)))
+    if (!(await isTrackedByLots(tx, lot.productId)))
       throw invalid({ discardID: ["Produsul nu mai are evidență pe loturi: activeaz-o din pagina Stoc."] });
     const at = now();
     const { pieces } = discard;
@@ -79,11 +79,11 @@ async function moveStock(
   {
     quantity,
     stock,
-    ...told
+    ...posting
   }: { quantity: number; stock: number; reference: string; actor: Actor; at: Date },
 ): Promise<void> {
-  await moveStocks(tx, [{ productId, quantity }], { ...told, reason: "correction" });
+  await moveStocks(tx, [{ productId, quantity }], { ...posting, reason: "correction" });
   const change = { productId, before: stock, after: stock + quantity };
-  await recordChanges(tx, [stockChange({ ...told, reason: "correction" }, change)]);
-  await refreshProductRead(tx, [productId], told.at);
+  await recordChanges(tx, [stockChange({ ...posting, reason: "correction" }, change)]);
+  await refreshProductRead(tx, [productId], posting.at);
 }

@@ -30,11 +30,11 @@ export async function listLots(
     (word) => sql`(lower(l.code) like ${foldedPart(word)}
       or l.product_id in (select p.id from product_facts p where ${hasWord(word)}))`,
   );
-  const wanted = [
+  const conditions = [
     ...(until === undefined ? [] : [sql`l.pieces > 0 and l.expires_on <= ${until}::date`]),
     ...matches,
   ];
-  const found = sql`lot l ${wanted.length === 0 ? sql`` : sql`where ${sql.join(wanted, sql` and `)}`}`;
+  const found = sql`lot l ${conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`}`;
   const { rows } = await sql<ListedLot>`
     select ${LISTED} from (
       select l.* from ${found} order by l.expires_on nulls last, l.id limit ${perPage} offset ${(page - 1) * perPage}

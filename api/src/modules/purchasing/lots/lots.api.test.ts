@@ -36,8 +36,8 @@ it("shipping takes pieces of the lot that expires first, and of expired lots las
   expect(await state(path)).toEqual(["B2", "C3", "A3", 2]);
   await moveTo(shop, order, "confirmed", "preparing", "shipped");
   expect(await state(path)).toEqual(["B2", "A2", 2]);
-  const rest = await anOrder(shop, { lines: [{ product: 991, quantity: 5 }] });
-  await moveTo(shop, rest, "confirmed", "preparing", "shipped");
+  const nextOrder = await anOrder(shop, { lines: [{ product: 991, quantity: 5 }] });
+  await moveTo(shop, nextOrder, "confirmed", "preparing", "shipped");
   expect(await state(path)).toEqual(["B1", 0]);
 });
 
@@ -213,15 +213,15 @@ it("an expired lot can be removed from stock at its cost, and restored once", as
 
 it("a lot lists the customers who kept its pieces, but only to staff who may see customers", async () => {
   const path = await aProductByLots(1005);
-  const [kept, refused] = [await toPack(1005, 2), await toPack(1005, 1)];
+  const [accepted, refused] = [await toPack(1005, 2), await toPack(1005, 1)];
   const id = await lotId(path, "C");
-  for (const order of [kept, refused]) await moveTo(shop, order, "preparing", "shipped");
+  for (const order of [accepted, refused]) await moveTo(shop, order, "preparing", "shipped");
   await moveTo(shop, refused, "refused");
   const sales = (await staff.get(`/staff/lots/${id}/sales`)).body;
   expect(sales.data).toMatchObject([
     {
-      orderid: kept.id,
-      number: kept.number,
+      orderid: accepted.id,
+      number: accepted.number,
       pieces: 2,
       name: "Ana Pop",
       phone: expect.stringMatching(/\d/),

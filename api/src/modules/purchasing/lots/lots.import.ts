@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/database.ts";
-import { addToLots, importLotSales, keepByLots, piecesWithoutLot } from "./lots.store.ts";
+import { addToLots, importLotSales, enableLotTracking, piecesWithoutLot } from "./lots.store.ts";
 
 export interface LotsImport {
   lots?: {
@@ -15,9 +15,9 @@ export interface LotsImport {
 /** Imports lots. A lot gets at most the pieces that have no lot yet. */
 export async function importLots(tx: Tx, { lots = [] }: LotsImport, at: Date): Promise<void> {
   for (const { pieces, sales = 0, ...lot } of lots) {
-    await keepByLots(tx, lot.productId, at);
-    const most = Math.min(pieces, await piecesWithoutLot(tx, lot.productId));
-    if (most > 0) await addToLots(tx, [{ ...lot, pieces: most, receiptLineId: null }], at);
-    if (most > 0 && sales > 0) await importLotSales(tx, { ...lot, sales });
+    await enableLotTracking(tx, lot.productId, at);
+    const assignable = Math.min(pieces, await piecesWithoutLot(tx, lot.productId));
+    if (assignable > 0) await addToLots(tx, [{ ...lot, pieces: assignable, receiptLineId: null }], at);
+    if (assignable > 0 && sales > 0) await importLotSales(tx, { ...lot, sales });
   }
 }

@@ -13,7 +13,7 @@ import { discardPieces, restorePieces } from "./discards.service.ts";
 import { findListedLot, type ListedLot, listDiscards, listLots, listSales } from "./lot-list.store.ts";
 import { assignLot, changeLot, switchLots } from "./lots.service.ts";
 import { findOrderLots } from "./order-lots.store.ts";
-import { isKeptByLots, loadLots, piecesWithoutLot } from "./lots.store.ts";
+import { isTrackedByLots, loadLots, piecesWithoutLot } from "./lots.store.ts";
 
 const LOTS_PER_PAGE = 50;
 const SALES_PER_PAGE = 100;
@@ -145,14 +145,14 @@ export function lotsRoutes(app: ApiApp, context: ApiContext): void {
 
   async function lotsOf(productID: number) {
     const today = romanianDay(now());
-    const [isKept, lots, free] = await Promise.all([
-      isKeptByLots(db, productID),
+    const [isTracked, lots, free] = await Promise.all([
+      isTrackedByLots(db, productID),
       loadLots(db, productID),
       piecesWithoutLot(db, productID),
     ]);
     return {
       productID,
-      by_lots: isKept,
+      by_lots: isTracked,
       without_lot: free,
       lots: lots.map(({ id, code, expiresOn, pieces }) => ({
         lotID: id,

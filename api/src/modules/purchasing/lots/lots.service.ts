@@ -6,8 +6,8 @@ import {
   addToLots,
   correctLot,
   findLot,
-  isKeptByLots,
-  keepByLots,
+  isTrackedByLots,
+  enableLotTracking,
   lockProduct,
   type LotName,
   piecesWithoutLot,
@@ -23,8 +23,8 @@ export async function switchLots(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     if (!(await lockProduct(tx, productId))) throw notFound();
-    if ((await isKeptByLots(tx, productId)) === isKept) return;
-    if (isKept) await keepByLots(tx, productId, now());
+    if ((await isTrackedByLots(tx, productId)) === isKept) return;
+    if (isKept) await enableLotTracking(tx, productId, now());
     else await stopLots(tx, productId, now());
     await recordChange(tx, {
       actor,
@@ -54,7 +54,7 @@ export async function assignLot(
   const { code, expiresOn, pieces, expected } = lot;
   await transaction(db, async (tx) => {
     if (!(await lockProduct(tx, productId))) throw notFound();
-    if (!(await isKeptByLots(tx, productId)))
+    if (!(await isTrackedByLots(tx, productId)))
       throw invalid({ code: ["Activează mai întâi evidența pe loturi a produsului."] });
     const free = await piecesWithoutLot(tx, productId);
     if (free !== expected) throw conflict({ productID: productId, without_lot: free });
@@ -100,8 +100,8 @@ export async function changeLot(
     const present = { lotID: lotId, code, expires_on: expiresOn, pieces };
     if (code !== expected.code || expiresOn !== expected.expiresOn || pieces !== expected.pieces)
       throw conflict(present);
-    const most = pieces + ((await isKeptByLots(tx, productId)) ? await piecesWithoutLot(tx, productId) : 0);
-    if (lot.pieces > most) throw invalid({ pieces: [`Lotul poate avea cel mult ${most} buc.`] });
+    const max = pieces + ((await isTrackedByLots(tx, productId)) ? await piecesWithoutLot(tx, productId) : 0);
+    if (lot.pieces > max) throw invalid({ pieces: [`Lotul poate avea cel mult ${max} buc.`] });
     await correctLot(tx, before, { ...lot, at: now() });
     await recordChange(tx, {
       actor,

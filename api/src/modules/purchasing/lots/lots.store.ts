@@ -11,13 +11,13 @@ export interface Lot extends LotName {
   pieces: number;
 }
 
-export async function isKeptByLots(db: Db, productId: number): Promise<boolean> {
+export async function isTrackedByLots(db: Db, productId: number): Promise<boolean> {
   const { rows } = await sql`select from lot_product where product_id = ${productId}`.execute(db);
   return rows.length > 0;
 }
 
 /** Turns on lot tracking of a product. Has no effect if it is already on. */
-export async function keepByLots(tx: Tx, productId: number, at: Date): Promise<void> {
+export async function enableLotTracking(tx: Tx, productId: number, at: Date): Promise<void> {
   await sql`
     insert into lot_product (product_id, since) values (${productId}, ${at})
     on conflict (product_id) do nothing`.execute(tx);
@@ -57,19 +57,19 @@ export interface AddedPieces extends LotName {
 /** Adds pieces of locked products to the lots with these codes and expiry dates. Creates missing lots. */
 export async function addToLots(tx: Tx, added: readonly AddedPieces[], at: Date): Promise<void> {
   const of = <Key extends keyof AddedPieces>(key: Key) => added.map((one) => one[key]);
-  const given = sql`unnest(${of("productId")}::integer[], ${of("code")}::text[], ${of("expiresOn")}::date[],
+  const addedRows = sql`unnest(${of("productId")}::integer[], ${of("code")}::text[], ${of("expiresOn")}::date[],
     ${of("pieces")}::integer[], ${of("receiptLineId")}::bigint[]) as t (product_id, code, expires_on, pieces, line_id)`;
   const same = sql`l.product_id = t.product_id and upper(l.code) = upper(t.code)
     and l.expires_on is not distinct from t.expires_on`;
   await sql`
     insert into lot (product_id, code, expires_on)
-    select distinct on (t.product_id, upper(t.code), t.expires_on) t.product_id, t.code, t.expires_on from ${given}
+    select distinct on (t.product_id, upper(t.code), t.expires_on) t.product_id, t.code, t.expires_on from ${addedRows}
     where not exists (select from lot l where ${same})`.execute(tx);
   await sql`
     insert into lot_entry (lot_id, kind, pieces, receipt_line_id, at)
     select (select min(l.id) from lot l where ${same}),
       case when t.line_id is null then 'assigned' else 'received' end, t.pieces, t.line_id, ${at}::timestamptz
-    from ${given}`.execute(tx);
+    from ${addedRows}`.execute(tx);
 }
 
 /** Records that the product's latest delivered lines contained this lot. */

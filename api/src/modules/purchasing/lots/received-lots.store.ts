@@ -8,10 +8,10 @@ export async function receiveLots(tx: Tx, received: readonly AddedPieces[], at: 
   const ids = received.map(({ productId }) => productId);
   const { rows } = await sql<{ id: number }>`
     select product_id as id from lot_product where product_id = ${anyOf(ids)}`.execute(tx);
-  const kept = new Set(rows.map(({ id }) => id));
+  const trackedIds = new Set(rows.map(({ id }) => id));
   await addToLots(
     tx,
-    received.filter(({ productId }) => kept.has(productId)),
+    received.filter(({ productId }) => trackedIds.has(productId)),
     at,
   );
 }

@@ -97,19 +97,19 @@ async function readLines(
   const offerOf = new Map(offers.toReversed().map((offer) => [offer.productId, offer]));
   const lineOf = new Map(current.map((line) => [line.productId, line]));
   const errors: FieldErrors = {};
-  const seen = new Set<number>();
+  const seenIds = new Set<number>();
   const written = lines.flatMap(({ product_code: code, pieces, price }, index): NewLine[] => {
     const product = found.get(code);
     const fault = !product
       ? `Nu există un produs cu codul „${code}”: verifică-l.`
-      : seen.has(product.id)
+      : seenIds.has(product.id)
         ? `Produsul ${product.code} este deja în comandă: schimbă-i cantitatea.`
         : undefined;
     if (!product || fault !== undefined) {
       errors[`lines.${index}.product_code`] = [fault ?? ""];
       return [];
     }
-    seen.add(product.id);
+    seenIds.add(product.id);
     const known = lineOf.get(product.id) ?? offerOf.get(product.id);
     const priceBani =
       price === undefined ? (known?.priceBani ?? null) : price === null ? null : toBani(price);
@@ -138,7 +138,7 @@ async function changeLocked(
     if (!order) return { ok: false, error: "unknown" };
     const version = await versionOf(tx, { kind: KIND, id });
     const changed = await change(tx, order);
-    const isSeen = (await findOrder(tx, id))?.sentAt != null;
+    const isSent = (await findOrder(tx, id))?.sentAt != null;
     if (changed === "same") return { ok: true, id };
     if (seen !== undefined && seen !== version) throw new StaleVersion({ purchase_orderID: id }, version);
     if (changed === "state") return { ok: false, error: "state" };
@@ -152,7 +152,7 @@ async function changeLocked(
       before: { purchase_orderID: id, edit: version },
       after: { purchase_orderID: id, edit: version + 1 },
       // Pages of sold-out products show when goods of sent orders should arrive.
-      touched: isSeen ? (await productsOf(tx, id)).map((product) => tag.product(product)) : [],
+      touched: isSent ? (await productsOf(tx, id)).map((product) => tag.product(product)) : [],
     });
     return { ok: true, id };
   });

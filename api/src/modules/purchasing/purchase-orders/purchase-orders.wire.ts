@@ -15,12 +15,12 @@ import {
   sumsOf,
 } from "./purchase-orders.store.ts";
 
-interface Seen {
+interface ViewOptions {
   seesCosts: boolean;
   version: number;
 }
 
-export function toListed(order: Order & OrderSums, { seesCosts, version }: Seen): Wire<PurchaseOrder> {
+export function toListed(order: Order & OrderSums, { seesCosts, version }: ViewOptions): Wire<PurchaseOrder> {
   return {
     purchase_orderID: order.id,
     state: stateOf(order, order),

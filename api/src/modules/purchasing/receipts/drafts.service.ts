@@ -110,27 +110,27 @@ export async function insertDraft(
 }
 
 function withBody(current: ReceiptFields, body: ReceiptBody): ReceiptFields {
-  const given = <Value>(value: Value | undefined, before: Value): Value =>
+  const valueOr = <Value>(value: Value | undefined, before: Value): Value =>
     value === undefined ? before : value;
-  const currency = given(body.currency, current.currency);
+  const currency = valueOr(body.currency, current.currency);
   return {
-    supplierId: given(body.supplierID, current.supplierId),
-    documentNumber: given(body.document_number, current.documentNumber),
-    documentOn: given(body.document_on, current.documentOn),
-    receivedOn: given(body.received_on, current.receivedOn),
+    supplierId: valueOr(body.supplierID, current.supplierId),
+    documentNumber: valueOr(body.document_number, current.documentNumber),
+    documentOn: valueOr(body.document_on, current.documentOn),
+    receivedOn: valueOr(body.received_on, current.receivedOn),
     currency,
-    rate: currency === "RON" ? 1 : given(body.rate, current.currency === "RON" ? null : current.rate),
+    rate: currency === "RON" ? 1 : valueOr(body.rate, current.currency === "RON" ? null : current.rate),
     extraBani: body.extra === undefined ? current.extraBani : body.extra === null ? 0 : toBani(body.extra),
-    spread: given(body.spread, current.spread),
+    spread: valueOr(body.spread, current.spread),
     invoiceTotalBani:
       body.invoice_total === undefined
         ? current.invoiceTotalBani
         : body.invoice_total === null
           ? null
           : toBani(body.invoice_total),
-    purchaseOrderIds: given(body.purchase_orders, current.purchaseOrderIds),
-    commission: given(body.commission, current.commission),
-    note: given(body.note, current.note),
+    purchaseOrderIds: valueOr(body.purchase_orders, current.purchaseOrderIds),
+    commission: valueOr(body.commission, current.commission),
+    note: valueOr(body.note, current.note),
   };
 }
 
@@ -276,8 +276,8 @@ export function addScan(
   { code: typed, ...input }: Change & { code: string },
 ): Promise<Drafted<{ product: string; quantity: number }>> {
   return changeDraft(shop, input, async (tx, receipt, current) => {
-    const [, times, rest] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(typed.trim()) ?? [];
-    const [count, code] = [Number(times ?? 1), rest ?? ""];
+    const [, times, typedCode] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(typed.trim()) ?? [];
+    const [count, code] = [Number(times ?? 1), typedCode ?? ""];
     if (count < 1) return refused("code", "Scrie o cantitate de cel puțin 1.");
     const known = await loadKnown(tx, receipt.supplierId, { codes: [code], barcodes: [code], names: [] });
     const { offers, products } = known;
@@ -345,8 +345,8 @@ export function changeLines(
         const next = { ...changedLine(line, change, product?.id), vat: vat ?? undefined };
         if (change.split !== undefined && change.split >= next.quantity)
           errors[`lines.${index}.split`] = [`Scrie mai puțin decât cantitatea primită, ${next.quantity}.`];
-        const [kept, other] = change.split === undefined ? [next] : splitLine(next, change.split);
-        changed.push(kept);
+        const [remaining, other] = change.split === undefined ? [next] : splitLine(next, change.split);
+        changed.push(remaining);
         if (other) split.push(other);
       }
     }

@@ -41,17 +41,17 @@ export function receiveOrderWith(
     actor,
     goodsFor: async (tx, { currency }) => {
       await lockOrderOfReceipt(tx, orderId);
-      const asked = await goodsOf(tx, orderId);
-      if (!asked || "error" in asked) return asked ?? refused("purchase_orderID", NOT_SENT);
+      const ordered = await goodsOf(tx, orderId);
+      if (!ordered || "error" in ordered) return ordered ?? refused("purchase_orderID", NOT_SENT);
       const draft = await findDraftOf(tx, orderId);
       if (draft !== undefined && draft !== receiptId)
         return refused("purchase_orderID", "Comanda are deja o recepție începută: continu-o pe aceea.");
-      if (asked.currency !== currency)
+      if (ordered.currency !== currency)
         return refused(
           "purchase_orderID",
           "Prețurile comenzii sunt în altă monedă decât recepția: schimbă moneda recepției.",
         );
-      return asked.goods;
+      return ordered.goods;
     },
   });
 }
@@ -60,12 +60,12 @@ const NOT_SENT = "Alege numai comenzi trimise acestui furnizor.";
 
 async function draftFromOrder(tx: Tx, { orderId, actor, at }: FromOrder & { at: Date }): Promise<Drafted> {
   await lockOrderOfReceipt(tx, orderId);
-  const asked = await goodsOf(tx, orderId);
-  if (!asked) return { ok: false, error: "unknown" };
+  const ordered = await goodsOf(tx, orderId);
+  if (!ordered) return { ok: false, error: "unknown" };
   const draft = await findDraftOf(tx, orderId);
   if (draft !== undefined) return { ok: true, id: draft };
-  if ("error" in asked) return asked;
-  const { supplierId, currency, goods } = asked;
+  if ("error" in ordered) return ordered;
+  const { supplierId, currency, goods } = ordered;
   return insertDraft(tx, {
     body: { supplierID: supplierId, currency, purchase_orders: [orderId] },
     actor,

@@ -56,9 +56,14 @@ export function splitLine<Line extends ReceiptLine>(line: Line, units: number): 
   const onDocument = Math.min(units, documentQuantity);
   const [part, all] = documentQuantity > 0 ? [onDocument, documentQuantity] : [units, quantity];
   const value = valueBani === null ? null : Math.round((valueBani * part) / all);
-  const rest = valueBani === null || value === null ? null : valueBani - value;
+  const remaining = valueBani === null || value === null ? null : valueBani - value;
   return [
-    { ...line, quantity: quantity - units, documentQuantity: documentQuantity - onDocument, valueBani: rest },
+    {
+      ...line,
+      quantity: quantity - units,
+      documentQuantity: documentQuantity - onDocument,
+      valueBani: remaining,
+    },
     { ...line, quantity: units, documentQuantity: onDocument, valueBani: value, lot: undefined },
   ];
 }

@@ -180,13 +180,13 @@ function lotText(lot: StoredLine["lot"]): string {
 
 function differencesOf(lines: readonly PrintedLine[]): PdfContent[] {
   const different = lines.filter(({ documentPieces, pieces }) => documentPieces !== pieces);
-  const told = different.map(({ product, name, documentPieces, pieces }) => {
+  const descriptions = different.map(({ product, name, documentPieces, pieces }) => {
     const count = Math.abs(pieces - documentPieces);
     return `${product?.code ?? ""} ${product?.name ?? name}: ${pieces < documentPieces ? "lipsă" : "plus"} ${count} buc.`.trim();
   });
   return [
     { text: "Diferențe constatate", style: "section" },
-    told.length === 0 ? { text: "Nu s-au constatat diferențe." } : { ul: told },
+    descriptions.length === 0 ? { text: "Nu s-au constatat diferențe." } : { ul: descriptions },
   ];
 }
 
@@ -194,13 +194,13 @@ type OrderDifferences = Awaited<ReturnType<typeof differencesWithOrders>>;
 
 function orderDifferencesOf(orders: OrderDifferences): PdfContent[] {
   return orders.flatMap(({ name, differences }): PdfContent[] => {
-    const told = differences.map(({ product_code: code, product, ordered, before, pieces }) => {
+    const descriptions = differences.map(({ product_code: code, product, ordered, before, pieces }) => {
       const earlier = before === 0 ? "" : `, primite anterior ${before} buc.`;
       return `${code} ${product}: comandate ${ordered} buc.${earlier}, primite acum ${pieces} buc.`;
     });
     return [
       { text: `Diferențe față de comanda ${name}`, style: "section" },
-      told.length === 0 ? { text: "Nu sunt diferențe." } : { ul: told },
+      descriptions.length === 0 ? { text: "Nu sunt diferențe." } : { ul: descriptions },
     ];
   });
 }

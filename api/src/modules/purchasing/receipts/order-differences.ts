@@ -24,11 +24,11 @@ export async function differencesWithOrders(
   const isCounted = postedAt !== null;
   const counted = isCounted ? await loadCounted(db, id) : countForOrders(everything, goods);
   const known = new Set(everything.map(({ productId }) => productId));
-  const others = undoneAt ? [] : goods.filter(({ productId }) => !known.has(productId));
+  const unordered = undoneAt ? [] : goods.filter(({ productId }) => !known.has(productId));
   const found = orders.flatMap(({ orderId, order, ordered }, index) => {
     if (!order || order.number === null || order.year === null) return [];
     const name = orderName({ number: order.number, year: order.year });
-    const extra = index === 0 ? others : [];
+    const extra = index === 0 ? unordered : [];
     return [{ orderId, name, differences: orderDifferences(ordered, { counted, isCounted, others: extra }) }];
   });
   const ids = found.flatMap(({ differences }) => differences.map(({ productId }) => productId));

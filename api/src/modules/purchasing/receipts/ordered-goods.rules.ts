@@ -55,11 +55,12 @@ export function countForOrders(
   const last = new Map(ordered.map(({ productId, lineId }) => [productId, lineId]));
   const counted = new Map<number, number>();
   for (const { lineId, productId, pieces, received } of ordered) {
-    const rest = left.get(productId) ?? 0;
-    const own = last.get(productId) === lineId ? rest : Math.min(rest, Math.max(0, pieces - received));
+    const remaining = left.get(productId) ?? 0;
+    const own =
+      last.get(productId) === lineId ? remaining : Math.min(remaining, Math.max(0, pieces - received));
     if (own === 0) continue;
     counted.set(lineId, own);
-    left.set(productId, rest - own);
+    left.set(productId, remaining - own);
   }
   return counted;
 }
@@ -96,5 +97,5 @@ export function orderDifferences(
     }),
     ...[...sumByProduct(others)].map(([productId, pieces]) => ({ productId, ordered: 0, before: 0, pieces })),
   ];
-  return all.filter(({ ordered: asked, before, pieces }) => before + pieces !== asked);
+  return all.filter(({ ordered: orderedPieces, before, pieces }) => before + pieces !== orderedPieces);
 }

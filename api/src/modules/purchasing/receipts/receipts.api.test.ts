@@ -46,11 +46,11 @@ async function aDraft(fields: object = {}): Promise<number> {
 async function upload(id: number, csv: string) {
   const body = new FormData();
   body.set("file", new File([csv], "aviz.csv"));
-  const answer = await ask(`${id}/file`, { method: "POST", body });
+  const answer = await sendRequest(`${id}/file`, { method: "POST", body });
   // A refused upload has errors instead of data.
   return (await answer.json()) as { data: AddedLines; errors?: object };
 }
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
   return shop.api.fetch(
     new Request(`http://api.test${API_BASE}/staff/receipts/${path}`, { headers, ...init }),
@@ -164,7 +164,7 @@ it("prices in euro are printed and received in lei only after the rate is entere
   const id = await aDraft({ supplierID: await aSupplier({ currency: "EUR" }) });
   await upload(id, `cod;cantitate;pret\nCOD-${soap};3;1,999`);
   expect((await receiptOf(id)).missing).toEqual(["Scrie cursul: câți lei costă un euro."]);
-  const printed = async () => pdfText(new Uint8Array(await (await ask(`${id}/nir`)).arrayBuffer()));
+  const printed = async () => pdfText(new Uint8Array(await (await sendRequest(`${id}/nir`)).arrayBuffer()));
   expect(await printed()).toContain("Prețuri în euro, fără curs completat");
   expect(await printed()).not.toMatch(/null|0,00/);
   const { version } = await receiptOf(id);
@@ -223,7 +223,7 @@ it("unmatched lines and unknown pack sizes must be completed, and posting stores
   const again = await aDraft({ supplierID: (await receiptOf(id)).supplierID });
   await upload(again, "cod furnizor;denumire;um;cantitate;pret\nZZ-9;Săpun fin;bax;3;60");
   expect(await linesOf(again)).toMatchObject([{ productID: soap, pack: 6, fault: null }]);
-  const text = pdfText(new Uint8Array(await (await ask(`${id}/nir`)).arrayBuffer()));
+  const text = pdfText(new Uint8Array(await (await sendRequest(`${id}/nir`)).arrayBuffer()));
   for (const part of [`Produs ${soap}`, "AV 12 din 20.11.2026", "lipsă 6 buc.", "75,00", "14-3-1A"])
     expect(text).toContain(part);
 });
@@ -343,7 +343,7 @@ it("lots of a receipt are required before posting, split to the piece, and remov
     return [...all.map((lot: { code: string; pieces: number }) => `${lot.code} ${lot.pieces}`), free];
   };
   expect(await lots()).toEqual(["L2 4", "L1 8", 3]);
-  const bytes = new Uint8Array(await (await ask(`${id}/nir`)).arrayBuffer());
+  const bytes = new Uint8Array(await (await sendRequest(`${id}/nir`)).arrayBuffer());
   expect(pdfText(bytes)).toContain("Lot L2, expiră 01.01.2090");
 
   const undo = () => staff.post(`/staff/receipts/${id}/undo`, { reason: "Greșit" });

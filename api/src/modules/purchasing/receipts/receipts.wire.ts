@@ -12,12 +12,15 @@ import { differencesWithOrders } from "./order-differences.ts";
 import { costsOf, missingFor } from "./posting.service.ts";
 import { findReceipt, loadLines, type Receipt, type ReceiptSums, type StoredLine } from "./receipts.store.ts";
 
-interface Seen {
+interface ViewOptions {
   seesCosts: boolean;
   version: number;
 }
 
-export function toListed(receipt: Receipt & ReceiptSums, { seesCosts, version }: Seen): Wire<GoodsReceipt> {
+export function toListed(
+  receipt: Receipt & ReceiptSums,
+  { seesCosts, version }: ViewOptions,
+): Wire<GoodsReceipt> {
   const amount = (bani: number | null) => (seesCosts && bani !== null ? toLei(bani) : null);
   return {
     receiptID: receipt.id,

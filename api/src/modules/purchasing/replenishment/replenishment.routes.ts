@@ -33,11 +33,11 @@ export function replenishmentRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listShortProducts, async ({ query: { page, supplier, show }, staff, url }) => {
     const supplierId = supplier === "none" ? null : Number(supplier);
     const all = await listToOrder(db, show);
-    const wanted = supplier === undefined ? all : all.filter((one) => one.supplierId === supplierId);
+    const matching = supplier === undefined ? all : all.filter((one) => one.supplierId === supplierId);
     const paging = { page, perPage: SHORT_PER_PAGE };
-    const shown = wanted.slice((page - 1) * SHORT_PER_PAGE, page * SHORT_PER_PAGE);
+    const shown = matching.slice((page - 1) * SHORT_PER_PAGE, page * SHORT_PER_PAGE);
     const rows = shown.map((one) => toShort(one, seesCosts(staff)));
-    return pagedAnswer(rows, { ...paging, total: wanted.length }, url);
+    return pagedAnswer(rows, { ...paging, total: matching.length }, url);
   });
 
   serve(app, calls.listReplenishedSuppliers, async ({ staff }) => {

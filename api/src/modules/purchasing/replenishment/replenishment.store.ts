@@ -95,7 +95,7 @@ export interface Short extends Levels {
 }
 
 /** Maximum number of products to order. */
-const MOST = 5_000;
+const MAX_PRODUCTS = 5_000;
 
 export interface LowStock {
   products: number;
@@ -155,7 +155,7 @@ export async function loadShort(db: Db, show: "short" | "low"): Promise<Short[]>
     ) o on true
     -- The present stock decides.
     where p.is_published and (${show === "low"}::boolean or p.stock + coalesce(c.pieces, 0) < l.minimum)
-    order by o.supplier nulls last, o.supplier_id, p.name, p.id limit ${MOST}`.execute(db);
+    order by o.supplier nulls last, o.supplier_id, p.name, p.id limit ${MAX_PRODUCTS}`.execute(db);
   return rows;
 }
 

@@ -40,13 +40,13 @@ export function addLines(
   const requested = new Map<number, number>();
   for (const { productId, asked } of sent)
     if (asked !== null) requested.set(productId, (requested.get(productId) ?? 0) + asked);
-  const isWanted = (line: CartLine) => line.productType === PRODUCT_TYPE.product && requested.has(line.id);
-  const others = lines.filter((line) => !isWanted(line));
+  const isRequested = (line: CartLine) => line.productType === PRODUCT_TYPE.product && requested.has(line.id);
+  const otherLines = lines.filter((line) => !isRequested(line));
   const grown = lines
-    .filter(isWanted)
+    .filter(isRequested)
     .map((line) => ({ ...line, quantity: line.quantity + (requested.get(line.id) ?? 0) }));
-  const priced = priceLines([...others, ...grown]).lines.slice(others.length);
-  const before = new Map(lines.filter(isWanted).map((line) => [line.id, line]));
+  const priced = priceLines([...otherLines, ...grown]).lines.slice(otherLines.length);
+  const before = new Map(lines.filter(isRequested).map((line) => [line.id, line]));
   const left = new Map(priced.map((line) => [line.id, line.quantity - (before.get(line.id)?.quantity ?? 0)]));
   const byId = new Map(priced.map((line) => [line.id, line]));
   const names = new Map(
@@ -62,10 +62,10 @@ export function addLines(
     if (!now?.isPublished) return refused(line, cartTexts.product.notSold);
     if (now.stockId === STOCK.outOfStock) return refused(line, cartTexts.product.notInStock);
     const free = left.get(line.productId) ?? 0;
-    const rest = requested.get(line.productId) ?? 0;
-    requested.set(line.productId, rest - line.asked);
+    const remaining = requested.get(line.productId) ?? 0;
+    requested.set(line.productId, remaining - line.asked);
     // Only a product's first submitted line may be raised to its minimum quantity.
-    const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - rest), free));
+    const pieces = Math.max(0, Math.min(line.asked + Math.max(0, free - remaining), free));
     left.set(line.productId, free - pieces);
     return outcomeOf(line, now, pieces);
   });
@@ -80,17 +80,20 @@ function refused(line: NamedLine, message: string): AddedLine {
 }
 
 function outcomeOf(line: NamedLine, now: PricedLine, added: number): AddedLine {
-  const asked = line.asked ?? 0;
-  const most = wholeNumber(now.quantity);
-  const limit = now.quantity >= now.maxQuantity ? cartTexts.line.most(most) : cartTexts.line.onlyLeft(most);
+  const requestedQuantity = line.asked ?? 0;
+  const quantityText = wholeNumber(now.quantity);
+  const limit =
+    now.quantity >= now.maxQuantity
+      ? cartTexts.line.most(quantityText)
+      : cartTexts.line.onlyLeft(quantityText);
   if (added === 0) return refused(line, cartTexts.line.full(limit));
-  if (added === asked) return { ...line, added, outcome: "added" };
-  return added < asked
+  if (added === requestedQuantity) return { ...line, added, outcome: "added" };
+  return added < requestedQuantity
     ? {
         ...line,
         added,
         outcome: "reduced",
-        message: cartTexts.line.partly(wholeNumber(added), wholeNumber(asked), limit),
+        message: cartTexts.line.partly(wholeNumber(added), wholeNumber(requestedQuantity), limit),
       }
     : {
         ...line,

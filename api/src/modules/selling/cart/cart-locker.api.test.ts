@@ -39,10 +39,10 @@ describe("the chosen locker", () => {
 
   it("choosing cash clears a locker that does not accept cash on delivery, and gives the reason", async () => {
     const cart = await aLockerCart("no-cash");
-    const said = [
+    const messages = [
       "La easybox-ul „easybox no-cash” nu se poate plăti ramburs. Alege alt easybox sau altă metodă de plată.",
     ];
-    expect(await change(cart, CASH)).toEqual({ locker: null, said, messages: said });
+    expect(await change(cart, CASH)).toEqual({ locker: null, said: messages, messages });
     expect(await change(cart, TRANSFER)).toEqual({ locker: null, said: [], messages: [] });
   });
 

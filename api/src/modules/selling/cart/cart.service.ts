@@ -66,10 +66,10 @@ export async function addItem(
     });
     const found = contents.lines.find((line) => isOf(line, item));
     if (!found?.isPublished) return { ok: false, error: "unknown" };
-    const asked = found.quantity + Math.max(1, readQuantity(typedQuantity));
+    const requestedQuantity = found.quantity + Math.max(1, readQuantity(typedQuantity));
     // Price the new line last, so that it takes no stock from existing lines.
-    const others = contents.lines.filter((line) => line !== found);
-    const added = priceLines([...others, { ...found, quantity: asked }]).lines.at(-1);
+    const otherLines = contents.lines.filter((line) => line !== found);
+    const added = priceLines([...otherLines, { ...found, quantity: requestedQuantity }]).lines.at(-1);
     if (!added || added.stockId === STOCK.outOfStock) return { ok: false, error: "not-buyable" };
     const { quantity, priceBani } = added;
     const put = { productId: null, bundleId: null, ...item, quantity, priceBani };
@@ -78,7 +78,7 @@ export async function addItem(
       : await newCartWith(tx, shopper, { first: put, now: at });
     const line = { ...found, itemId, quantity, seenPriceBani: priceBani };
     const lines = contents.lines.map((one) => (one === found ? line : one));
-    const messages = cappedMessages([{ asked, granted: quantity }]);
+    const messages = cappedMessages([{ requested: requestedQuantity, granted: quantity }]);
     const viewing = { customer: shopper.customer, now: at, config };
     const view = await writtenView(tx, cart, { ...viewing, contents: { ...contents, lines }, messages });
     const more = Math.max(0, quantity - found.quantity);
@@ -108,12 +108,12 @@ export async function setQuantities(
     const known = new Set(lines.map((line) => line.itemId));
     if (!cart || !contents || [...typed.keys()].some((itemId) => !known.has(itemId)))
       return { ok: false, error: "unknown-item" };
-    const asked = lines
+    const requestedLines = lines
       .filter((line) => typed.has(line.itemId))
       .map((line) => ({ ...line, quantity: readQuantity(typed.get(line.itemId)) }));
     // Unchanged lines come first, so that they keep their stock.
     const untouched = lines.filter((line) => !typed.has(line.itemId));
-    const changed = priceLines([...untouched, ...asked])
+    const changed = priceLines([...untouched, ...requestedLines])
       .lines.slice(untouched.length)
       .filter((line) => line.stockId !== STOCK.outOfStock);
     await updateItems(
@@ -127,7 +127,7 @@ export async function setQuantities(
       quantity: quantities.get(line.itemId) ?? line.quantity,
     }));
     const messages = cappedMessages(
-      changed.map(({ storedQuantity, quantity }) => ({ asked: storedQuantity, granted: quantity })),
+      changed.map(({ storedQuantity, quantity }) => ({ requested: storedQuantity, granted: quantity })),
     );
     const viewing = { customer: shopper.customer, now: at, config };
     return {

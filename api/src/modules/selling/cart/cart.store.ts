@@ -128,11 +128,11 @@ export async function touchCart(
       update cart set touched_at = ${now}, expires_at = ${expiresAt},
         customer_type = coalesce(${customerType}, customer_type),
         delivery_code = coalesce(${delivery?.code ?? null}, delivery_code),
-        delivery_id = ${given(delivery !== undefined, delivery?.id, sql`integer`, "delivery_id")},
+        delivery_id = ${valueOrColumn(delivery !== undefined, delivery?.id, sql`integer`, "delivery_id")},
         payment_code = coalesce(${paymentCode}, payment_code),
-        county_id = ${given(place !== undefined, place?.countyId, sql`integer`, "county_id")},
-        city_id = ${given(place !== undefined, place?.cityId, sql`integer`, "city_id")},
-        locker_id = ${given(lockerId !== undefined, lockerId, sql`text`, "locker_id")}
+        county_id = ${valueOrColumn(place !== undefined, place?.countyId, sql`integer`, "county_id")},
+        city_id = ${valueOrColumn(place !== undefined, place?.cityId, sql`integer`, "city_id")},
+        locker_id = ${valueOrColumn(lockerId !== undefined, lockerId, sql`text`, "locker_id")}
       where token = ${token} and customer_id is not distinct from ${customerId}::integer and expires_at > ${now}
         and ordered_at is null
       returning *
@@ -141,7 +141,7 @@ export async function touchCart(
 }
 
 /** Returns the given value or the column. The SQL text is constant, so the statement is planned only once. */
-function given(
+function valueOrColumn(
   isGiven: boolean,
   value: unknown,
   type: RawBuilder<unknown>,

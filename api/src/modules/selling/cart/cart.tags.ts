@@ -6,7 +6,7 @@ import type { CartView } from "./view.ts";
 export function tagsOfCart(view: CartView | undefined): Tag[] {
   const { lines = [], gifts = [], lostGifts = [] } = view?.quote ?? {};
   const sold = lines.flatMap(({ parts }) => parts.map(({ product }) => product.productId));
-  const given = [
+  const giftIds = [
     ...gifts.map(({ product }) => product.productId),
     ...lostGifts.map(({ productId }) => productId),
   ];
@@ -14,7 +14,7 @@ export function tagsOfCart(view: CartView | undefined): Tag[] {
   return [
     tag.settings,
     tag.promotions,
-    ...[...sold, ...given].map((id) => tag.product(id)),
+    ...[...sold, ...giftIds].map((id) => tag.product(id)),
     ...bundles.map((id) => tag.bundle(id)),
   ];
 }

@@ -97,10 +97,10 @@ export async function loadOrderOffers(
 
 function withItem(state: CartState, item: CartItemRef): CartState {
   const ids = { productId: null, bundleId: null, ...item };
-  const isThere = state.items.some(
+  const isInCart = state.items.some(
     (item) => item.offerLineId === null && item.productId === ids.productId && item.bundleId === ids.bundleId,
   );
-  if (isThere) return state;
+  if (isInCart) return state;
   return {
     ...state,
     items: [

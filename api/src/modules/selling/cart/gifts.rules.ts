@@ -35,16 +35,18 @@ export function giftsFor(request: GiftRequest): { gifts: Gift[]; lost: CartProdu
       unearned.add(product.productId);
       continue;
     }
-    const there = left.get(product.productId) ?? product.stock;
-    if (there < promotion.giftQuantity) {
+    const available = left.get(product.productId) ?? product.stock;
+    if (available < promotion.giftQuantity) {
       ranOut.add(product.productId);
       continue;
     }
-    left.set(product.productId, there - promotion.giftQuantity);
+    left.set(product.productId, available - promotion.giftQuantity);
     gifts.push({ promotionId: promotion.id, product, quantity: promotion.giftQuantity });
   }
-  const given = new Set(gifts.map(({ product }) => product.productId));
-  const lost = request.seenGiftIds.filter((id) => !given.has(id) && (ranOut.has(id) || !unearned.has(id)));
+  const grantedIds = new Set(gifts.map(({ product }) => product.productId));
+  const lost = request.seenGiftIds.filter(
+    (id) => !grantedIds.has(id) && (ranOut.has(id) || !unearned.has(id)),
+  );
   return { gifts, lost: lost.flatMap((id) => request.products.get(id) ?? []) };
 }
 

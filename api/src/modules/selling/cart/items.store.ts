@@ -168,7 +168,7 @@ export async function loadMixing(
   return mixingOf(lines.map(({ productId, name }) => ({ name, ...reactions.get(productId ?? 0) })));
 }
 
-function productsOf(wanted: RawBuilder<unknown>, rates: RawBuilder<unknown>): RawBuilder<unknown> {
+function productsOf(ids: RawBuilder<unknown>, rates: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id as "productId", p.brand_id as "brandId", coalesce(r.category_ids, '{}') as "categoryIds",
       p.price_bani as "priceBani", r.old_price_bani as "oldPriceBani", p.stock, p.min_quantity as "minQuantity",
@@ -182,7 +182,7 @@ function productsOf(wanted: RawBuilder<unknown>, rates: RawBuilder<unknown>): Ra
     join brand_facts b on b.id = p.brand_id
     join ${rates} v on v.code = p.vat_code
     left join product_read r on r.product_id = p.id
-    where p.id = ${wanted}`;
+    where p.id = ${ids}`;
 }
 
 /** Sets the quantity and shown price of a product or bundle in the cart. Returns the item's id. */

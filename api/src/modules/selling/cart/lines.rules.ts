@@ -144,20 +144,25 @@ export function bundleLine(
   products: ReadonlyMap<number, CartProduct>,
 ): CartLine {
   const { id, name, url, picture } = bundle;
-  const held = bundle.products.flatMap(({ productId, quantity }) => {
+  const bundleProducts = bundle.products.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
     return product ? [{ product, quantity }] : [];
   });
   const { priceBani, totalBani, shares } = priceBundle(
-    held.map(({ product: { productId, priceBani }, quantity }) => ({ productId, quantity, priceBani })),
+    bundleProducts.map(({ product: { productId, priceBani }, quantity }) => ({
+      productId,
+      quantity,
+      priceBani,
+    })),
     bundle.percent,
   );
-  const parts = held.map((part, index) => ({
+  const parts = bundleProducts.map((part, index) => ({
     ...part,
     unitBani: shares[index]?.unitBani ?? part.product.priceBani,
   }));
-  const isWhole = held.length > 0 && held.length === bundle.products.length;
-  const isPublished = bundle.isPublished && isWhole && held.every(({ product }) => product.isPublished);
+  const isWhole = bundleProducts.length > 0 && bundleProducts.length === bundle.products.length;
+  const isPublished =
+    bundle.isPublished && isWhole && bundleProducts.every(({ product }) => product.isPublished);
   const texts = { name, subtitle: "", url, picture, brand: "", code: "", unit: "buc." };
   const terms = { reason: null, cuis: null, takesVouchers: true };
   const prices = { priceBani, oldPriceBani: totalBani > priceBani ? totalBani : null, ...terms };
@@ -251,16 +256,16 @@ export function soldParts(lines: readonly PricedLine[]): SoldPart[] {
 
 /** Returns messages about changes since the buyer last saw the line. */
 export function lineAlerts(line: PricedLine): string[] {
-  const said = cartTexts[line.productType];
+  const texts = cartTexts[line.productType];
   const { name } = line;
   const closed = closedOffer(line);
   if (closed) return [cartTexts.line.named(name, closed)];
-  if (line.stockId === STOCK.outOfStock) return [said.soldOut(name)];
+  if (line.stockId === STOCK.outOfStock) return [texts.soldOut(name)];
   const alerts: string[] = [];
-  if (line.quantity < line.storedQuantity) alerts.push(said.reduced(name, line.orderable));
-  if (line.quantity > line.storedQuantity) alerts.push(said.raised(name, line.minQuantity));
+  if (line.quantity < line.storedQuantity) alerts.push(texts.reduced(name, line.orderable));
+  if (line.quantity > line.storedQuantity) alerts.push(texts.raised(name, line.minQuantity));
   if (line.priceBani !== line.seenPriceBani)
-    alerts.push(said.price(name, formatLei(line.seenPriceBani), formatLei(line.priceBani)));
+    alerts.push(texts.price(name, formatLei(line.seenPriceBani), formatLei(line.priceBani)));
   return alerts;
 }
 

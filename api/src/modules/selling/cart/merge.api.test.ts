@@ -75,11 +75,11 @@ describe("a guest who logs in", () => {
     await shop.api.importShop({ bundles: [aBundle()] });
     const { client, token } = await aClientWithCart({ product: PRODUCT.lemon });
     for (const quantity of [2, 3]) await merge(await aBundleCart(shop, { bundle: 1 }, quantity), client);
-    const held = await shop.query(
+    const items = await shop.query(
       "select bundle_id, quantity from cart_item i join cart c on c.id = i.cart_id where c.token = $1 order by i.id",
       [token],
     );
-    expect(held).toEqual([
+    expect(items).toEqual([
       { bundle_id: null, quantity: 1 },
       { bundle_id: 1, quantity: 5 },
     ]);

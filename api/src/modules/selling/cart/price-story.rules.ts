@@ -14,12 +14,12 @@ export interface PriceFacts {
  * combined.
  */
 export function priceStory({ listBani, askedBani, oldBani, reductions }: PriceFacts): string[] {
-  const [winner, ...others] = reductions;
+  const [winner, ...otherReductions] = reductions;
   const story = [`Preț de listă: ${formatOfficeLei(listBani)}.`];
   if (!winner) return [...story, "Acum nu se aplică nicio promoție."];
-  const wins = others.length > 0 ? ": este cea mai mare reducere, deci se aplică" : "";
+  const wins = otherReductions.length > 0 ? ": este cea mai mare reducere, deci se aplică" : "";
   story.push(`Cu promoția „${winner.name}”, prețul este ${formatOfficeLei(winner.bani)}${wins}.`);
-  for (const { name, bani } of others)
+  for (const { name, bani } of otherReductions)
     story.push(`Cu promoția „${name}”, prețul ar fi ${formatOfficeLei(bani)}: reducerile nu se cumulează.`);
   if (askedBani < listBani)
     story.push(

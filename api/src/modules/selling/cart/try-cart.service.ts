@@ -83,13 +83,13 @@ function linesOf(lines: TryingCart["lines"], { products }: OrderOffers) {
   });
 }
 
-interface Told {
+interface CartContext {
   offers: OrderOffers;
   listOf: ReadonlyMap<number, number>;
   storyOf: (line: Quote["lines"][number]) => string[];
 }
 
-function toTriedCart(quote: Quote, { offers, listOf, storyOf }: Told): Wire<TriedCart> {
+function toTriedCart(quote: Quote, { offers, listOf, storyOf }: CartContext): Wire<TriedCart> {
   const { voucher, totals } = quote;
   const share = {
     code: voucher?.voucher.code ?? "",

@@ -29,13 +29,15 @@ describe("an entered quantity", () => {
     [1, 2, 50, 2],
     [50, 1, 50, 50],
     [1, 0, 50, 1],
-  ])("a quantity of %d between %d and %d becomes %d without a message", (asked, min, max, quantity) => {
-    expect(lineQuantity(asked, { min, max })).toBe(quantity);
-    expect(cappedMessages([{ asked, granted: quantity }])).toEqual([]);
+  ])("a quantity of %d between %d and %d becomes %d without a message", (requested, min, max, quantity) => {
+    expect(lineQuantity(requested, { min, max })).toBe(quantity);
+    expect(cappedMessages([{ requested, granted: quantity }])).toEqual([]);
   });
 
-  it.each([51, 1e12, Infinity])("a quantity of %d is limited to the maximum with a message", (asked) => {
-    expect(lineQuantity(asked, { min: 1, max: 50 })).toBe(50);
-    expect(cappedMessages([{ asked, granted: 50 }])).toEqual(["Cantitatea maxima este de 50 buc per produs"]);
+  it.each([51, 1e12, Infinity])("a quantity of %d is limited to the maximum with a message", (requested) => {
+    expect(lineQuantity(requested, { min: 1, max: 50 })).toBe(50);
+    expect(cappedMessages([{ requested, granted: 50 }])).toEqual([
+      "Cantitatea maxima este de 50 buc per produs",
+    ]);
   });
 });

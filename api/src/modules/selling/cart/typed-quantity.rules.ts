@@ -7,12 +7,12 @@ export function readQuantity(typed: unknown): number {
 }
 
 /** Raises a quantity to the minimum, at least 1, and limits it to the maximum. (requirements: C4) */
-export function lineQuantity(asked: number, { min, max }: { min: number; max: number }): number {
-  return asked > max ? max : Math.max(asked, min, 1);
+export function lineQuantity(requested: number, { min, max }: { min: number; max: number }): number {
+  return requested > max ? max : Math.max(requested, min, 1);
 }
 
 /** Returns messages about lines with fewer pieces than requested, one for each limit. (requirements: C4) */
-export function cappedMessages(lines: readonly { asked: number; granted: number }[]): string[] {
-  const capped = lines.filter(({ asked, granted }) => granted < asked);
+export function cappedMessages(lines: readonly { requested: number; granted: number }[]): string[] {
+  const capped = lines.filter(({ requested, granted }) => granted < requested);
   return [...new Set(capped.map(({ granted }) => quantityTexts.atMost(granted)))];
 }

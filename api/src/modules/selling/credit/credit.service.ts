@@ -84,7 +84,7 @@ interface ChangedOrder {
  * Stores the payment terms of a placed order. If the terms alone would not have allowed the order, also records the
  * reason given by staff.
  */
-export async function keepTerms(
+export async function saveTerms(
   tx: Tx,
   { id, number, totalBani }: { id: number; number: number; totalBani: number },
   { credit, actor, reason }: { credit: CreditTerms; actor?: Actor | undefined; reason?: string | undefined },
@@ -111,7 +111,7 @@ export async function setCredit(
     await lockCredit(tx, credit.cui);
     const before = await findCredit(tx, credit.cui);
     if (!before && !(await isKnownCompany(tx, credit.cui))) return { ok: false, error: "unknown" };
-    await refuseStale(tx, subjectOf(credit), { seen, standing: async () => before ?? {} });
+    await refuseStale(tx, subjectOf(credit), { seen, loadCurrent: async () => before ?? {} });
     if (!before && (await findDoubt(tx, credit.cui)))
       return {
         ok: false,

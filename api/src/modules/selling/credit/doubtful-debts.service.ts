@@ -49,7 +49,7 @@ async function decideLocked(
   const before = await findDoubt(tx, cui);
   if (!before && !(await isKnownCompany(tx, cui))) return { ok: false, error: "unknown" };
   const subject = { kind: "company-credit" as const, id: cui };
-  await refuseStale(tx, subject, { seen, standing: async () => before ?? {} });
+  await refuseStale(tx, subject, { seen, loadCurrent: async () => before ?? {} });
   if (!before && reason === null) return { ok: false, error: "unchanged" };
   await insertDoubt(tx, { cui, reason, decidedOn, at, by: actor.name });
   await recordChange(tx, {

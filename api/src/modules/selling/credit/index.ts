@@ -12,7 +12,7 @@
 export { type CreditTerms, leftOf, paysInvoice, termRefusal } from "./credit.rules.ts";
 export { type CreditImport, type CreditsImport, importCredits } from "./credit.import.ts";
 export { staffCreditRoutes } from "./credit.routes.ts";
-export { holdCredit, keepTerms, loadCreditFor, loadCreditOfOrder } from "./credit.service.ts";
+export { holdCredit, saveTerms, loadCreditFor, loadCreditOfOrder } from "./credit.service.ts";
 export {
   eraseCreditBuyer,
   findCredit,
@@ -23,5 +23,5 @@ export {
   moveCreditBuyer,
   storedCredit,
 } from "./credit.store.ts";
-export { keepInstitutionTerms } from "./institution-terms.service.ts";
+export { saveInstitutionTerms } from "./institution-terms.service.ts";
 export { creditTexts } from "./texts.ts";

@@ -29,7 +29,7 @@ export function setInstitutionTerms(
     const before = await findInstitutionTerms(tx, cui);
     if (!before && !(await isKnownCompany(tx, cui))) return false;
     const subject = { kind: "company-credit" as const, id: cui };
-    await refuseStale(tx, subject, { seen, standing: async () => before ?? {} });
+    await refuseStale(tx, subject, { seen, loadCurrent: async () => before ?? {} });
     if (!before && !terms) return false;
     await putInstitutionTerms(tx, cui, terms);
     await recordChange(tx, {
@@ -50,7 +50,7 @@ export function setInstitutionTerms(
  * Stores the institution's due days with an order placed through SEAP. Returns its contract number; empty if it has
  * none. A merged CUI has the terms of the company it was merged into.
  */
-export async function keepInstitutionTerms(
+export async function saveInstitutionTerms(
   tx: Tx,
   { orderId, cui }: { orderId: number; cui: string },
 ): Promise<string> {

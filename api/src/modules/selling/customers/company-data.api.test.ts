@@ -116,18 +116,18 @@ describe("the client of ANAF's company register", () => {
 
   it("a request to the register fails after the timeout", async () => {
     register.mode = "hangs";
-    const ask = anafRegister(url, { timeoutMs: 300, intervalMs: 0 });
-    const outcome = ask("14399840", now).then(String, String);
+    const lookUp = anafRegister(url, { timeoutMs: 300, intervalMs: 0 });
+    const outcome = lookUp("14399840", now).then(String, String);
     await expect.poll(() => register.asked).toHaveLength(1);
     expect(await outcome).toContain("timeout");
   });
 
   it("requests follow the register's rate limit, and are rejected if the wait is too long", async () => {
-    const ask = anafRegister(url, { timeoutMs: 2_000, intervalMs: 600 });
+    const lookUp = anafRegister(url, { timeoutMs: 2_000, intervalMs: 600 });
     const answers = await Promise.allSettled([
-      ask("14399840", now),
-      ask("4267117", now),
-      ask("37024165", now),
+      lookUp("14399840", now),
+      lookUp("4267117", now),
+      lookUp("37024165", now),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     expect(register.asked).toMatchObject([{ cui: 14399840 }, { cui: 4267117 }]);

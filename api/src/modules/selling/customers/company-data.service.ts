@@ -8,7 +8,7 @@ import { findWrittenPlace, type Place } from "../../platform/geography/index.ts"
 import { anafRegister } from "./providers/anaf.ts";
 import type { CompanyRegister, RegisteredCompany } from "./company-data.port.ts";
 
-const KEPT_MS = 24 * 3_600_000;
+const CACHE_MS = 24 * 3_600_000;
 const MAX_CACHED_COMPANIES = 1_000;
 
 export interface FoundCompany extends RegisteredCompany {
@@ -37,12 +37,12 @@ function companyFinder({ db, now, register: registerNow, log }: Parts) {
     let entry = stored.get(cui);
     if (!entry || entry.until <= at.getTime()) {
       try {
-        entry = { until: at.getTime() + KEPT_MS, company: await register(cui, at) };
+        entry = { until: at.getTime() + CACHE_MS, company: await register(cui, at) };
       } catch (error) {
         log({ level: "warn", message: "The company register could not be queried.", error });
         return undefined;
       }
-      keep(stored, cui, entry);
+      cache(stored, cui, entry);
     }
     const { company } = entry;
     return (
@@ -83,7 +83,7 @@ export async function checkCompanyRegister(
 
 const ANY_CUI = "4192685";
 
-function keep<Value>(stored: Map<string, Value>, cui: string, entry: Value): void {
+function cache<Value>(stored: Map<string, Value>, cui: string, entry: Value): void {
   stored.delete(cui);
   stored.set(cui, entry);
   const oldest = stored.size > MAX_CACHED_COMPANIES ? stored.keys().next().value : undefined;

@@ -21,7 +21,7 @@ const aCustomer = (changes: Partial<CustomerImport> = {}): CustomerImport => ({
 });
 const importing = (...customers: CustomerImport[]) => shop.api.importShop({ customers });
 
-async function keptBy(email: string, password = PASSWORD) {
+async function loadAccount(email: string, password = PASSWORD) {
   const { body } = await shop.post("/user/auth/login", { email, password });
   const asking = { headers: { [HEADERS.userToken]: body.data.user_token } };
   const read = async (path: string) => (await shop.get(path, asking)).body.data;
@@ -35,7 +35,7 @@ async function keptBy(email: string, password = PASSWORD) {
 
 it("an imported customer can log in and see their data", async () => {
   await importing(aCustomer());
-  expect(await keptBy("ana@example.com")).toEqual({
+  expect(await loadAccount("ana@example.com")).toEqual({
     user: expect.objectContaining({ email: "ana@example.com", fullname: "Ana Pop", phone: "+40740123456" }),
     streets: ["Str. Lungă 1"],
     companies: ["Curat SRL"],
@@ -44,14 +44,14 @@ it("an imported customer can log in and see their data", async () => {
 });
 
 it("a repeated import keeps the account and replaces only the lists it contains", async () => {
-  const { user } = await keptBy("ana@example.com");
-  const { password: _kept, ...changed } = aCustomer({
+  const { user } = await loadAccount("ana@example.com");
+  const { password: _password, ...changed } = aCustomer({
     email: "ANA@EXAMPLE.COM",
     lastName: "Popa",
     favourites: [],
   });
   await importing({ ...changed, companies: undefined });
-  expect(await keptBy("ana@example.com")).toEqual({
+  expect(await loadAccount("ana@example.com")).toEqual({
     user: { ...user, lastname: "Popa", fullname: "Ana Popa", liked: [] },
     streets: ["Str. Lungă 1"],
     companies: ["Curat SRL"],
@@ -69,7 +69,7 @@ it("a customer with an imported password hash can log in, and one without a pass
     },
     { email: "fara@example.com", firstName: "Ina", lastName: "Popa" },
   );
-  expect((await keptBy("hash@example.com")).user.fullname).toBe("Ion Popa");
+  expect((await loadAccount("hash@example.com")).user.fullname).toBe("Ion Popa");
   expect(
     (await shop.post("/user/auth/login", { email: "fara@example.com", password: PASSWORD })).status,
   ).toBe(422);

@@ -73,8 +73,8 @@ describe("logging in", () => {
     const { body } = await shop.post("/user/auth/login", { email: EMAIL, password: PASSWORD }, { cart });
     expect(body.data.qcartid).toBe(cart);
     const headers = { [HEADERS.userToken]: body.data.user_token };
-    const held = await shop.get("/cart", { cart, headers });
-    expect(held.body.data.cartitems).toMatchObject([
+    const response = await shop.get("/cart", { cart, headers });
+    expect(response.body.data.cartitems).toMatchObject([
       { productid: PRODUCT.lavender, quantity: 2 },
       { product_type: "handling_charge" },
     ]);

@@ -17,7 +17,7 @@ beforeAll(() =>
   shop.api.importShop({ customers: [{ email: EMAIL, firstName: "Ana", lastName: "Pop", password: OLD }] }),
 );
 
-const ask = (email: string) => shop.post("/user/auth/password/reset", { email });
+const requestReset = (email: string) => shop.post("/user/auth/password/reset", { email });
 const login = (password: string) => shop.post("/user/auth/login", { email: EMAIL, password });
 const waitingMails = () =>
   shop.query("select 1 from graphile_worker.jobs where task_identifier like '%_mail'");
@@ -35,7 +35,7 @@ async function mailedTokens(): Promise<string[]> {
 
 async function aToken(): Promise<string> {
   await shop.query("delete from login_failure");
-  await ask(EMAIL);
+  await requestReset(EMAIL);
   const [token] = await mailedTokens();
   if (token === undefined) throw new Error("No mail with a token was sent.");
   return token;
@@ -43,7 +43,7 @@ async function aToken(): Promise<string> {
 
 describe("requesting a password reset", () => {
   it("a reset request gets the same response for unknown addresses, but emails only known ones", async () => {
-    const answers = [await ask(EMAIL), await ask("nimeni@example.com")];
+    const answers = [await requestReset(EMAIL), await requestReset("nimeni@example.com")];
     for (const { status, body } of answers)
       expect([status, body]).toEqual([200, { data: null, message: SAME_MESSAGE }]);
     expect(await mailedTokens()).toHaveLength(1);
@@ -53,12 +53,12 @@ describe("requesting a password reset", () => {
 
   it("eight reset requests for an address enqueue five emails and get the same response", async () => {
     for (let requested = 0; requested < 8; requested += 1)
-      expect((await ask("des@example.com")).body.message).toBe(SAME_MESSAGE);
+      expect((await requestReset("des@example.com")).body.message).toBe(SAME_MESSAGE);
     expect(await waitingMails()).toHaveLength(5);
   });
 
   it("a reset request requires a valid address", async () => {
-    const { status, body } = await ask("ana@");
+    const { status, body } = await requestReset("ana@");
     expect([status, body.errors]).toEqual([422, { email: ["Adresa de e-mail nu este validă."] }]);
   });
 

@@ -15,8 +15,8 @@ const credit = (bani: number, cause = "amended") => entry("credit", -bani, { cau
 const card = (bani: number) => entry("receipt", -bani, { method: "card", hasPayment: true });
 const transfer = (bani: number) => entry("receipt", -bani, { method: "transfer" });
 const payout = (bani: number, cause = "credited") => entry("payout", bani, { method: "card", cause });
-const account = (entries: Entry[], beside: { openBani?: number; creditedBani?: number } = {}) =>
-  accountOf(entries, { openBani: 0, creditedBani: 0, ...beside });
+const account = (entries: Entry[], amounts: { openBani?: number; creditedBani?: number } = {}) =>
+  accountOf(entries, { openBani: 0, creditedBani: 0, ...amounts });
 
 describe("an order's account", () => {
   it.each<[string, Entry[], number, object]>([

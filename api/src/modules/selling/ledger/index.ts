@@ -31,7 +31,7 @@ export {
   loadOpenReturns,
   openLines,
   postPieces,
-  returnsWithKeptPieces,
+  returnsWithRetainedPieces,
 } from "./movements.store.ts";
 export {
   amend,

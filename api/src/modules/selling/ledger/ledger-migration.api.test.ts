@@ -22,9 +22,9 @@ const BEFORE = `
   create unique index payment_paid_once on payment (order_id) where state = 'paid' and not is_rest`;
 
 const total = 62_97;
-const paid = (bani: number, told = 0) =>
+const paid = (bani: number, creditedBani = 0) =>
   `insert into payment (order_id, provider, reference, amount_bani, state, credited_bani, started_at, changed_at)
-   values ($1, 'netopia', gen_random_uuid(), ${bani}, 'paid', ${told}, now(), now())`;
+   values ($1, 'netopia', gen_random_uuid(), ${bani}, 'paid', ${creditedBani}, now(), now())`;
 const refund = (bani: number, state: "due" | "done", columns: Record<string, string> = {}) =>
   `insert into refund (order_id, amount_bani, reason, state, created_at ${Object.keys(columns)
     .map((name) => `, ${name}`)

@@ -60,7 +60,7 @@ export async function loadOpenReturns(db: Db, orderId: number): Promise<OpenRetu
   return rows;
 }
 
-export async function returnsWithKeptPieces(db: Db, returnIds: readonly number[]): Promise<number[]> {
+export async function returnsWithRetainedPieces(db: Db, returnIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct return_id as id from order_line_movement
     where return_id = any(${[...returnIds]}::bigint[]) and kind = 'kept'`.execute(db);

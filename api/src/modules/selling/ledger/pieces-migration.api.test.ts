@@ -41,7 +41,7 @@ const taken = (to: string, quantity: number) =>
     `insert into return_former_line (return_id, position, product_id, name, unit, quantity)
      select id, 0, ${PRODUCT.lemon}, 'Lămâie', 'buc.', ${quantity} from r`,
   );
-const givenBack = (position: number, quantity: number) => `
+const refunded = (position: number, quantity: number) => `
   with r as (insert into refund (order_id, amount_bani, reason, state, cause, created_at)
     select id, 1, 'Probă', 'due', 'late', now() from orders where id = $1 returning id)
   insert into refund_line select id, $1, ${position}, ${quantity} from r`;
@@ -75,7 +75,7 @@ const cases: [string, string[], object[]][] = [
       returned("refunded", 0, 1),
       returned("rejected", 0, 2),
       returned("received", 1, 1),
-      givenBack(0, 2),
+      refunded(0, 2),
     ],
     [
       { held: 5, withdrawn: 1, returned: 1, given_back: 2, paid_back: 3, takable: 2 },

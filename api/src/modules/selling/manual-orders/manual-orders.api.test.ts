@@ -114,7 +114,7 @@ describe("a manual order", () => {
   });
 
   it("a manual order uses the shop's custom names of delivery and payment methods", async () => {
-    const say = async (name: string, text: string | null) => {
+    const setName = async (name: string, text: string | null) => {
       const path = `/staff/texts/order-names.${name}`;
       const { version } = (await staff.get("/staff/texts")).body.data;
       const answer = text
@@ -124,9 +124,9 @@ describe("a manual order", () => {
     };
     const namesOf = async (id: number) =>
       (await shop.query("select delivery_name, payment_name from orders where id = $1", [id]))[0];
-    await say("deliveries.samedayHome", "La ușa ta");
-    await say("payments.cashOnDelivery", "Plătești la ușă");
-    await say("payments.bankTransfer", "Prin bancă");
+    await setName("deliveries.samedayHome", "La ușa ta");
+    await setName("payments.cashOnDelivery", "Plătești la ușă");
+    await setName("payments.bankTransfer", "Prin bancă");
     try {
       const { id } = (await place({ total: await totalOf() })).body.data;
       expect(await namesOf(id)).toEqual({ delivery_name: "La ușa ta", payment_name: "Plătești la ușă" });
@@ -135,7 +135,7 @@ describe("a manual order", () => {
       expect(await namesOf(id)).toEqual({ delivery_name: "La ușa ta", payment_name: "Prin bancă" });
     } finally {
       for (const name of ["deliveries.samedayHome", "payments.cashOnDelivery", "payments.bankTransfer"])
-        await say(name, null);
+        await setName(name, null);
     }
   });
 
@@ -184,7 +184,7 @@ describe("the payment link of a manual order", () => {
       [id],
     );
 
-  const ask = (id: number) => staff.post(`/staff/orders/${id}/payment-link`, {});
+  const requestLink = (id: number) => staff.post(`/staff/orders/${id}/payment-link`, {});
   const awaitCard = (id: number) =>
     shop.query(
       "update orders set payment_code = 'CARD', payment_state = 'pending', status = 'awaiting_payment', release_at = now() where id = $1",
@@ -194,10 +194,10 @@ describe("the payment link of a manual order", () => {
   it("a payment link can be requested only for a card order, which then awaits payment for three days", async () => {
     const { body } = await place({ total: await totalOf() });
     const { id } = body.data;
-    const early = await ask(id);
+    const early = await requestLink(id);
     expect([early.status, early.body.data.id]).toEqual([409, id]);
     await awaitCard(id);
-    const sent = await ask(id);
+    const sent = await requestLink(id);
     expect(sent.status).toBe(200);
     const waits = new Date(sent.body.data.release_at).getTime() - Date.now();
     expect(Math.round(waits / 3_600_000)).toBe(72);
@@ -234,7 +234,7 @@ describe("the payment link of a manual order", () => {
     ];
     for (const { id } of [waiting, paid]) {
       await awaitCard(id);
-      expect((await ask(id)).status).toBe(200);
+      expect((await requestLink(id)).status).toBe(200);
     }
     await shop.query("update orders set payment_state = 'paid', status = 'new' where id = $1", [paid.id]);
     await sendMails();

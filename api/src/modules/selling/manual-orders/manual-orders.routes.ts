@@ -59,7 +59,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
     if (reason !== "" && !staff.permissions.includes("credit:edit"))
       throw invalid({ credit_reason: ["Nu ai dreptul să depășești limita firmei."] });
     const creditReason = reason || undefined;
-    const asked = {
+    const input = {
       ...goodsOf(body, staff, body.discount_reason),
       key,
       totalBani: toBani(total),
@@ -67,7 +67,7 @@ export function manualOrdersRoutes(app: ApiApp, context: ApiContext): void {
       creditReason,
       actor: staff,
     };
-    return { data: await showStaffOrder(db, await placeManual(context, asked)) };
+    return { data: await showStaffOrder(db, await placeManual(context, input)) };
   });
 
   serve(app, calls.sendPaymentLink, async ({ params, staff }) => {

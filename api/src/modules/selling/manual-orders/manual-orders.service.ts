@@ -90,18 +90,18 @@ export interface Placing extends ManualGoods {
 }
 
 /** Places the order once per form key and returns its id. Throws 422 with errors by form field. */
-export async function placeManual(shop: Shop, asked: Placing): Promise<number> {
-  return transaction(shop.db, (tx) => placeManualIn(tx, shop, asked));
+export async function placeManual(shop: Shop, input: Placing): Promise<number> {
+  return transaction(shop.db, (tx) => placeManualIn(tx, shop, input));
 }
 
 /** Places the order in the caller's transaction, once per form key, and returns its id. Throws 422. */
-export async function placeManualIn(tx: Tx, shop: Shop, asked: Placing): Promise<number> {
-  const { key, totalBani, body, creditReason, actor } = asked;
+export async function placeManualIn(tx: Tx, shop: Shop, input: Placing): Promise<number> {
+  const { key, totalBani, body, creditReason, actor } = input;
   const at = shop.now();
   await lockFormKey(tx, key);
   const existing = await findManual(tx, key);
   if (existing !== undefined) return existing;
-  const { cart, customer, errors, offer, freeLines, ...made } = await makeCart(shop, tx, asked, {
+  const { cart, customer, errors, offer, freeLines, ...made } = await makeCart(shop, tx, input, {
     cui: body.company ? cuiDigits(body.company.cui) : null,
     customerType: body.customer.customer_type,
     countyId: body.deliveryaddress.countyid,
@@ -115,7 +115,7 @@ export async function placeManualIn(tx: Tx, shop: Shop, asked: Placing): Promise
   const currentBani = made.discounted.sums.totalBani;
   const total = `Totalul este acum ${formatOfficeLei(currentBani)}. Verifică-l înainte de a plasa comanda.`;
   if (currentBani !== totalBani) throw invalid({ total: [total] });
-  const discount = (quote: Quote) => discounted(asked, quote);
+  const discount = (quote: Quote) => discounted(input, quote);
   const ordered = offer && { id: offer.id, version: offer.version, freeLines };
   const enteredBy = { by: actor, key, waitsUntil: waitsUntil(at), creditReason, discount, offer: ordered };
   // The order stores names with the shop's text overrides, as its buyer would have seen them.
@@ -127,8 +127,8 @@ export async function placeManualIn(tx: Tx, shop: Shop, asked: Placing): Promise
     throw invalid(Object.fromEntries(refused.map(([field, texts]) => [`order.${field}`, texts])));
   }
   const { order } = placed;
-  const placedText = asked.placedText ?? `a fost plasată de ${actor.name} pentru cumpărător.`;
-  const sentence = `Comanda ${order.number} ${placedText}${reasonOf(asked.discount)}`;
+  const placedText = input.placedText ?? `a fost plasată de ${actor.name} pentru cumpărător.`;
+  const sentence = `Comanda ${order.number} ${placedText}${reasonOf(input.discount)}`;
   await recordChange(tx, { ...orderChange(order, order, actor), sentence, before: null });
   if (awaitsCard(order)) await mailLink(tx, order, at);
   return order.id;

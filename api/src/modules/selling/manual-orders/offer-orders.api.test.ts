@@ -19,14 +19,14 @@ const shop = await openSellingShop();
 
 const { staff } = shop;
 const choices = { countyid: 12, cityid: 2, deliveryid: DELIVERY.sameday, paymentid: PAYMENT.cash };
-const preview = (asked: object) =>
-  staff.post("/staff/orders/preview", { customerid: null, ...choices, ...asked });
-const place = (asked: object, as = staff) =>
+const preview = (fields: object) =>
+  staff.post("/staff/orders/preview", { customerid: null, ...choices, ...fields });
+const place = (fields: object, as = staff) =>
   as.post("/staff/orders", {
     customerid: null,
     key: randomBytes(16).toString("hex"),
     order: anOrderBody(),
-    ...asked,
+    ...fields,
   });
 const IBAN = "RO49AAAA1B31007593840000";
 const MOUNTING = { name: "Montaj dozatoare", unit: "oră", quantity: 3, price: 160.5, vat_percent: 21 };
@@ -41,10 +41,10 @@ async function anOffer(lines: object[]) {
   return { id, token: row?.token ?? "" };
 }
 const ordering = async (offerid: number) => {
-  const asked = { offerid, lines: [] };
-  const seen = await preview(asked);
-  expect([seen.status, seen.body.errors]).toEqual([200, undefined]);
-  return { ...asked, total: seen.body.data.total };
+  const order = { offerid, lines: [] };
+  const response = await preview(order);
+  expect([response.status, response.body.errors]).toEqual([200, undefined]);
+  return { ...order, total: response.body.data.total };
 };
 const linesOf = (id: number) =>
   shop.query(
@@ -56,8 +56,8 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
   const lemons = { product_id: PRODUCT.lemon, quantity: 4, price: 9 };
   const offer = await anOffer([lemons, { ...MOUNTING, cost: 100.5 }]);
   expect((await shop.post(`/offers/${offer.token}/accept`, {})).body.data.state).toBe("accepted");
-  const asked = await ordering(offer.id);
-  const { status, body } = await place(asked);
+  const order = await ordering(offer.id);
+  const { status, body } = await place(order);
   expect([status, body.errors]).toEqual([200, undefined]);
   const { id } = body.data;
   const free = {
@@ -98,9 +98,9 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
   ]);
 
   const cheaper = [...goodsOf([PRODUCT.lemon, 2]), { ...service, discount: { amount: 31.5 } }];
-  const given = { items: cheaper, cause: "buyer", reason: "Client vechi" };
-  expect((await previewed(shop, { id }, given)).preview).toMatchObject({ difference: -31.5 });
-  expect((await amended(shop, { id }, given)).status).toBe(200);
+  const amendment = { items: cheaper, cause: "buyer", reason: "Client vechi" };
+  expect((await previewed(shop, { id }, amendment)).preview).toMatchObject({ difference: -31.5 });
+  expect((await amended(shop, { id }, amendment)).status).toBe(200);
   expect(await linesOf(id)).toMatchObject([{}, { ...free, vat_bani: 7810 }, {}]);
 
   expect((await staff.post(`/staff/orders/${id}/invoice`)).status).toBe(200);
@@ -153,10 +153,10 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
   // Two of three pieces remain, after the discount of 31.50 lei.
   expect(now).toMatchObject({ cost: 201, net: 247.93 });
 
-  const asks = (quantity: number) => [{ lineid: service.id, quantity, selected: true }];
-  const tooMany = await staff.post("/staff/returns", aReturnOf({ id }, [], { products: asks(3) }));
+  const products = (quantity: number) => [{ lineid: service.id, quantity, selected: true }];
+  const tooMany = await staff.post("/staff/returns", aReturnOf({ id }, [], { products: products(3) }));
   expect([tooMany.status, Object.keys(tooMany.body.errors)]).toEqual([422, ["products"]]);
-  const returned = await staff.post("/staff/returns", aReturnOf({ id }, [], { products: asks(1) }));
+  const returned = await staff.post("/staff/returns", aReturnOf({ id }, [], { products: products(1) }));
   expect([returned.status, returned.body.errors]).toEqual([200, undefined]);
   for (const to of ["approved", "on_the_way", "received", "refunded"])
     expect((await staff.put(`/staff/returns/${returned.body.data.id}`, { status: to })).status).toBe(200);
@@ -169,8 +169,8 @@ it("a line without a product is ordered, amended, discounted, invoiced, packed, 
 
 it("an offer with only services is ordered once, even by two people concurrently", async () => {
   const offer = await anOffer([MOUNTING]);
-  const asked = await ordering(offer.id);
-  const answers = await Promise.all([place(asked), place(asked)]);
+  const order = await ordering(offer.id);
+  const answers = await Promise.all([place(order), place(order)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const id = answers.find(({ status }) => status === 200)?.body.data.id;
   expect(await linesOf(id)).toMatchObject([{ product_id: null, quantity: 3 }, {}]);
@@ -205,10 +205,10 @@ it("only staff with costs:view can enter and see the cost of a line without a pr
 
 it("an offer that was sent again, was withdrawn, or is hidden from the staff member cannot be ordered", async () => {
   const offer = await anOffer([MOUNTING]);
-  const asked = await ordering(offer.id);
+  const order = await ordering(offer.id);
   const clerk = await aPerson(shop, { permissions: ["orders:edit", "orders:view"] });
-  expect(Object.keys((await place(asked, clerk)).body.errors)).toEqual(["offerid"]);
+  expect(Object.keys((await place(order, clerk)).body.errors)).toEqual(["offerid"]);
   const { version } = (await staff.get(`/staff/offers/${offer.id}`)).body.data;
   await staff.post(`/staff/offers/${offer.id}/withdraw`, { reason: "Nu mai facem montaj", version });
-  expect(Object.keys((await place(asked)).body.errors)).toEqual(["offerid"]);
+  expect(Object.keys((await place(order)).body.errors)).toEqual(["offerid"]);
 });

@@ -7,8 +7,8 @@ const VOUCHER_DAYS = 30;
 /** Letters and digits that are hard to confuse. */
 const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-export function mayMail(askedAt: readonly Date[], now: Date): boolean {
-  return askedAt.filter((at) => now.getTime() - at.getTime() < 3_600_000).length < MAILS_AN_HOUR;
+export function mayMail(requestedAt: readonly Date[], now: Date): boolean {
+  return requestedAt.filter((at) => now.getTime() - at.getTime() < 3_600_000).length < MAILS_AN_HOUR;
 }
 
 /** Returns the earliest request time for which the link is still valid. */

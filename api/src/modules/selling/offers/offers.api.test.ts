@@ -42,7 +42,7 @@ async function aRequest(changes: object = {}, headers: Record<string, string> = 
   const [row] = await shop.query<{ id: number }>("select id from offer where token = $1", [token]);
   return { id: row?.id ?? 0, token, email };
 }
-const offerSeenByStaff = async (id: number) => (await shop.get(`/staff/offers/${id}`, people.radu)).body.data;
+const staffOfferOf = async (id: number) => (await shop.get(`/staff/offers/${id}`, people.radu)).body.data;
 const change = (id: number, body: object, { headers } = people.radu) =>
   shop.put(`/staff/offers/${id}`, body, { headers });
 const send = (id: number, version: number) => shop.post(`/staff/offers/${id}/send`, { version }, people.radu);
@@ -67,7 +67,7 @@ const inCart = (token: string, cart?: string) => shop.post(`/cart/offer/${token}
 describe("an offer request", () => {
   it("an offer request stores the buyer's current prices and is emailed to shop and buyer", async () => {
     const { id, token, email } = await aRequest();
-    expect(await offerSeenByStaff(id)).toMatchObject({
+    expect(await staffOfferOf(id)).toMatchObject({
       number: null,
       state: "requested",
       name: "Ana Pop",
@@ -227,7 +227,7 @@ describe("an ordered offer", () => {
       quantity: 4,
       price_reason: expect.stringContaining(number),
     });
-    expect(await offerSeenByStaff(id)).toMatchObject({
+    expect(await staffOfferOf(id)).toMatchObject({
       state: "accepted",
       may: { edit: false, send: false },
     });
@@ -276,7 +276,7 @@ it("an accepted offer with items outside the catalogue awaits a staff order", as
   expect((await shop.post(`/offers/${token}/accept`, {})).body.data.state).toBe("accepted");
   expect((await shop.post(`/offers/${token}/accept`, {})).status).toBe(200);
   expect((await shop.post(`/offers/${token}/decline`, {})).status).toBe(422);
-  expect(await offerSeenByStaff(id)).toMatchObject({ state: "accepted", may: { edit: true } });
+  expect(await staffOfferOf(id)).toMatchObject({ state: "accepted", may: { edit: true } });
 });
 
 it("staff create an offer that nobody requested, add lines and send it to its buyer", async () => {

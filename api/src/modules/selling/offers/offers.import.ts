@@ -67,9 +67,9 @@ async function linesOf(tx: Tx, lines: OfferImport["lines"], now: Date): Promise<
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const products = new Map((await loadOfferedProducts(tx, { ids, now })).map((one) => [one.id, one]));
   const [standardPercent = 0] = await loadVatPercents(tx, now);
-  return lines.map(({ text, quantity, productId, percentOff = 0, priceBani: asked = null }) => {
+  return lines.map(({ text, quantity, productId, percentOff = 0, priceBani: requestedBani = null }) => {
     const product = products.get(productId ?? 0);
-    const free = { productId: null, code: "", name: text, unit: "buc.", priceBani: asked };
+    const free = { productId: null, code: "", name: text, unit: "buc.", priceBani: requestedBani };
     if (!product) return { ...free, asked: text, quantity, vatPercent: standardPercent };
     const { code, name, unit, vatPercent } = product;
     const priceBani = Math.max(1, Math.round((product.priceBani * (100 - percentOff)) / 100));

@@ -6,7 +6,7 @@ import { findCustomer } from "../../platform/sessions/index.ts";
 import { loadLetterheadLogo, loadSettings } from "../../platform/settings/index.ts";
 import { offerFile } from "./offer-pdf.ts";
 import type { Offer } from "./offers.rules.ts";
-import { acceptFreeOffer, declineOffer, keepRequest, type Moved } from "./offers.service.ts";
+import { acceptFreeOffer, declineOffer, saveRequest, type Moved } from "./offers.service.ts";
 import { findByToken, listOffersOf, loadOfferedProducts } from "./offers.store.ts";
 import { toWireOffer } from "./offers.wire.ts";
 import { offerTexts } from "./texts.ts";
@@ -23,7 +23,7 @@ export function offersRoutes(app: ApiApp, context: ApiContext): void {
       productId,
     }));
     const customer = await findCustomer(context, userToken);
-    const stored = await keepRequest(context, { ...request, firstName, lastName, lines: input }, customer);
+    const stored = await saveRequest(context, { ...request, firstName, lastName, lines: input }, customer);
     if (!stored.ok) throw invalid({ email: [offerTexts.tooMany] });
     return { data: { token: stored.token }, message: offerTexts.sent };
   });

@@ -45,7 +45,7 @@ const DAY_MS = 86_400_000;
 export type SaveResult = { ok: true; token: string } | { ok: false; error: "too-many" };
 
 /** Saves a request and a draft at the buyer's current prices. Enqueues emails to the shop and the buyer. */
-export async function keepRequest(
+export async function saveRequest(
   { db, now }: Shop,
   { lines, ...request }: Request,
   customer: Customer | undefined,

@@ -67,10 +67,10 @@ export async function findByToken(db: Db, token: string): Promise<Offer | undefi
   return (await loadOffers(db, sql`o.token = ${token}`))[0];
 }
 
-export async function listOffersOf(db: Db, customerId: number, most: number): Promise<Offer[]> {
+export async function listOffersOf(db: Db, customerId: number, limit: number): Promise<Offer[]> {
   return loadOffers(
     db,
-    sql`o.customer_id = ${customerId} order by o.created_at desc, o.id desc limit ${most}`,
+    sql`o.customer_id = ${customerId} order by o.created_at desc, o.id desc limit ${limit}`,
   );
 }
 

@@ -99,7 +99,7 @@ export function toWireListed(row: ListedOffer, version: number): Wire<WireListed
   };
 }
 
-interface Beside {
+interface OfferContext {
   version: number;
   products: Products;
   /** The buyer's prices without the offer, keyed by product id. */
@@ -111,7 +111,7 @@ interface Beside {
 
 export function toStaffOffer(
   offer: Offer,
-  { version, products, usual, floors, seesCosts, now }: Beside,
+  { version, products, usual, floors, seesCosts, now }: OfferContext,
 ): Wire<StaffOffer> {
   const [last] = offer.sent;
   const sums = draftSums(offer.draft);
@@ -158,7 +158,7 @@ export function toStaffOffer(
 
 function toDraftedLine(
   { asked, productId, code, name, unit, quantity, priceBani, vatPercent, costBani }: Draft["lines"][number],
-  { products, usual, floors, seesCosts }: Pick<Beside, "products" | "usual" | "floors" | "seesCosts">,
+  { products, usual, floors, seesCosts }: Pick<OfferContext, "products" | "usual" | "floors" | "seesCosts">,
 ): Wire<StaffOffer>["lines"][number] {
   const id = productId ?? 0;
   return {

@@ -74,18 +74,18 @@ const CLOSED: FieldErrors = {
 /** Changes the given fields of the draft. Throws StaleVersion (409). */
 export async function changeDraft(
   { db, now }: Shop,
-  asked: WriteInput,
+  input: WriteInput,
   { lines, mayUndercut, ...reported }: DraftFields,
 ): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
-    const offer = await lockExpected(tx, asked);
+    const offer = await lockExpected(tx, input);
     if (!offer) return { ok: false, error: "unknown" };
     if (!may("edit", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
     const errors: FieldErrors = {};
     const after: Draft = {
       lines: lines
-        ? withKeptCosts(await readLines(tx, lines, { errors, buyer: priceBuyerOf(offer), at }), offer.draft)
+        ? withStoredCosts(await readLines(tx, lines, { errors, buyer: priceBuyerOf(offer), at }), offer.draft)
         : offer.draft.lines,
       days: reported.days ?? offer.draft.days,
       note: reported.note ?? offer.draft.note,
@@ -99,9 +99,9 @@ export async function changeDraft(
     await writeDraft(tx, offer.id, after);
     const [before, changed] = [recordedDraft(offer.draft), recordedDraft(after)];
     await recordChange(tx, {
-      actor: asked.actor,
+      actor: input.actor,
       subject: { kind: "offer", id: offer.id },
-      seen: asked.seen,
+      seen: input.seen,
       sentence: `${titleOf(offer)}: ${changedWords(offer.draft, after)}.`,
       before,
       after: changed,
@@ -115,10 +115,10 @@ export async function changeDraft(
 /**
  * Stores the draft as the next sent version and enqueues its email to the buyer. Throws StaleVersion (409).
  */
-export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<Written> {
+export async function sendOffer({ db, now }: Shop, input: WriteInput): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
-    const offer = await lockExpected(tx, asked);
+    const offer = await lockExpected(tx, input);
     if (!offer) return { ok: false, error: "unknown" };
     if (!may("send", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
     const errors = sendFaults(offer.draft);
@@ -126,8 +126,8 @@ export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<W
     const year = offer.year ?? Number(romanianDay(at).slice(0, 4));
     const number = offer.number ?? (await takeNumber(tx, year));
     const version = (offer.sent[0]?.version ?? 0) + 1;
-    await insertVersion(tx, offer, { ...offer.draft, version, year, number, by: asked.actor.name, at });
-    await record(tx, asked, {
+    await insertVersion(tx, offer, { ...offer.draft, version, year, number, by: input.actor.name, at });
+    await record(tx, input, {
       offer,
       state: "offered",
       sentence:
@@ -141,14 +141,14 @@ export async function sendOffer({ db, now }: Shop, asked: WriteInput): Promise<W
 }
 
 /** Withdraws an offer, or declines a request, and enqueues an email with the reason. Throws StaleVersion (409). */
-export async function withdrawOffer({ db, now }: Shop, asked: WriteInput, reason: string): Promise<Written> {
+export async function withdrawOffer({ db, now }: Shop, input: WriteInput, reason: string): Promise<Written> {
   const at = now();
   return transaction(db, async (tx): Promise<Written> => {
-    const offer = await lockExpected(tx, asked);
+    const offer = await lockExpected(tx, input);
     if (!offer) return { ok: false, error: "unknown" };
     if (!may("withdraw", offer, at)) return { ok: false, error: "refused", errors: CLOSED };
     await moveOffer(tx, offer.id, { state: "withdrawn", reason, at });
-    await record(tx, asked, { offer, state: "withdrawn", sentence: `${titleOf(offer)}: retrasă.` });
+    await record(tx, input, { offer, state: "withdrawn", sentence: `${titleOf(offer)}: retrasă.` });
     await enqueue(tx, "offer_withdrawn_mail", { offerId: offer.id }, `offer-withdrawn:${offer.id}`);
     return { ok: true, id: offer.id };
   });
@@ -162,7 +162,7 @@ function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
 async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<Offer | undefined> {
   const offer = await lockOffer(tx, id);
   if (!offer) return undefined;
-  await refuseStale(tx, { kind: "offer", id }, { seen, standing: async () => recordedDraft(offer.draft) });
+  await refuseStale(tx, { kind: "offer", id }, { seen, loadCurrent: async () => recordedDraft(offer.draft) });
   return offer;
 }
 
@@ -200,12 +200,12 @@ function recordedDraft({ lines, days, note }: Draft): object {
 }
 
 function changedWords(before: Draft, after: Draft): string {
-  const said = [
+  const changed = [
     JSON.stringify(before.lines) !== JSON.stringify(after.lines) && "rândurile",
     before.days !== after.days && "termenul",
     before.note !== after.note && "mesajul",
   ].filter(Boolean);
-  return said.length > 0 ? `s-au schimbat ${said.join(", ")}` : "salvată";
+  return changed.length > 0 ? `s-au schimbat ${changed.join(", ")}` : "salvată";
 }
 
 async function floorsOf(tx: Tx, lines: readonly DraftLine[]): Promise<ReadonlyMap<number, number>> {
@@ -234,7 +234,7 @@ export async function usualPrices(
 }
 
 /** Only lines without a product have an entered cost. */
-function withKeptCosts(lines: readonly ReadLine[], before: Draft): DraftLine[] {
+function withStoredCosts(lines: readonly ReadLine[], before: Draft): DraftLine[] {
   const known = new Map(before.lines.map(({ name, costBani }) => [name, costBani]));
   return lines.map(({ costBani, ...line }) => {
     const cost = costBani === undefined ? known.get(line.name) : costBani;

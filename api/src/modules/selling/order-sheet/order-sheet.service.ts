@@ -16,7 +16,7 @@ import {
   findOwnCodes,
   findSheet,
   insertSheet,
-  keepOwnCodes,
+  saveOwnCodes,
   loadNear,
   lockSheet,
   type SheetLine,
@@ -39,10 +39,10 @@ export async function readLines(
   const rows: string[][] = [];
   if (file && file.length > 0) {
     // The header row and one row above the limit are enough to refuse a file.
-    const most = SHEET_LIMITS.lines + 2;
+    const maxRows = SHEET_LIMITS.lines + 2;
     const sent = { files: [partsOf(file)], sender: "visitor", from, log } as const;
-    for (const { cells } of await firstRows(sent, most)) rows.push(cells);
-    if (rows.length === most) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
+    for (const { cells } of await firstRows(sent, maxRows)) rows.push(cells);
+    if (rows.length === maxRows) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
   }
   const lines = [...readText(text), ...readRows(rows)];
   if (lines.length > SHEET_LIMITS.lines) throw new FileFault(LIST_MESSAGES.lists.tooManyRows());
@@ -113,7 +113,7 @@ export async function changeSheet(
         productId === null ? [] : [{ key: keyOfCode(code), code, productId }],
       );
       const once = [...new Map(codes.map((one) => [one.key, one])).values()];
-      await keepOwnCodes(tx, customer.id, { codes: once, now: now() });
+      await saveOwnCodes(tx, customer.id, { codes: once, now: now() });
     }
     return true;
   });
@@ -179,12 +179,12 @@ async function findProducts(
   return lines.map(({ code, productId }, index): Found => {
     if (productId !== null) return { productId, by: "chosen" };
     const key = keys[index] ?? "";
-    const ways: [SheetFoundBy, number | undefined][] = [
+    const matches: [SheetFoundBy, number | undefined][] = [
       ["code", byCode.get(key)],
       ["barcode", byBarcode.get(barcodeOf(code) ?? "")],
       ["own", own.get(key)],
     ];
-    const way = ways.find(([, id]) => id !== undefined);
+    const way = matches.find(([, id]) => id !== undefined);
     return way?.[1] === undefined ? undefined : { productId: way[1], by: way[0] };
   });
 }

@@ -85,7 +85,7 @@ export async function findByCodes(
 export async function findNearCodes(
   db: Db,
   codes: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<ReadonlyMap<string, number[]>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<{ code: string; ids: number[] }>`
@@ -94,7 +94,7 @@ export async function findNearCodes(
     cross join lateral (
       select id, lower(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')) <-> asked.code as distance from product_facts
       where is_published and lower(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')) % asked.code
-      order by distance, id limit ${most}
+      order by distance, id limit ${limit}
     ) near group by asked.code`.execute(db);
   return new Map(rows.map(({ code, ids }) => [code, ids]));
 }
@@ -116,7 +116,7 @@ export async function findOwnCodes(
 /** Maximum number of codes per customer. The least recently used ones are deleted. */
 const MAX_CODES = 5_000;
 
-export async function keepOwnCodes(
+export async function saveOwnCodes(
   tx: Tx,
   customerId: number,
   { codes, now }: { codes: readonly { key: string; code: string; productId: number }[]; now: Date },

@@ -104,8 +104,8 @@ export function readRows(rows: readonly (readonly string[])[]): ReadLine[] {
 function lineOf(cells: readonly string[], places: { code: number; quantity: number }): ReadLine | [] {
   const code = clean(cells[places.code] ?? "");
   if (code === "") return [];
-  const others = cells.filter((_, index) => index !== places.code);
-  const written = places.quantity === -1 ? quantityAmong(others) : cells[places.quantity];
+  const otherCells = cells.filter((_, index) => index !== places.code);
+  const written = places.quantity === -1 ? quantityAmong(otherCells) : cells[places.quantity];
   const pieces = readPieces(written ?? "");
   if (pieces) return { code, ...pieces };
   const typed = (written ?? "").trim();

@@ -116,11 +116,11 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
 export async function loadCashOfDay(
   db: Db,
   payer: Payer,
-  asked: { at: Date; exceptOrderId?: number },
+  options: { at: Date; exceptOrderId?: number },
 ): Promise<number> {
   const { rows } = await sql<{
     bani: number;
-  }>`/* cash-of-day-${kindOf(payer)} */ select ${cashOfDay(payer, asked)} as bani`.execute(db);
+  }>`/* cash-of-day-${kindOf(payer)} */ select ${cashOfDay(payer, options)} as bani`.execute(db);
   return rows[0]?.bani ?? 0;
 }
 

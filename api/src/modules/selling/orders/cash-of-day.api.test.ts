@@ -67,15 +67,15 @@ it("the cash limit refuses an amendment that would exceed it", async () => {
   await buy(2);
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 1 }] });
   const { version } = (await staff.get(`/staff/orders/${order.id}`)).body.data;
-  const asked = (quantity: number) => ({
+  const amendment = (quantity: number) => ({
     version,
     cause: "buyer",
     reason: "",
     items: [{ kind: "product", id: PRODUCT.towels, quantity }],
   });
   const path = `/staff/orders/${order.id}/amendment`;
-  const amend = (quantity: number, total: number) => staff.put(path, { ...asked(quantity), total });
-  const preview = (quantity: number) => staff.post(`${path}/preview`, asked(quantity));
+  const amend = (quantity: number, total: number) => staff.put(path, { ...amendment(quantity), total });
+  const preview = (quantity: number) => staff.post(`${path}/preview`, amendment(quantity));
   expect((await preview(3)).body.errors).toHaveProperty(["payment.paymentid"]);
   expect((await amend(3, 7_200)).body.errors).toHaveProperty(["payment.paymentid"]);
   const { total } = (await preview(2)).body.data.after;

@@ -37,7 +37,7 @@ describe.for([
   ["behind", -HOUR_MS],
 ] as const)("a machine whose clock is an hour %s", ([, offMs]) => {
   /** Runs work on the machine with the wrong clock. */
-  async function there<T>(work: () => Promise<T>): Promise<T> {
+  async function withWrongClock<T>(work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + offMs });
     try {
       return await work();
@@ -48,15 +48,15 @@ describe.for([
 
   it("a machine with a wrong clock accepts logins from other machines, and they accept its logins", async () => {
     const here = await loginAs(shop);
-    const customer = await there(() => loginAs(shop));
-    expect((await there(() => here.get("/user/orders"))).status).toBe(200);
+    const customer = await withWrongClock(() => loginAs(shop));
+    expect((await withWrongClock(() => here.get("/user/orders"))).status).toBe(200);
     expect((await customer.get("/user/orders")).status).toBe(200);
-    expect((await there(() => shop.staff.get("/staff/orders"))).status).toBe(200);
+    expect((await withWrongClock(() => shop.staff.get("/staff/orders"))).status).toBe(200);
   });
 
   it("on a machine with a wrong clock, an order from a cart filled elsewhere is visible on both machines", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
-    const placed = await there(() => placeOrder(shop, cart));
+    const placed = await withWrongClock(() => placeOrder(shop, cart));
     expect(placed.status).toBe(200);
     // A retry on the other machine returns the same order. If the order looks old there, the response has no personal
     // data.
@@ -77,7 +77,7 @@ describe.for([
     await shop.api.importShop({ settings: { deliveryTerms } });
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const { arrival } = (await shop.get("/cart", { cart })).body.data.delivery_options[0];
-    const placed = await there(() => placeOrder(shop, cart));
+    const placed = await withWrongClock(() => placeOrder(shop, cart));
     expect([placed.status, arrival.from]).toEqual([200, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
     const promised = placed.body.data.orderData.arrival;
     expect((await placeOrder(shop, cart)).body.data.orderData.arrival).toEqual(promised);
@@ -90,11 +90,11 @@ describe.for([
   it("neither machine cancels an order before the deadline of its bank transfer", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
     const body = anOrderBody({ payment: { paymentid: PAYMENT.transfer } });
-    expect((await there(() => placeOrder(shop, cart, body))).status).toBe(200);
+    expect((await withWrongClock(() => placeOrder(shop, cart, body))).status).toBe(200);
     const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
     try {
       const release = () => releaseUnpaidOrders({ db: database.db, now: () => new Date() });
-      expect([await release(), await there(release)]).toEqual([0, 0]);
+      expect([await release(), await withWrongClock(release)]).toEqual([0, 0]);
     } finally {
       await database.close();
     }
@@ -111,10 +111,10 @@ describe.for([
     const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
     const { db } = database;
     try {
-      const sides = [there, elsewhere];
-      for (const [index, asked] of sides.entries()) {
+      const sides = [withWrongClock, elsewhere];
+      for (const [index, run] of sides.entries()) {
         const { email } = await loginAs(shop);
-        const made = await asked(() => createReset({ db, now: () => new Date() }, email));
+        const made = await run(() => createReset({ db, now: () => new Date() }, email));
         const password = "iarna viitoare la munte";
         const body = { password, password_confirm: password, reset_token: made?.token };
         const used = await sides[1 - index]?.(() => shop.post("/auth/reset", body));
@@ -127,10 +127,10 @@ describe.for([
 
   it("password links for staff work on both machines, whichever created them", async () => {
     const database = openDatabase(shop.config.databaseUrl, 1, () => undefined);
-    const sides = [there, elsewhere];
-    for (const [index, asked] of sides.entries()) {
+    const sides = [withWrongClock, elsewhere];
+    for (const [index, run] of sides.entries()) {
       const { email } = await aPerson(shop, { permissions: "owner" });
-      const made = await asked(() => createPasswordLink({ db: database.db, now: () => new Date() }, email));
+      const made = await run(() => createPasswordLink({ db: database.db, now: () => new Date() }, email));
       const password = "iarna viitoare la munte";
       const body = { password, password_confirm: password, token: made?.token };
       const used = await sides[1 - index]?.(() => shop.post("/staff/password", body));
@@ -140,7 +140,7 @@ describe.for([
   });
 
   it("staff can log in on both machines, and both accept a second factor for only ten minutes", async () => {
-    const sides = [there, elsewhere];
+    const sides = [withWrongClock, elsewhere];
     for (const [index, begun] of sides.entries()) {
       const ended = sides[1 - index] ?? elsewhere;
       const person = await letIn(shop, `om-${index}-${offMs}@example.com`);
@@ -171,30 +171,30 @@ describe.for([
       const id = await aSoldOrder();
       return (await shop.staff.post(`/staff/orders/${id}/invoice`)).status;
     };
-    expect([await issue(), await there(issue), await issue(), await there(issue)]).toEqual([
+    expect([await issue(), await withWrongClock(issue), await issue(), await withWrongClock(issue)]).toEqual([
       200, 200, 200, 200,
     ]);
     expectRising(await shop.query("select issued_at from invoice order by series, number"));
   });
 
   it("the worker of a second machine starts only after the first machine's worker stops", async () => {
-    const held = () =>
+    const workerLocks = () =>
       shop.query(
         `select from pg_locks where locktype = 'advisory' and granted
            and database = (select oid from pg_database where datname = current_database())`,
       );
     const first = await shop.api.startWorker();
-    const before = (await held()).length;
-    const second = there(() => shop.api.startWorker());
+    const before = (await workerLocks()).length;
+    const second = withWrongClock(() => shop.api.startWorker());
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect((await held()).length).toBe(before);
+    expect((await workerLocks()).length).toBe(before);
     await first.stop();
     await (await second).stop();
     expect((await shop.query("select from graphile_worker.jobs where attempts > 1")).length).toBe(0);
   });
 
   it("the doctor reports the wrong clock", async () => {
-    const checks = await there(() => shop.api.examine({ index: async () => "stands" }));
+    const checks = await withWrongClock(() => shop.api.examine({ index: async () => "stands" }));
     expect(checks.find(({ check }) => check === "clock")).toMatchObject({
       state: "broken",
       finding: "differs",

@@ -27,8 +27,8 @@ export { toWireAmendable, toWirePreview } from "./amending/staff-amendments.wire
 export { orderMailsAndNotesRoutes } from "./mails-and-notes/mails-and-notes.routes.ts";
 export {
   deleteMailsSentBefore,
-  findMail as findKeptMail,
-  keepMail,
+  findMail as findStoredMail,
+  storeMail,
   noteRefusal,
   type StoredMail,
 } from "./mails-and-notes/order-mails.store.ts";

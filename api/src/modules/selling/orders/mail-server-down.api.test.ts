@@ -60,11 +60,11 @@ it("a deferred email is not retried early while other emails are sent", async ()
 it("an email to a non-existent address is tried once and logged, while a refused email to the shop stays queued", async () => {
   const port = await aFreePort();
   const tried: string[] = [];
-  let isThere = false;
+  let addressExists = false;
   await listen(port, {
     onRcptTo({ address }, _session, done) {
       tried.push(address);
-      done(isThere ? null : Object.assign(new Error("5.1.1 User unknown"), { responseCode: 550 }));
+      done(addressExists ? null : Object.assign(new Error("5.1.1 User unknown"), { responseCode: 550 }));
     },
   });
   await orderOf("gresit@example.com");
@@ -96,7 +96,7 @@ it("an email to a non-existent address is tried once and logged, while a refused
   const shown = async () => (await shop.staff.get(mails)).body.data;
   const [refused] = await shown();
   expect(refused).toMatchObject({ to: "gresit@example.com", refused: true, may_repeat: true });
-  isThere = true;
+  addressExists = true;
   await shop.staff.post(`${mails}/${refused.id}/resend`, {});
   await expect.poll(async () => (await shown())[0].refused).toBe(false);
   await forgetJobs(shop);

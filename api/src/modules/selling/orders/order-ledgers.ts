@@ -141,8 +141,8 @@ export async function lowerBalanceDue(
       },
     );
   const what = LOWERED[how](formatOfficeLei(bani), order);
-  const said = `${what.charAt(0).toUpperCase()}${what.slice(1)}${note ? `: ${note}` : "."}`;
-  await insertEvent(tx, { orderId, status, actor: storyActor(by), note: said, at });
+  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)}${note ? `: ${note}` : "."}`;
+  await insertEvent(tx, { orderId, status, actor: storyActor(by), note: sentence, at });
   const beforeBani = isReturn ? order.restBani : bani;
   // The audit log does not contain staff notes.
   await recordOrderChange(tx, order, {

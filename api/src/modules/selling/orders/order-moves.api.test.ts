@@ -236,10 +236,10 @@ describe("an order not paid before its deadline", () => {
     expect(await mailsOf(id)).not.toContain(reminder);
     await remindOfTransfers(at(until - DAY_MS));
     expect(await mailsOf(id)).toContain(reminder);
-    const told = "select release_notified_at from orders where id = $1";
-    const before = await shop.query(told, [id]);
+    const notifiedQuery = "select release_notified_at from orders where id = $1";
+    const before = await shop.query(notifiedQuery, [id]);
     await remindOfTransfers(at(until - 1_000));
-    expect(await shop.query(told, [id])).toEqual(before);
+    expect(await shop.query(notifiedQuery, [id])).toEqual(before);
   });
 
   it("a transfer order with a one-day deadline gets no reminder", async () => {

@@ -74,10 +74,10 @@ export async function insertEvent(
   tx: Tx,
   event: { orderId: number; status: OrderStatus; actor: OrderActor; note: string; at: Date },
 ): Promise<void> {
-  const { orderId: order_id, ...told } = event;
+  const { orderId: order_id, ...fields } = event;
   await tx
     .insertInto("order_event")
-    .values({ order_id, ...told, trace: currentTrace()?.id ?? null })
+    .values({ order_id, ...fields, trace: currentTrace()?.id ?? null })
     .execute();
 }
 
@@ -100,7 +100,7 @@ export async function writeTransferDeadlines(db: Db, releaseAt: Date): Promise<v
 
 export async function noteReminders(
   tx: Tx,
-  { at, until, atMost }: { at: Date; until: Date; atMost: number },
+  { at, until, limit }: { at: Date; until: Date; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update orders set release_notified_at = ${at} where id in (
@@ -109,7 +109,7 @@ export async function noteReminders(
         and release_at > ${at} and release_at <= ${until} and release_notified_at is null
         -- With one day in all, the mail of the order was the reminder.
         and placed_at <= release_at - interval '2 days'
-      order by id limit ${atMost} for no key update skip locked
+      order by id limit ${limit} for no key update skip locked
     )
     returning id`.execute(tx);
   return rows.map(({ id }) => id);

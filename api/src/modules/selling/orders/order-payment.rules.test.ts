@@ -86,13 +86,18 @@ it.each([
   (state, minutes, until) => {
     const changedAt = new Date("2026-11-21T10:00:00Z");
     const now = new Date(changedAt.getTime() + minutes * 60_000);
-    const told = underPaymentUntil({ ...attempt(state), changedAt }, now);
-    expect(told instanceof Date ? told.toISOString() : told).toBe(until);
+    const actual = underPaymentUntil({ ...attempt(state), changedAt }, now);
+    expect(actual instanceof Date ? actual.toISOString() : actual).toBe(until);
   },
 );
 
 describe("the amount of a notification", () => {
-  const told = { currency: "RON", amountBani: 50_00, processedBani: 50_00, status: "paid" as NotifiedStatus };
+  const notified = {
+    currency: "RON",
+    amountBani: 50_00,
+    processedBani: 50_00,
+    status: "paid" as NotifiedStatus,
+  };
   it.each([
     [{}, true],
     [{ currency: "EUR" }, false],
@@ -102,7 +107,7 @@ describe("the amount of a notification", () => {
     [{ processedBani: 0, status: "failed" as const }, true],
     [{ processedBani: 10_00, status: "refunded" as const }, true],
   ])("a notification with %j matches the requested amount: %s", (changes, isSame) => {
-    expect(isSameSum({ ...told, ...changes }, attempt("started"))).toBe(isSame);
+    expect(isSameSum({ ...notified, ...changes }, attempt("started"))).toBe(isSame);
   });
 });
 

@@ -162,9 +162,9 @@ export function isSameSum(
 }
 
 export function shownState(order: PayableOrder, latest: Attempt | undefined): ShownState {
-  const isOfRest = latest?.amountBani === order.restBani;
+  const isOfRemainder = latest?.amountBani === order.restBani;
   const hasFailed = latest?.state === "failed" || latest?.state === "cancelled";
-  if (payableByCard(order) > 0 && hasPaid(order)) return isOfRest && hasFailed ? "failed" : "pending";
+  if (payableByCard(order) > 0 && hasPaid(order)) return isOfRemainder && hasFailed ? "failed" : "pending";
   const { paymentState } = order;
   if (paymentState === "paid" || paymentState === "refund_due" || paymentState === "refunded")
     return paymentState;

@@ -111,10 +111,13 @@ export function columnsOf(
   fields: Partial<Order>,
   columns: Partial<typeof ORDER_FIELDS> = ORDER_FIELDS,
 ): Updateable<DB["orders"]> {
-  const given = Object.entries(columns).filter(([field]) => field in fields);
+  const provided = Object.entries(columns).filter(([field]) => field in fields);
   const { promise } = fields;
   return {
-    ...toColumns<Record<string, string>, Record<string, unknown>>({ ...fields }, Object.fromEntries(given)),
+    ...toColumns<Record<string, string>, Record<string, unknown>>(
+      { ...fields },
+      Object.fromEntries(provided),
+    ),
     ...(promise !== undefined && {
       promised_from: promise?.from ?? null,
       promised_to: promise?.to ?? null,

@@ -10,7 +10,7 @@ import { readPaymentTerms } from "../payments/index.ts";
 import { loadSettings } from "../../platform/settings/index.ts";
 import { enqueueOrderMail, moveOrder } from "./order-moves.ts";
 import { settleRefunds } from "./payment/send-refund.service.ts";
-import { askOpenPayments } from "./payment/settle-payment.service.ts";
+import { queryOpenPayments } from "./payment/settle-payment.service.ts";
 import { lockOverdue, noteReminders, writeTransferDeadlines } from "./order-moves.store.ts";
 
 export function orderTasks(context: ApiContext): TaskList {
@@ -22,7 +22,7 @@ export function orderTasks(context: ApiContext): TaskList {
       if (count > 0) context.log({ level: "info", message: "Unpaid orders were released.", count });
     },
     ask_payments: async () => {
-      await askOpenPayments(context);
+      await queryOpenPayments(context);
       await settleRefunds(context);
     },
     bulk_move: async (payload) => moveItem(context, payload as JobPayloads["bulk_move"]),
@@ -48,7 +48,7 @@ export async function remindOfTransfers({ db, now }: Pick<ApiContext, "db" | "no
   const at = now();
   const tomorrow = new Date(at.getTime() + DAY_MS);
   await transaction(db, async (tx) => {
-    const ids = await noteReminders(tx, { at, until: tomorrow, atMost: MAX_ORDERS });
+    const ids = await noteReminders(tx, { at, until: tomorrow, limit: MAX_ORDERS });
     for (const id of ids) await enqueueOrderMail(tx, id, "transfer_reminder");
   });
 }

@@ -86,8 +86,8 @@ describe("the state of a parcel", () => {
     expect(nextStates(parcel(), "cancelled")).toEqual([]);
     expect(nextStates(left, "preparing")).toEqual(["delivered", "returned"]);
     expect([nextStates(own(), "preparing"), nextStates(back, "shipped")]).toEqual([[], []]);
-    const given = [parcel(), left, back].map((one) => canGiveUp(one, "preparing", true));
-    expect(given).toEqual([true, false, true]);
+    const results = [parcel(), left, back].map((one) => canGiveUp(one, "preparing", true));
+    expect(results).toEqual([true, false, true]);
     expect([canGiveUp(back, "shipped", true), canGiveUp(back, "delivered", true)]).toEqual([true, false]);
     expect([canGiveUp(own(), "shipped", false), canGiveUp(own(), "cancelled", false)]).toEqual([
       false,
@@ -107,10 +107,10 @@ describe("the state of a parcel", () => {
 
   it("an order is partly sent from the first shipped parcel until the order ships", () => {
     const parcels = [parcel({ leftAt: NOW })];
-    const told = (["confirmed", "preparing", "shipped"] as const).map((status) =>
+    const results = (["confirmed", "preparing", "shipped"] as const).map((status) =>
       isPartlySent({ status }, parcels),
     );
-    expect(told).toEqual([true, true, false]);
+    expect(results).toEqual([true, true, false]);
     expect(isPartlySent({ status: "preparing" }, [parcel()])).toBe(false);
   });
 });

@@ -61,7 +61,7 @@ export function stateOf(draft: Draft, now: Date): RecurringDraftState {
 export async function viewDraft(
   shop: Shop,
   id: number,
-  asked?: readonly RecurringLine[],
+  requestedLines?: readonly RecurringLine[],
 ): Promise<DraftView | undefined> {
   const { db, now } = shop;
   const draft = await findDraft(db, id);
@@ -75,11 +75,11 @@ export async function viewDraft(
   const ids = recurring.lines.map(({ productId }) => productId);
   const found = await loadOfferedProducts(db, { ids, now: at });
   const products = new Map(found.map((product) => [product.id, product]));
-  const quantities = new Map(asked?.map(({ productId, quantity }) => [productId, quantity]));
+  const quantities = new Map(requestedLines?.map(({ productId, quantity }) => [productId, quantity]));
   const lines = recurring.lines.flatMap(({ productId, quantity: usualQuantity }): DraftViewLine[] => {
     const product = products.get(productId);
     if (!product) return [];
-    const quantity = asked ? (quantities.get(productId) ?? 0) : usualQuantity;
+    const quantity = requestedLines ? (quantities.get(productId) ?? 0) : usualQuantity;
     const lastBani = model.lastPrices.get(productId);
     return [{ product, usualQuantity, quantity, unitBani: product.priceBani, lastBani, missing: undefined }];
   });
@@ -103,13 +103,13 @@ async function priced(shop: Shop, { recurring, model, lines }: Unpriced): Promis
     const missing = missingText(line);
     return missing === undefined ? line : { ...line, quantity: 0, missing };
   });
-  const asked = sellable.filter(({ quantity }) => quantity > 0);
-  if (asked.length === 0) return { ...nothing, lines: sellable, hindrance: recurringTexts.nothingLeft };
+  const orderable = sellable.filter(({ quantity }) => quantity > 0);
+  if (orderable.length === 0) return { ...nothing, lines: sellable, hindrance: recurringTexts.nothingLeft };
   const { body } = model;
   if (!body) return { ...nothing, lines: sellable, hindrance: recurringTexts.noAddress };
   const goods = goodsToPlace(
     recurring,
-    asked.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    orderable.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   );
   const made = await preview(shop, goods, { model, body });
   if (typeof made === "string") return { ...nothing, lines: sellable, hindrance: made };
@@ -117,16 +117,16 @@ async function priced(shop: Shop, { recurring, model, lines }: Unpriced): Promis
   const { order } = model;
   const granted = new Map(quote.lines.map((line) => [line.id, line]));
   const shown = sellable.map((line) => {
-    const given = granted.get(line.product.id);
-    if (!given || line.quantity === 0) return line;
-    const isGone = given.subtotalBani === 0 && given.orderable === 0;
-    const quantity = isGone ? 0 : given.quantity;
+    const pricedLine = granted.get(line.product.id);
+    if (!pricedLine || line.quantity === 0) return line;
+    const isGone = pricedLine.subtotalBani === 0 && pricedLine.orderable === 0;
+    const quantity = isGone ? 0 : pricedLine.quantity;
     const changed = isGone
       ? recurringTexts.soldOut
       : quantity < line.quantity
         ? recurringTexts.left(quantity, line.quantity)
         : undefined;
-    return { ...line, quantity, unitBani: given.priceBani, missing: changed };
+    return { ...line, quantity, unitBani: pricedLine.priceBani, missing: changed };
   });
   const { delivery, payment, totals } = quote;
   const isDelivered = delivery?.code === order.deliveryCode;

@@ -85,13 +85,13 @@ interface Confirming {
  */
 export async function confirmDraft(shop: Shop, id: number, { lines, totalBani }: Confirming): Promise<void> {
   const { db, now } = shop;
-  const asked = lines.filter(({ quantity }) => quantity > 0);
-  const view = await viewDraft(shop, id, asked);
+  const requestedLines = lines.filter(({ quantity }) => quantity > 0);
+  const view = await viewDraft(shop, id, requestedLines);
   if (!view) throw notFound();
   const { recurring, model, deliveryId } = view;
   if (view.state === "ordered") return;
   const known = new Set(recurring.lines.map(({ productId }) => productId));
-  if (asked.some(({ productId }) => !known.has(productId))) throw refused(recurringTexts.changed);
+  if (requestedLines.some(({ productId }) => !known.has(productId))) throw refused(recurringTexts.changed);
   if (view.hindrance !== undefined || !model?.body || deliveryId === undefined)
     throw refused(view.hindrance ?? recurringTexts.noAddress);
   if (view.sums.totalBani !== totalBani) throw refused(recurringTexts.changed);
@@ -107,7 +107,7 @@ export async function confirmDraft(shop: Shop, id: number, { lines, totalBani }:
     if (state !== "open") throw refused(closedText(state));
     const actor = customerOf(recurring);
     const orderId = await placeManualIn(tx, shop, {
-      ...goodsToPlace(recurring, asked),
+      ...goodsToPlace(recurring, requestedLines),
       // Form keys contain no spaces, so no form can have this key.
       key: `recurring draft ${id}`,
       totalBani,
@@ -206,7 +206,7 @@ function refused(text: string): Refusal {
 function toDraftErrors({ body: { errors = {} } }: Refusal): Refusal {
   const entries = Object.entries(errors);
   const ofLines = entries.filter(([field]) => /^lines\.\d+\.quantity$/.test(field));
-  const others = entries.filter((entry) => !ofLines.includes(entry)).flatMap(([, texts]) => texts);
-  const draft: FieldErrors = others.length > 0 ? { draft: [...new Set(others)] } : {};
+  const otherErrors = entries.filter((entry) => !ofLines.includes(entry)).flatMap(([, texts]) => texts);
+  const draft: FieldErrors = otherErrors.length > 0 ? { draft: [...new Set(otherErrors)] } : {};
   return invalid({ ...Object.fromEntries(ofLines), ...draft });
 }

@@ -173,8 +173,8 @@ describe("the job of recurring orders", () => {
     await makeDueDrafts(context);
     const drafts = await shop.query("select id from recurring_draft where recurring_order_id = $1", [id]);
     expect(drafts).toHaveLength(1);
-    const seen = (await staff.get(`/staff/recurring-orders/${id}`)).body.data;
-    expect(seen).toMatchObject({ next_on: daysAfter(today, 14), last_draft: { state: "open" } });
+    const current = (await staff.get(`/staff/recurring-orders/${id}`)).body.data;
+    expect(current).toMatchObject({ next_on: daysAfter(today, 14), last_draft: { state: "open" } });
     await workOff(shop);
     const mails = (await listMails(shop.config.mailFolder)).filter((one) =>
       one.id.includes("recurring-draft"),

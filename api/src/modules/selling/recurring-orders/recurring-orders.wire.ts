@@ -82,7 +82,7 @@ export function toWireListed(
   };
 }
 
-interface Beside {
+interface RecurringContext {
   version: number;
   drafts: readonly Draft[];
   products: readonly OfferedProduct[];
@@ -92,7 +92,7 @@ interface Beside {
 
 export function toStaffRecurring(
   recurring: RecurringOrder,
-  { version, drafts, products, model, now }: Beside,
+  { version, drafts, products, model, now }: RecurringContext,
 ): Wire<StaffRecurringOrder> {
   const known = new Map(products.map((product) => [product.id, product]));
   return {

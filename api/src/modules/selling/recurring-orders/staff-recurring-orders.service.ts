@@ -179,7 +179,7 @@ export async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<Re
   const recurring = await lockRecurring(tx, id);
   if (!recurring) throw notFound();
   const subject = { kind: "recurring-order" as const, id };
-  await refuseStale(tx, subject, { seen, standing: async () => recorded(recurring) });
+  await refuseStale(tx, subject, { seen, loadCurrent: async () => recorded(recurring) });
   return recurring;
 }
 

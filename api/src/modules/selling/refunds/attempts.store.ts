@@ -91,12 +91,12 @@ export async function writeRefundAttempt(
 }
 
 /** Returns open requests that began before `before`, oldest first. */
-export async function listUnsettledAttempts(db: Db, before: Date, atMost: number): Promise<RefundAttempt[]> {
+export async function listUnsettledAttempts(db: Db, before: Date, limit: number): Promise<RefundAttempt[]> {
   return attempts(db)
     .where("state", "in", ["asked", "unknown"])
     .where("asked_at", "<", before)
     .orderBy("id")
-    .limit(atMost)
+    .limit(limit)
     .execute();
 }
 

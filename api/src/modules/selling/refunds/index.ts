@@ -32,7 +32,7 @@ export {
   findRefundRow,
   finishRefunds,
   insertRefund,
-  isDeliveryGiven,
+  isDeliveryRefunded,
   listRefunds,
   type NewRefund,
   ordersWithDueRefunds,

@@ -159,8 +159,8 @@ describe("an open refund", () => {
     );
     const done = await staff.put(`/staff/refunds/${refund?.id}/done?credited=true`);
     expect([done.status, done.body.data.refunds]).toMatchObject([200, [{ amount: 10, state: "done" }]]);
-    const [told] = (await staff.get(`/staff/changes?order_id=${id}&subject_kind=refund`)).body.data;
-    expect(told.sentence).toBe(
+    const [change] = (await staff.get(`/staff/changes?order_id=${id}&subject_kind=refund`)).body.data;
+    expect(change.sentence).toBe(
       "Restituit clientului: 10,00 lei (Spart), creditare confirmată la procesator.",
     );
   });

@@ -212,7 +212,7 @@ export async function nameAccount(
     const refund = await findRefund(tx, id, { lock: true });
     if (!refund) return undefined;
     const subject = { kind: "refund", id } as const;
-    await refuseStale(tx, subject, { seen, standing: async () => (await showRefund(tx, id)) ?? {} });
+    await refuseStale(tx, subject, { seen, loadCurrent: async () => (await showRefund(tx, id)) ?? {} });
     if (await findOpenRefundAttempt(tx, id)) throw invalid({ iban: [BEING_CREDITED] });
     if (!(await writeAccount(tx, id, { bank, iban }))) return "paid";
     // The audit log contains only the last characters of an account, because it must not contain personal data.

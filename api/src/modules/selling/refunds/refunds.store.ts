@@ -62,7 +62,7 @@ const paidOf = sql<number>`coalesce((select p.paid_bani from refund_paid p where
 
 const openOf = sql<number>`(r.amount_bani - ${paidOf})::integer`;
 
-export async function isDeliveryGiven(db: Db, orderId: number): Promise<boolean> {
+export async function isDeliveryRefunded(db: Db, orderId: number): Promise<boolean> {
   const refunds = db.selectFrom("refund").select("id").where("order_id", "=", orderId);
   return (await refunds.where("takes_delivery", "=", true).executeTakeFirst()) !== undefined;
 }

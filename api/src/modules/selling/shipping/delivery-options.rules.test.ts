@@ -213,11 +213,11 @@ describe("own delivery prices and cargo", () => {
   ])("delivering %d crates of 20 kg with the first courier costs %d bani", (quantity, bani) => {
     const { SAMEDAY_HOME } = tariffs;
     const parcelBands = { ...SAMEDAY_HOME, bands: [{ maxGrams: 20_000, bani: 49_99 }] };
-    const asked = {
+    const options = {
       parcel: parcelOf([{ ...crate, quantity }]),
       tariffs: { ...tariffs, SAMEDAY_HOME: parcelBands },
     };
-    expect(offered(asked).find(({ code }) => code === "SAMEDAY_HOME")?.priceBani).toBe(bani);
+    expect(offered(options).find(({ code }) => code === "SAMEDAY_HOME")?.priceBani).toBe(bani);
   });
 
   it("cargo has its own county surcharges, ignores own parcel prices, and is free only if the setting allows it", () => {

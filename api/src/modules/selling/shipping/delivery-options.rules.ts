@@ -17,10 +17,10 @@ import type { Tariffs } from "./shipping.settings.ts";
  */
 export function listDeliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const isCargo = isCargoWeight(request.parcel.weightGrams, request.tariffs);
-  const mostBani = isDeliveryFree(request) ? 0 : isCargo ? Infinity : (ownParcelBani(request) ?? Infinity);
+  const maxBani = isDeliveryFree(request) ? 0 : isCargo ? Infinity : (ownParcelBani(request) ?? Infinity);
   const options = [...courierOptions(request), ...pickups(request)].map((option) => ({
     ...option,
-    priceBani: Math.min(option.priceBani, mostBani),
+    priceBani: Math.min(option.priceBani, maxBani),
   }));
   const first = options
     .filter(({ code }) => HOME_CODES.some((home) => home === code))

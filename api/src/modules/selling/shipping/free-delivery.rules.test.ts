@@ -36,8 +36,8 @@ it.each([
   ({ isNet, productsBani, isFree, left }) => {
     const productsVatBani = productsBani - netOf(productsBani, 21);
     const own = (freeFromBani: number) => ({ bani: null, freeFromBani, isNet });
-    const asked = { ...request, productsBani, productsVatBani, ownDelivery: [own(100_00), own(900_00)] };
-    expect([isDeliveryFree(asked), freeDeliveryLeftBani(asked)]).toEqual([isFree, left]);
+    const input = { ...request, productsBani, productsVatBani, ownDelivery: [own(100_00), own(900_00)] };
+    expect([isDeliveryFree(input), freeDeliveryLeftBani(input)]).toEqual([isFree, left]);
   },
 );
 

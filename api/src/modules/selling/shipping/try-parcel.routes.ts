@@ -24,7 +24,7 @@ export function tryParcelRoutes(app: ApiApp, { db, config, now }: ApiContext): v
       loadActiveMethods(db),
     ]);
     const size = { widthMm: body.width_mm, depthMm: body.depth_mm, heightMm: body.height_mm };
-    const ways = tryParcel(
+    const deliveries = tryParcel(
       {
         parcel: parcelOf([{ ...size, weightGrams: body.grams, quantity: 1 }]),
         productsBani: toBani(body.products),
@@ -43,7 +43,7 @@ export function tryParcelRoutes(app: ApiApp, { db, config, now }: ApiContext): v
       },
       county.name,
     );
-    const shown = ways.map(({ priceBani, ...way }) => ({
+    const shown = deliveries.map(({ priceBani, ...way }) => ({
       ...way,
       price: priceBani === null ? null : toLei(priceBani),
     }));

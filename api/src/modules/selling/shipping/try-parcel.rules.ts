@@ -22,25 +22,25 @@ export interface TriedWay {
  * Returns all delivery methods with explanations. Lockers are always included, with a reason if they are not offered.
  */
 export function tryParcel(request: DeliveryRequest, county: string): TriedWay[] {
-  const ways = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({
+  const methods = listDeliveryOptions(request).map(({ code, name, priceBani }): TriedWay => ({
     code,
     name,
     priceBani,
     story: storyOf(request, { code, county }),
   }));
   const hidden = request.methods
-    .filter((method) => !ways.some(({ code }) => code === ownCodeOf(method)))
+    .filter((method) => !methods.some(({ code }) => code === ownCodeOf(method)))
     .map((method) => ({
       code: ownCodeOf(method),
       name: method.name,
       priceBani: null,
       story: [whyNotOffered(method, request)],
     }));
-  ways.push(...hidden);
+  methods.push(...hidden);
   const refusal = request.lockersOf.length > 0 ? lockerRefusal(request) : "unknown";
-  if (!refusal) return ways;
+  if (!refusal) return methods;
   const locker = { code: DELIVERY_CODE.samedayEasybox, name: "Sameday easybox", priceBani: null };
-  return [...ways, { ...locker, story: [whyNoLocker(refusal, request)] }];
+  return [...methods, { ...locker, story: [whyNoLocker(refusal, request)] }];
 }
 
 function storyOf(request: DeliveryRequest, { code, county }: { code: string; county: string }): string[] {

@@ -5,11 +5,11 @@ import { type Discountable, isSold, staffDiscountOf } from "./staff-discounts.ru
 
 const PERCENT = new Intl.NumberFormat("ro-RO", { maximumFractionDigits: 2 });
 
-interface Given {
+interface DiscountCheck {
   before: readonly Discountable[];
   after: readonly Discountable[];
   /** False if the discounts change only because the order changes. */
-  isAsked: boolean;
+  isRequested: boolean;
   reason: string | undefined;
   reasonField?: string;
   invoice?: { series: string; number: number } | undefined;
@@ -21,20 +21,20 @@ interface Given {
  */
 export function requireDiscountLimit(
   actor: Pick<Staff, "permissions" | "discountPercent">,
-  { before, after, isAsked, reason, reasonField = "reason", invoice }: Given,
+  { before, after, isRequested, reason, reasonField = "reason", invoice }: DiscountCheck,
 ): void {
   const limit = actor.permissions.includes("discounts:give") ? actor.discountPercent : 0;
-  if (isAsked && !actor.permissions.includes("discounts:give"))
+  if (isRequested && !actor.permissions.includes("discounts:give"))
     throw invalid({ discount: [STAFF_MESSAGES.notAllowed] });
-  if (isAsked && invoice)
+  if (isRequested && invoice)
     throw invalid({
       discount: [
         `Comanda are factura ${invoice.series} ${invoice.number}. Returnează banii printr-o restituire parțială: clientul primește factura storno.`,
       ],
     });
-  if (isAsked && reason === "") throw invalid({ [reasonField]: ["Scrie motivul reducerii."] });
+  if (isRequested && reason === "") throw invalid({ [reasonField]: ["Scrie motivul reducerii."] });
   const percent = percentOf(after);
-  if (isAsked ? isWithin(after, limit) : percent <= percentOf(before) || isWithin(after, limit)) return;
+  if (isRequested ? isWithin(after, limit) : percent <= percentOf(before) || isWithin(after, limit)) return;
   const sum = `Reducerile acordate de magazin ajung la ${PERCENT.format(percent)} % din valoarea produselor`;
   throw invalid({
     discount: [`${sum}. Poți acorda cel mult ${PERCENT.format(limit)} %: micșorează reducerea.`],

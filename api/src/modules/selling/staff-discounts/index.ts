@@ -24,9 +24,9 @@ export {
 } from "./discounted-orders.rules.ts";
 export {
   FULL_PRICE,
-  isDiscountAsked,
+  isDiscountRequested,
   staffDiscountOf,
   withDiscounts,
-  withKeptDiscounts,
+  withCopiedDiscounts,
   withPieces,
 } from "./staff-discounts.rules.ts";

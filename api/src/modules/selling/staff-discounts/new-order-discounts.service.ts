@@ -5,15 +5,15 @@ import { invalid } from "../../../http/refusal.ts";
 import { requireDiscountLimit } from "./discount-limit.service.ts";
 import { type OrderSums, refuseFree, sumsOf } from "./discounted-orders.rules.ts";
 import {
-  type AskedDiscount,
+  type RequestedDiscount,
   type Discountable,
-  isDiscountAsked,
+  isDiscountRequested,
   isSold,
   staffDiscountOf,
   withDiscounts,
 } from "./staff-discounts.rules.ts";
 
-export interface NewOrderDiscount extends AskedDiscount {
+export interface NewOrderDiscount extends RequestedDiscount {
   reason?: string | undefined;
   actor: Staff;
 }
@@ -30,25 +30,25 @@ interface PricedOrder {
  */
 export function discountNewOrder<Line extends Discountable>(
   lines: readonly Line[],
-  asked: NewOrderDiscount,
+  input: NewOrderDiscount,
   { totals: { deliveryBani }, standardVatPercent: vatPercent, payment }: PricedOrder,
 ): { lines: Line[]; sums: OrderSums } {
   const errors: FieldErrors = {};
-  const isAsked = isDiscountAsked(asked);
-  const discounted = withDiscounts(lines, asked, errors);
+  const isRequested = isDiscountRequested(input);
+  const discounted = withDiscounts(lines, input, errors);
   const sums = sumsOf(discounted, { deliveryBani, vatPercent });
-  if (isAsked) refuseFree(sums, payment, errors);
+  if (isRequested) refuseFree(sums, payment, errors);
   if (Object.keys(errors).length > 0)
     throw invalid(
       Object.fromEntries(
         Object.entries(errors).map(([field, texts]) => [field.replace("items.", "lines."), texts]),
       ),
     );
-  const { actor, reason } = asked;
+  const { actor, reason } = input;
   requireDiscountLimit(actor, {
     before: [],
     after: discounted,
-    isAsked,
+    isRequested,
     reason,
     reasonField: "discount_reason",
   });
@@ -56,8 +56,8 @@ export function discountNewOrder<Line extends Discountable>(
 }
 
 /** Returns a Romanian sentence with the reason for the discount; empty without a discount. */
-export function reasonOf(asked: NewOrderDiscount): string {
-  return isDiscountAsked(asked) ? ` Motivul reducerii: ${asked.reason}` : "";
+export function reasonOf(input: NewOrderDiscount): string {
+  return isDiscountRequested(input) ? ` Motivul reducerii: ${input.reason}` : "";
 }
 
 export function toWireDiscount({ lines, sums }: { lines: readonly Discountable[]; sums: OrderSums }): {

@@ -112,8 +112,8 @@ describe("a discount on an order", () => {
     const order = await anOrder(shop, { lines: [{ product: PRODUCT.towels, quantity: 2 }], body });
     await amended(shop, order, TEN);
     await moveTo(shop, order, "confirmed", "preparing", "shipped", "delivered");
-    const { body: asked } = await staff.post("/staff/returns", aReturnOf(order, [[PRODUCT.towels, 1]]));
-    const path = `/staff/returns/${asked.data.id}`;
+    const { body: returned } = await staff.post("/staff/returns", aReturnOf(order, [[PRODUCT.towels, 1]]));
+    const path = `/staff/returns/${returned.data.id}`;
     for (const status of ["approved", "on_the_way", "received", "refunded"])
       await staff.put(path, { status });
     expect((await staff.get(path)).body.data).toMatchObject({ refund: 40 });
@@ -181,8 +181,11 @@ describe("refusal of a discount", () => {
   it("when two colleagues apply the same previewed discount concurrently, the second gets 409", async () => {
     const order = await towels();
     const first = await previewed(shop, order, TEN);
-    const asked = { ...TEN, version: first.preview.version, total: first.preview.after.total };
-    const both = await Promise.all([sendAmendment(shop, order, asked), sendAmendment(shop, order, asked)]);
+    const amendment = { ...TEN, version: first.preview.version, total: first.preview.after.total };
+    const both = await Promise.all([
+      sendAmendment(shop, order, amendment),
+      sendAmendment(shop, order, amendment),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await ordered(order)).staff_discount).toBe(10);
   });

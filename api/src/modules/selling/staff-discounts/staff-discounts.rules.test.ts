@@ -3,11 +3,11 @@ import { toLei } from "@curat/contract/lei.values";
 import { vatOf } from "@curat/contract/vat.values";
 import { seeded } from "../../../testing/seeded.ts";
 import {
-  type AskedDiscount,
+  type RequestedDiscount,
   type Discountable,
   staffDiscountOf,
   withDiscounts,
-  withKeptDiscounts,
+  withCopiedDiscounts,
 } from "./staff-discounts.rules.ts";
 
 const line = (changes: Partial<Discountable> = {}): Discountable => ({
@@ -24,15 +24,15 @@ const line = (changes: Partial<Discountable> = {}): Discountable => ({
 });
 const GIFT = line({ productType: "gift", productId: 9, unitPriceBani: 0, vatBani: 0 });
 const CHARGE = line({ productType: "handling_charge", productId: null, unitPriceBani: 5_00 });
-const discounted = (lines: Discountable[], asked: AskedDiscount) => {
+const discounted = (lines: Discountable[], requested: RequestedDiscount) => {
   const errors = {};
-  const after = withDiscounts(lines, asked, errors);
+  const after = withDiscounts(lines, requested, errors);
   return { after, shares: after.map(({ staffDiscountBani }) => staffDiscountBani), errors };
 };
 const on = (
   id: number,
   quantity: number,
-  discount: NonNullable<AskedDiscount["items"]>[number]["discount"],
+  discount: NonNullable<RequestedDiscount["items"]>[number]["discount"],
 ) => ({
   items: [{ kind: "product" as const, id, quantity, discount }],
 });
@@ -74,21 +74,21 @@ it.each([
     { ...on(1, 2, { percent: 5 }), discount: { percent: 5 } },
     { discount: ["Scrie reducerea fie pe toată comanda, fie pe produse."] },
   ],
-])("the discount %j is refused with a field error", (asked, errors) => {
-  expect(discounted([line({ quantity: 2 })], asked).errors).toEqual(errors);
+])("the discount %j is refused with a field error", (requested, errors) => {
+  expect(discounted([line({ quantity: 2 })], requested).errors).toEqual(errors);
 });
 
 it("fewer pieces keep their share of the discount, and additional pieces get none", () => {
   const before = [line({ quantity: 3, discountBani: 10_00, staffDiscountBani: 10_00 })];
-  const keptFor = (quantity: number, discountBani = 0) =>
-    withKeptDiscounts([line({ quantity, discountBani })], before, ({ productId }) => String(productId))[0];
-  expect([2, 3, 5].map((quantity) => keptFor(quantity)?.staffDiscountBani)).toEqual([6_67, 10_00, 10_00]);
-  expect(keptFor(1, 9_00)).toMatchObject({ discountBani: 10_00, staffDiscountBani: 1_00 });
+  const copiedFor = (quantity: number, discountBani = 0) =>
+    withCopiedDiscounts([line({ quantity, discountBani })], before, ({ productId }) => String(productId))[0];
+  expect([2, 3, 5].map((quantity) => copiedFor(quantity)?.staffDiscountBani)).toEqual([6_67, 10_00, 10_00]);
+  expect(copiedFor(1, 9_00)).toMatchObject({ discountBani: 10_00, staffDiscountBani: 1_00 });
 });
 
 it("the shares of any discount add up to it, and no line costs less than zero", () => {
   const random = seeded(7);
-  const upTo = (most: number): number => Math.floor(random() * (most + 1));
+  const upTo = (max: number): number => Math.floor(random() * (max + 1));
   for (let round = 0; round < 500; round++) {
     const lines = Array.from({ length: 1 + upTo(6) }, (_, id) => {
       const [quantity, unitPriceBani] = [1 + upTo(9), upTo(50_00)];

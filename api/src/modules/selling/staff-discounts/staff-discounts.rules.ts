@@ -29,14 +29,14 @@ interface DiscountedGoods {
   /** Identifies a line without a product. */
   free?: { name: string; unitPriceBani: number } | undefined;
 }
-export interface AskedDiscount {
+export interface RequestedDiscount {
   items?: readonly DiscountedGoods[] | undefined;
   discount?: OrderDiscount | undefined;
 }
 
 const BOTH = "Scrie reducerea fie pe toată comanda, fie pe produse.";
 
-export function isDiscountAsked({ items = [], discount }: AskedDiscount): boolean {
+export function isDiscountRequested({ items = [], discount }: RequestedDiscount): boolean {
   return discount !== undefined || items.some((item) => item.discount !== undefined);
 }
 
@@ -50,15 +50,15 @@ export function staffDiscountOf(lines: readonly Pick<Discountable, "staffDiscoun
  */
 export function withDiscounts<Line extends Discountable>(
   lines: readonly Line[],
-  { items = [], discount }: AskedDiscount,
+  { items = [], discount }: RequestedDiscount,
   errors: FieldErrors,
 ): Line[] {
-  const asked = items
+  const discountedItems = items
     .map((item, index) => ({ ...item, index }))
     .filter((item) => item.discount !== undefined);
-  if (discount && asked.length > 0) errors.discount = [BOTH];
+  if (discount && discountedItems.length > 0) errors.discount = [BOTH];
   if (discount) return discounted(lines, isSold, { of: discount, field: "discount", errors });
-  return asked.reduce<Line[]>(
+  return discountedItems.reduce<Line[]>(
     (changed, { kind, id, quantity, free, discount: of, index }) =>
       of === undefined
         ? changed
@@ -76,7 +76,7 @@ export function withDiscounts<Line extends Discountable>(
  * Copies staff discounts from the previous lines to newly priced ones. If pieces are removed, the others keep their
  * share. Added pieces get no discount.
  */
-export function withKeptDiscounts<Line extends Discountable>(
+export function withCopiedDiscounts<Line extends Discountable>(
   lines: readonly Line[],
   before: readonly Line[],
   identityOf: (line: Line) => string,
@@ -89,8 +89,8 @@ export function withKeptDiscounts<Line extends Discountable>(
     const was = pools.get(identityOf(line))?.shift();
     if (!was) return line;
     const pieces = Math.min(line.quantity, was.quantity);
-    const keptBani = Math.round((was.staffDiscountBani * pieces) / was.quantity);
-    return withStaffDiscount(line, Math.min(keptBani, leftOf(line)));
+    const copiedBani = Math.round((was.staffDiscountBani * pieces) / was.quantity);
+    return withStaffDiscount(line, Math.min(copiedBani, leftOf(line)));
   });
 }
 
@@ -103,7 +103,7 @@ export function withPieces<Line extends Discountable>(line: Line, quantity: numb
   return { ...line, quantity, discountBani, staffDiscountBani, vatBani };
 }
 
-interface Asked {
+interface DiscountTarget {
   of: LineDiscount;
   /** Pieces of the product or bundle. A requested price applies to each piece. */
   pieces?: number;
@@ -114,7 +114,7 @@ interface Asked {
 function discounted<Line extends Discountable>(
   lines: readonly Line[],
   isMeant: (line: Line) => boolean,
-  { of, pieces = 0, field, errors }: Asked,
+  { of, pieces = 0, field, errors }: DiscountTarget,
 ): Line[] {
   const left = lines.map((line) => (isMeant(line) ? leftOf(line) : 0));
   const leftBani = sum(left);

@@ -65,7 +65,7 @@ export function withFields(voucher: Voucher, fields: VoucherFields): Voucher {
 
 export function toTerms(body: NewVoucher): VoucherTerms {
   return {
-    ...givenOf(body),
+    ...benefitOf(body),
     name: body.name,
     ...(body.minimum !== undefined && { minBani: toBani(body.minimum) }),
     ...(body.starts_at && { startsAt: body.starts_at }),
@@ -78,7 +78,7 @@ export function toTerms(body: NewVoucher): VoucherTerms {
   };
 }
 
-function givenOf({ kind, percent = 0, amount }: NewVoucher) {
+function benefitOf({ kind, percent = 0, amount }: NewVoucher) {
   switch (kind) {
     case "percent":
       return { kind, percent };

@@ -16,7 +16,7 @@ export interface HelpProps {
   fill: (name: string, value: string) => void;
 }
 
-interface AskDialogProps {
+interface FieldsDialogProps {
   title: string;
   fields: DialogRequest[];
   onPut: (values: Record<string, string>) => string | undefined;
@@ -25,7 +25,7 @@ interface AskDialogProps {
 }
 
 /** Dialog with a few fields. It is outside of the page's form, so that Enter does not submit that form. */
-export function AskDialog({ title, fields, onPut, onClose, help: Help }: AskDialogProps) {
+export function FieldsDialog({ title, fields, onPut, onClose, help: Help }: FieldsDialogProps) {
   const id = useId();
   const [values, setValues] = useState(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const [error, setError] = useState<string>();

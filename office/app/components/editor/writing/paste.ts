@@ -6,7 +6,7 @@ import { wordLists } from "./word-lists.ts";
 
 const DROPPED = "script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math, form";
 const CONTROLS = "input, button, select, textarea";
-const KEPT: Record<string, readonly string[]> = {
+const ALLOWED_ATTRIBUTES: Record<string, readonly string[]> = {
   a: ["href", "title"],
   img: ["src", "alt"],
   abbr: ["title"],
@@ -57,7 +57,7 @@ function clean(element: Element, shop: string): void {
 function cleanAttributes(element: Element, shop: string): void {
   const name = element.localName;
   for (const attribute of element.getAttributeNames())
-    if (!KEPT[name]?.includes(attribute)) element.removeAttribute(attribute);
+    if (!ALLOWED_ATTRIBUTES[name]?.includes(attribute)) element.removeAttribute(attribute);
   for (const attribute of ["colspan", "rowspan"])
     if (element.getAttribute(attribute) === "1") element.removeAttribute(attribute);
   if (name === "a") cleanAddress(element, "href", shop);
@@ -69,10 +69,10 @@ function cleanAddress(element: Element, attribute: "href" | "src", shop: string)
   const address = (element.getAttribute(attribute) ?? "").trim();
   const own = address.startsWith(`${shop}/`) ? address.slice(shop.length) : address;
   const isPicture = attribute === "src";
-  const isKept = isPicture
+  const isAllowed = isPicture
     ? /^\/(?!\/)/.test(own)
     : own !== "" && isHtmlAddress(own) && /^(?:\/(?!\/)|#|[a-z]+:)/i.test(own);
-  if (isKept) return element.setAttribute(attribute, own);
+  if (isAllowed) return element.setAttribute(attribute, own);
   if (isPicture) element.remove();
   else unwrap(element);
 }

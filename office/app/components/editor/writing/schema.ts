@@ -47,8 +47,8 @@ function writtenAttrs(attrs: Attrs): Record<string, string> {
 }
 
 function tagsOf(name: string): string[] {
-  const others = Object.entries(HTML_ELEMENTS).filter(([, element]) => element.as === name);
-  return [name, ...others.map(([other]) => other)];
+  const aliases = Object.entries(HTML_ELEMENTS).filter(([, element]) => element.as === name);
+  return [name, ...aliases.map(([other]) => other)];
 }
 
 function nodeOf(name: string, element: Element): NodeSpec {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@curat/ui/button/button.tsx";
 import { PicturePicker } from "../../media/picture-picker.tsx";
 import { linkAddress, pictureAddress } from "./address.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { FieldsDialog } from "./ask-dialog.tsx";
 import type { HelpProps } from "./ask-dialog.tsx";
 import { linkAt, pictureAt, setLink, setPicture } from "./commands.ts";
 import { readHtml, writeHtml } from "./html.ts";
@@ -111,9 +111,9 @@ interface DialogProps {
 
 function LinkDialog({ state, run, close }: DialogProps) {
   const present = linkAt(state);
-  const asksWords = !present && state.selection.empty;
+  const needsText = !present && state.selection.empty;
   return (
-    <AskDialog
+    <FieldsDialog
       title="Link"
       onClose={close}
       fields={[
@@ -123,7 +123,7 @@ function LinkDialog({ state, run, close }: DialogProps) {
           hint: "O pagină a magazinului (/livrare), un site, un e-mail sau un telefon.",
           value: String(present?.attrs.href ?? ""),
         },
-        ...(asksWords ? [{ name: "words", label: "Textul linkului", value: "" }] : []),
+        ...(needsText ? [{ name: "words", label: "Textul linkului", value: "" }] : []),
       ]}
       onPut={({ href = "", words = "" }) => {
         const address = linkAddress(href);
@@ -140,7 +140,7 @@ function LinkDialog({ state, run, close }: DialogProps) {
 function PictureDialog({ state, run, close }: DialogProps) {
   const present = pictureAt(state);
   return (
-    <AskDialog
+    <FieldsDialog
       title="Imagine"
       onClose={close}
       fields={[

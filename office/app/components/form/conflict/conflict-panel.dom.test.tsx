@@ -19,7 +19,7 @@ const REFUSED: Refused = {
   conflict: {
     by: { actor: "Ion", at: "2026-11-22T10:00:00Z" },
     version: 2,
-    standing: { name: "al lor", note: "nota lor", kind: "review" },
+    current: { name: "al lor", note: "nota lor", kind: "review" },
     differences: [
       {
         name: "name",
@@ -58,7 +58,7 @@ const KINDS = [
 function RolePage() {
   const refused = useRefused("role");
   return (
-    <ActionForm name="role" refused={refused} seen={{ name: "vechi", note: "nota de dinainte" }}>
+    <ActionForm name="role" refused={refused} loaded={{ name: "vechi", note: "nota de dinainte" }}>
       <input type="hidden" name="version" value="1" />
       <Field label="Denumire" name="name" defaultValue={refused?.values.name} />
       <Field label="Notă" name="note" defaultValue={refused?.values.note} />

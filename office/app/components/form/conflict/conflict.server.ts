@@ -5,12 +5,12 @@ import { typedValues } from "@curat/ui/form/form-values.ts";
 import type { Typed } from "@curat/ui/form/form-values.ts";
 import { apiOf } from "../../../session/api.server.ts";
 import type { Context } from "../../../session/session.server.ts";
-import { differencesOf, seenIn, withChoices } from "./conflict.ts";
+import { differencesOf, loadedValues, withChoices } from "./conflict.ts";
 import type { Compared, Conflict } from "./conflict.ts";
 
 export interface ComparedWith<CurrentState> extends Compared {
   subject: { kind: SubjectKind; id: string };
-  fill: (standing: CurrentState) => Typed;
+  fill: (current: CurrentState) => Typed;
 }
 
 /** Returns the submitted form, with the choices that were made in a conflict applied to it. */
@@ -28,15 +28,15 @@ export async function conflictOf<CurrentState>(
   if (!stands) return undefined;
   const { kind, id } = compared.subject;
   // The body of a 409 contains the current record in the format of the endpoint's own response.
-  const standing = compared.fill(stands.record as CurrentState);
-  const seen = seenIn(form);
+  const current = compared.fill(stands.record as CurrentState);
+  const loaded = loadedValues(form);
   const changes = await apiOf(context).call(listChanges, { query: { subject_kind: kind, subject_id: id } });
   const [last] = changes.ok ? changes.data : [];
   return {
     by: last && { actor: last.actor, at: last.at },
     version: stands.version,
-    standing,
-    differences: differencesOf({ typed: typedValues(form), seen, standing }, compared),
+    current,
+    differences: differencesOf({ typed: typedValues(form), loaded, current }, compared),
   };
 }
 

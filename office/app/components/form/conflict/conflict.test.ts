@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { differencesOf, keepField, seenIn, theirsField, withChoices } from "./conflict.ts";
+import { differencesOf, keepField, loadedValues, theirsField, withChoices } from "./conflict.ts";
 
 const labels = { name: "Denumire", note: "Notă", "role.3": "Rolul 3" };
-const seen = { name: "Depozit", note: "Luni", "role.3": "on" };
+const loaded = { name: "Depozit", note: "Luni", "role.3": "on" };
 
 describe("conflict with a newer version", () => {
   it("a conflict prefers typed values only for fields that both people changed", () => {
-    const typed = { ...seen, name: "Depozitul mare" };
-    const standing = { name: "Depozitul mic", note: "Marți" };
-    expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([
+    const typed = { ...loaded, name: "Depozitul mare" };
+    const current = { name: "Depozitul mic", note: "Marți" };
+    expect(differencesOf({ typed, loaded, current }, { labels })).toEqual([
       {
         name: "name",
         label: "Denumire",
@@ -37,14 +37,14 @@ describe("conflict with a newer version", () => {
   });
 
   it("a conflict omits fields that only the current user changed, or that both changed to the same value", () => {
-    const typed = { ...seen, name: "Altfel", note: "Miercuri\r\nseara" };
-    const standing = { ...seen, note: "Miercuri\nseara" };
-    expect(differencesOf({ typed, seen, standing }, { labels })).toEqual([]);
+    const typed = { ...loaded, name: "Altfel", note: "Miercuri\r\nseara" };
+    const current = { ...loaded, note: "Miercuri\nseara" };
+    expect(differencesOf({ typed, loaded, current }, { labels })).toEqual([]);
   });
 
   it("a conflict reports every difference if the loaded values are unknown", () => {
-    const typed = { ...seen, name: "Altfel" };
-    const differences = differencesOf({ typed, seen: undefined, standing: seen }, { labels });
+    const typed = { ...loaded, name: "Altfel" };
+    const differences = differencesOf({ typed, loaded: undefined, current: loaded }, { labels });
     expect(differences.map(({ name, keeps }) => [name, keeps])).toEqual([["name", "mine"]]);
   });
 });
@@ -68,5 +68,5 @@ it("withChoices applies the choices and removes their fields", () => {
 it.each(["", "null", "7", "{"])("seenIn returns undefined for the loaded values %j", (text) => {
   const form = new FormData();
   form.set("seen", text);
-  expect(seenIn(form)).toBeUndefined();
+  expect(loadedValues(form)).toBeUndefined();
 });

@@ -15,14 +15,14 @@ export interface Conflict {
   by: { actor: string; at: string } | undefined;
   version: number;
   /** Form values of the current record, from which the next conflict is detected. */
-  standing: Typed;
+  current: Typed;
   differences: Difference[];
 }
 
 /** Labels of fields, and display texts for values that are not text. */
 export interface Compared {
   labels: Typed;
-  say?: (name: string, value: string | undefined) => string;
+  format?: (name: string, value: string | undefined) => string;
 }
 
 /** Hidden field with the loaded form values as JSON. */
@@ -38,19 +38,19 @@ export const theirsField = (name: string) => THEIRS + name;
  * changed the field too.
  */
 export function differencesOf(
-  { typed, seen, standing }: { typed: Typed; seen: Typed | undefined; standing: Typed },
-  { labels, say = sayPlainly }: Compared,
+  { typed, loaded, current }: { typed: Typed; loaded: Typed | undefined; current: Typed },
+  { labels, format = formatPlain }: Compared,
 ): Difference[] {
   return Object.entries(labels).flatMap(([name, label]) => {
-    const [mine, theirs, before] = [typed[name], standing[name], seen?.[name]];
-    if (same(mine, theirs) || (seen && same(theirs, before))) return [];
+    const [mine, theirs, before] = [typed[name], current[name], loaded?.[name]];
+    if (same(mine, theirs) || (loaded && same(theirs, before))) return [];
     return {
       name,
       label,
       theirs,
-      mineText: say(name, mine),
-      theirsText: say(name, theirs),
-      keeps: seen && same(mine, before) ? "theirs" : "mine",
+      mineText: format(name, mine),
+      theirsText: format(name, theirs),
+      keeps: loaded && same(mine, before) ? "theirs" : "mine",
     };
   });
 }
@@ -73,12 +73,12 @@ export function withChoices(sent: FormData): FormData {
 }
 
 /** Returns the form values as they were loaded. Undefined if the form does not contain them. */
-export function seenIn(form: FormData): Typed | undefined {
+export function loadedValues(form: FormData): Typed | undefined {
   const text = form.get(VERSION_FIELD);
   if (typeof text !== "string") return undefined;
   try {
-    const seen: unknown = JSON.parse(text);
-    return typeof seen === "object" && seen !== null ? (seen as Typed) : undefined;
+    const values: unknown = JSON.parse(text);
+    return typeof values === "object" && values !== null ? (values as Typed) : undefined;
   } catch {
     return undefined;
   }
@@ -93,6 +93,6 @@ function same(one: string | undefined, other: string | undefined): boolean {
   return plain(one) === plain(other);
 }
 
-function sayPlainly(_name: string, value: string | undefined): string {
+function formatPlain(_name: string, value: string | undefined): string {
   return value ?? "";
 }

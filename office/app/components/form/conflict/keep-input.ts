@@ -3,7 +3,7 @@ import type { Conflict } from "./conflict.ts";
 import { keepField } from "./conflict.ts";
 
 /** Selects the entered value when someone types in a field, and fills the field when a value is selected. */
-export function keepTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
+export function selectTyped(event: FormEvent<HTMLFormElement>, conflict: Conflict): void {
   const { target, currentTarget: form } = event;
   if (!isField(target)) return;
   for (const { name, theirs } of conflict.differences) {

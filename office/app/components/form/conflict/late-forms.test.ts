@@ -30,20 +30,20 @@ interface Late {
   form: string;
   seen: Fields;
   typed: Fields;
-  standing: object;
-  asked: [label: string, mine: string, theirs: string][];
+  current: object;
+  expected: [label: string, mine: string, theirs: string][];
   subject: string;
 }
 
 const CHANGE = { actor: "Ion", at: "2026-11-22T10:00:00Z" };
 
-async function sendLate({ act, form, seen, typed, standing }: Late) {
+async function sendLate({ act, form, seen, typed, current }: Late) {
   const body = new FormData();
   const fields = { form, version: "1", seen: JSON.stringify(seen), ...seen, ...typed };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     ({ method, url }) => {
-      if (method === "PUT") return { status: 409, body: { data: { ...standing, version: 4 } } };
+      if (method === "PUT") return { status: 409, body: { data: { ...current, version: 4 } } };
       if (url.includes("/staff/changes")) return { body: { data: [CHANGE] } };
       if (url.includes("/staff/products/choose"))
         return {
@@ -51,7 +51,7 @@ async function sendLate({ act, form, seen, typed, standing }: Late) {
             data: { products: [{ productID: 7, code: "P-7", name: "Săpun" }], unknown: [], archived: [] },
           },
         };
-      if (/\/staff\/(?:promotions|vouchers|bundles)\/9$/.test(url)) return { body: { data: standing } };
+      if (/\/staff\/(?:promotions|vouchers|bundles)\/9$/.test(url)) return { body: { data: current } };
       if (url.includes("/staff/brands"))
         return { body: { data: [{ brandID: 5, brand: "Nufăr" }], meta: { last_page: 1 } } };
       if (url.includes("/staff/categories"))
@@ -63,7 +63,9 @@ async function sendLate({ act, form, seen, typed, standing }: Late) {
     (context) => act(new Request("https://curat.ro/admin", { method: "POST", body }), context, "9"),
   );
   const { data, init } = result as { data: Refused; init: { status: number } };
-  const changes = asked.map(({ url }) => new URL(url)).find(({ pathname }) => pathname.endsWith("/changes"));
+  const changes = requests
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname.endsWith("/changes"));
   return { data, status: init.status, of: changes?.searchParams.get("subject_kind") };
 }
 
@@ -107,8 +109,8 @@ it.each<Late>([
     form: "person",
     seen: PERSON,
     typed: { lastname: "Popescu" },
-    standing: { ...PERSON, lastname: "Pop-Ionescu", email: "ana@example.com" },
-    asked: [["Nume", "Popescu", "Pop-Ionescu"]],
+    current: { ...PERSON, lastname: "Pop-Ionescu", email: "ana@example.com" },
+    expected: [["Nume", "Popescu", "Pop-Ionescu"]],
     subject: "customer",
   },
   {
@@ -116,8 +118,8 @@ it.each<Late>([
     form: "note-7",
     seen: { text: "Sună înainte" },
     typed: { text: "Sună după 18", note: "7" },
-    standing: { text: "Nu sună" },
-    asked: [["Text", "Sună după 18", "Nu sună"]],
+    current: { text: "Nu sună" },
+    expected: [["Text", "Sună după 18", "Nu sună"]],
     subject: "customer_note",
   },
   {
@@ -125,8 +127,8 @@ it.each<Late>([
     form: "template",
     seen: TEMPLATE,
     typed: { body: "Salut, {nume}!" },
-    standing: { ...TEMPLATE, kind: "message", body: "Stimată doamnă" },
-    asked: [
+    current: { ...TEMPLATE, kind: "message", body: "Stimată doamnă" },
+    expected: [
       ["Pentru", "sesizări", "mesaje"],
       ["Text", "Salut, {nume}!", "Stimată doamnă"],
     ],
@@ -137,8 +139,8 @@ it.each<Late>([
     form: "sort",
     seen: SORTING,
     typed: { note: "Îl sun eu" },
-    standing: { ...SORTING, kind: "offer", note: "L-am sunat" },
-    asked: [
+    current: { ...SORTING, kind: "offer", note: "L-am sunat" },
+    expected: [
       ["Felul", "mesaj", "cerere de ofertă"],
       ["Notă internă", "Îl sun eu", "L-am sunat"],
     ],
@@ -149,8 +151,8 @@ it.each<Late>([
     form: "note-7",
     seen: { text: "Sună înainte" },
     typed: { text: "Sună după 18", note: "7" },
-    standing: { text: "Nu sună" },
-    asked: [["Textul notei", "Sună după 18", "Nu sună"]],
+    current: { text: "Nu sună" },
+    expected: [["Textul notei", "Sună după 18", "Nu sună"]],
     subject: "order_note",
   },
   {
@@ -158,8 +160,8 @@ it.each<Late>([
     form: "role",
     seen: { name: "Depozit", discount_percent: "5", "allow.orders.view": "on" },
     typed: { name: "Depozitul mare", discount_percent: "5" },
-    standing: { name: "Depozitul mic", discount_percent: 5, permissions: ["orders:view"] },
-    asked: [["Denumire", "Depozitul mare", "Depozitul mic"]],
+    current: { name: "Depozitul mic", discount_percent: 5, permissions: ["orders:view"] },
+    expected: [["Denumire", "Depozitul mare", "Depozitul mic"]],
     subject: "staff_role",
   },
   {
@@ -167,8 +169,8 @@ it.each<Late>([
     form: "person",
     seen: { name: "Radu" },
     typed: { name: "Radu Pop" },
-    standing: { name: "Radu Popa", roles: [] },
-    asked: [["Nume", "Radu Pop", "Radu Popa"]],
+    current: { name: "Radu Popa", roles: [] },
+    expected: [["Nume", "Radu Pop", "Radu Popa"]],
     subject: "staff_member",
   },
   {
@@ -176,8 +178,8 @@ it.each<Late>([
     form: "view",
     seen: { name: "Noi" },
     typed: { name: "Ale mele" },
-    standing: { name: "De azi", is_shared: false },
-    asked: [["Denumire", "Ale mele", "De azi"]],
+    current: { name: "De azi", is_shared: false },
+    expected: [["Denumire", "Ale mele", "De azi"]],
     subject: "staff_view",
   },
   {
@@ -185,13 +187,13 @@ it.each<Late>([
     form: "category",
     seen: CATEGORY,
     typed: { category: "Săpun", "banners.0.bannerpic": "/media/b" },
-    standing: {
+    current: {
       ...CATEGORY,
       category: "Săpunuri lichide",
       parentID: 3,
       banners: [{ ...BANNER, bannerpic: "/media/c" }],
     },
-    asked: [
+    expected: [
       ["Denumire", "Săpun", "Săpunuri lichide"],
       ["Categoria părinte", "– la primul nivel –", "Băi"],
       ["Banner 1: Imagine", "/media/b", "/media/c"],
@@ -203,8 +205,8 @@ it.each<Late>([
     form: "parameter",
     seen: PARAMETER,
     typed: { "value.7.value": "Brad alb" },
-    standing: { parameter: "Miros", slug: "", values: [{ valueID: 7, value: "Pin", slug: "" }] },
-    asked: [
+    current: { parameter: "Miros", slug: "", values: [{ valueID: 7, value: "Pin", slug: "" }] },
+    expected: [
       ["Denumire", "Parfum", "Miros"],
       ["Valoare: Brad alb", "Brad alb", "Pin"],
     ],
@@ -215,14 +217,14 @@ it.each<Late>([
     form: "brand",
     seen: { brand: "Nufăr", "manufacturer.address": "Turda", sort_order: "0" },
     typed: { "manufacturer.address": "Turda, Str. Fabricii 2" },
-    standing: {
+    current: {
       brand: "Nufăr",
       slug: "",
       sort_order: 0,
       manufacturer: { ...MAKER, name: "", email: "", address: "Cluj" },
       banners: [],
     },
-    asked: [["Adresa poștală a producătorului", "Turda, Str. Fabricii 2", "Cluj"]],
+    expected: [["Adresa poștală a producătorului", "Turda, Str. Fabricii 2", "Cluj"]],
     subject: "brand",
   },
   {
@@ -238,8 +240,8 @@ it.each<Late>([
       sort_order: "0",
     },
     typed: { percent: "12" },
-    standing: { ...PROMOTION, percent: null, price: 9.5, product_ids: [] },
-    asked: [
+    current: { ...PROMOTION, percent: null, price: 9.5, product_ids: [] },
+    expected: [
       ["Reducerea", "un procent din preț", "un preț fix"],
       ["Procent", "12", ""],
       ["Prețul fiecărui produs, în lei", "", "9,50"],
@@ -252,8 +254,8 @@ it.each<Late>([
     form: "voucher",
     seen: { name: "Zece", kind: "percent", percent: "10", "brand.5": "on" },
     typed: { name: "Zece la sută" },
-    standing: { ...VOUCHER, name: "Zece %", brand_ids: [], category_ids: [3], product_ids: [7] },
-    asked: [
+    current: { ...VOUCHER, name: "Zece %", brand_ids: [], category_ids: [3], product_ids: [7] },
+    expected: [
       ["Denumire", "Zece la sută", "Zece %"],
       ["Doar pentru produsele (coduri, câte unul pe rând)", "", "P-7"],
       ["Categoria Băi", "nu", "da"],
@@ -272,7 +274,7 @@ it.each<Late>([
       sort_order: "0",
     },
     typed: { percent: "15" },
-    standing: {
+    current: {
       bundle: "Primăvara",
       slug: "",
       percent: 12.5,
@@ -282,7 +284,7 @@ it.each<Late>([
       is_published: true,
       products: [{ productID: 7, quantity: 3 }],
     },
-    asked: [
+    expected: [
       ["Reducere, în procente", "15", "12,5"],
       ["Publicat", "nu", "da"],
       ["Produsul 1: Bucăți", "1", "3"],
@@ -294,10 +296,10 @@ it.each<Late>([
   expect([status, of, data.form, data.messages]).toEqual([409, late.subject, late.form, []]);
   expect(data.values).toMatchObject(late.typed);
   expect(data.conflict).toMatchObject({ by: CHANGE, version: 4 });
-  const asked = data.conflict?.differences.map(({ label, mineText, theirsText }) => [
+  const shown = data.conflict?.differences.map(({ label, mineText, theirsText }) => [
     label,
     mineText,
     theirsText,
   ]);
-  expect(asked).toEqual(late.asked);
+  expect(shown).toEqual(late.expected);
 });

@@ -34,7 +34,7 @@ export default function Complaint() {
   const { complaint, templates, history, mayAnswer } = useLoaderData<typeof loader>();
   const { number, status, status_code, version, customer_name, created_at } = complaint;
   const isClosed = status_code === "closed";
-  const said = [
+  const messages = [
     { who: customer_name, at: created_at, text: complaint.problem_description, isShop: false },
     ...complaint.answers.map(({ author, at, text }) => ({ who: author, at, text, isShop: true })),
   ];
@@ -42,10 +42,10 @@ export default function Complaint() {
     <Page
       title={texts.title(number)}
       trail={[{ to: "/reclamatii", text: "Sesizări" }]}
-      acts={<Status text={status} variant={complaintVariant(status_code)} />}
+      actions={<Status text={status} variant={complaintVariant(status_code)} />}
     >
       <Panel title="Ce s-a scris">
-        <Thread said={said} />
+        <Thread conversation={messages} />
       </Panel>
       {isClosed && <UnsentText />}
       {mayAnswer && (

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { answerComplaint, getStaffComplaint } from "@curat/contract/staff/complaints";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import {
-  asksTemplate,
+  isTemplateRequest,
   loadTemplates,
   putTemplateIn,
   sendAnswer,
@@ -33,7 +33,7 @@ export async function changeComplaint({ request, context, params: { id = "" } }:
   const version = Number(textOf(form, "version"));
   switch (textOf(form, "form")) {
     case ANSWER_FORM: {
-      if (asksTemplate(form)) {
+      if (isTemplateRequest(form)) {
         const { customer_name, ordernr } = (await need(context, getStaffComplaint, { params })).data;
         return putTemplateIn(context, form, { nume: customer_name, comanda: ordernr });
       }
@@ -43,7 +43,7 @@ export async function changeComplaint({ request, context, params: { id = "" } }:
         call: answerComplaint,
         input: { params, body },
         page,
-        say:
+        message:
           body.answer === ""
             ? "Sesizarea a fost închisă."
             : "Răspunsul a fost trimis pe e-mail și apare în contul clientului.",
@@ -54,7 +54,7 @@ export async function changeComplaint({ request, context, params: { id = "" } }:
         context,
         answerComplaint,
         { params, body: { state: "closed", version } },
-        { to: page, say: "Sesizarea a fost închisă." },
+        { to: page, message: "Sesizarea a fost închisă." },
       );
     default:
       throw data(null, { status: 404 });

@@ -10,13 +10,13 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { keepReturn, loadNewReturn } from "./new-return.server.ts";
+import { createReturn, loadNewReturn } from "./new-return.server.ts";
 import type { NewReturnData } from "./new-return.server.ts";
 
 import { quantityText } from "@curat/contract/quantity-text.values";
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadNewReturn(context, url);
 
-export const action = ({ request, context }: ActionFunctionArgs) => keepReturn(request, context);
+export const action = ({ request, context }: ActionFunctionArgs) => createReturn(request, context);
 
 export const meta = titled("Retur primit prin scrisoare sau telefon");
 

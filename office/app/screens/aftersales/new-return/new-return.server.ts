@@ -1,5 +1,5 @@
 import { getStaffOrder, listStaffOrders } from "@curat/contract/staff/orders";
-import { keepStaffReturn } from "@curat/contract/staff/returns";
+import { createStaffReturn } from "@curat/contract/staff/returns";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -51,7 +51,7 @@ function itemsOf(lines: Line[]) {
 }
 
 /** Saves a return that the buyer did not request in the shop but, for example, by phone. */
-export async function keepReturn(request: Request, context: Context) {
+export async function createReturn(request: Request, context: Context) {
   const form = await request.formData();
   const [bankname, bankaccount] = [textOf(form, "bankname"), textOf(form, "bankaccount")];
   const body = {
@@ -66,7 +66,7 @@ export async function keepReturn(request: Request, context: Context) {
     observation: textOf(form, "observation"),
     products: productsIn(form),
   };
-  const sent = await send(context, form, keepStaffReturn, { body });
+  const sent = await send(context, form, createStaffReturn, { body });
   return sent.ok
     ? leaveTo(
         context,

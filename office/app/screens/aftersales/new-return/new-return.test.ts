@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visit } from "../../../testing/visit.ts";
-import { keepReturn, loadNewReturn } from "./new-return.server.ts";
+import { createReturn, loadNewReturn } from "./new-return.server.ts";
 
 const line = (productid: number | null, quantity: number, product_type = "product") => ({
   productid,
@@ -46,11 +46,11 @@ it("a new return submits each product and selects those with a quantity", async 
     "pieces.l9": "1",
   };
   for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  const { asked } = await visit(
+  const { requests } = await visit(
     () => ({ status: 422, body: { errors: { email: ["Lipsește."] } } }),
-    (context) => keepReturn(new Request("https://curat.ro/", { method: "POST", body: form }), context),
+    (context) => createReturn(new Request("https://curat.ro/", { method: "POST", body: form }), context),
   );
-  expect(await asked[0]?.json()).toMatchObject({
+  expect(await requests[0]?.json()).toMatchObject({
     orderid: 9,
     refund: "card",
     products: [

@@ -33,7 +33,7 @@ export default function Return() {
     <Page
       title={texts.title(request.number, request.is_withdrawal)}
       trail={[{ to: "/retururi", text: "Retururi" }]}
-      acts={<Status text={request.status} variant={returnVariant(request.status_code)} />}
+      actions={<Status text={request.status} variant={returnVariant(request.status_code)} />}
     >
       <Panels>
         {may.move && <MovesPanel request={request} />}

@@ -70,7 +70,7 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
     case "waybill":
       return orderWaybill(context, form, id);
     case "waybill-cancel":
-      return press(context, cancelReturnWaybill, { params }, { to: page, say: "AWB-ul a fost anulat." });
+      return press(context, cancelReturnWaybill, { params }, { to: page, message: "AWB-ul a fost anulat." });
     case "account": {
       return press(
         context,
@@ -78,14 +78,14 @@ export async function changeReturn({ request, context, params: { id = "" } }: Ac
         { params },
         {
           to: page,
-          say: "Cererea a fost trimisă pe e-mail. IBAN-ul apare aici după ce îl completează clientul.",
+          message: "Cererea a fost trimisă pe e-mail. IBAN-ul apare aici după ce îl completează clientul.",
         },
       );
     }
     case "refunded": {
       const { data: found } = await need(context, getStaffReturn, { params });
       const order = { params: { id: String(found.orderid) } };
-      return press(context, markRefunded, order, { to: page, say: "Restituirea a fost înregistrată." });
+      return press(context, markRefunded, order, { to: page, message: "Restituirea a fost înregistrată." });
     }
     default:
       throw data(null, { status: 404 });
@@ -104,9 +104,9 @@ async function orderWaybill(context: Context, form: FormData, id: string) {
     postcode: textOf(form, "postcode").replaceAll(" ", ""),
   };
   if (textOf(form, "do") === "estimate") {
-    const asked = await send(context, form, estimateReturnWaybill, { params, body });
-    if (!asked.ok) return asked.refusal;
-    const { price } = asked.data;
+    const estimate = await send(context, form, estimateReturnWaybill, { params, body });
+    if (!estimate.ok) return estimate.refusal;
+    const { price } = estimate.data;
     return data({ form: "waybill", values: typedValues(form), errors: {}, messages: [], price });
   }
   const checked = form.has("checked");

@@ -16,7 +16,7 @@ export { loadReturns as loader } from "./returns.server.ts";
 export const meta = titled("Retururi");
 
 export default function Returns() {
-  const { state, rows: returns, paging, mayEdit: mayKeep } = useLoaderData<typeof loadReturns>();
+  const { state, rows: returns, paging, mayEdit: mayCreate } = useLoaderData<typeof loadReturns>();
   const rows = returns.map((one) => ({
     id: one.id,
     cells: {
@@ -34,8 +34,8 @@ export default function Returns() {
   return (
     <ListPage
       title="Retururi"
-      acts={
-        mayKeep && (
+      pageActions={
+        mayCreate && (
           <Link to="/retururi/nou" className={buttonClass("secondary")}>
             Înregistrează un retur
           </Link>

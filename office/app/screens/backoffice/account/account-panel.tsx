@@ -27,8 +27,8 @@ export function AccountPanel({ accounts, mode, mayEdit }: AccountPanelProps) {
   const isUsed = used === mode;
   const form = formOfMode(mode);
   const refused = useRefused(form);
-  const seen = filledFields(accounts, mode);
-  const current = refused?.values ?? seen;
+  const storedValues = filledFields(accounts, mode);
+  const current = refused?.values ?? storedValues;
   return (
     <Panel
       title={
@@ -44,7 +44,7 @@ export function AccountPanel({ accounts, mode, mayEdit }: AccountPanelProps) {
         />
         {isUsed && mode === "test" && <p>Cu un cont de probă nu se fac livrări sau încasări reale.</p>}
       </div>
-      <ActionForm key={version} name={form} refused={refused} seen={seen}>
+      <ActionForm key={version} name={form} refused={refused} loaded={storedValues}>
         <input type="hidden" name="version" value={version} />
         <fieldset className="stack gap-4" disabled={!mayEdit}>
           {Object.entries(providerForm(provider).fields).map(([name, field]) => (
@@ -54,7 +54,7 @@ export function AccountPanel({ accounts, mode, mayEdit }: AccountPanelProps) {
               field={field}
               value={current[fieldName(name)] ?? ""}
               errors={refused?.errors}
-              isKept={stored?.secrets.includes(name) === true}
+              isStored={stored?.secrets.includes(name) === true}
               isUnreadable={stored?.unreadable.includes(name) === true}
             />
           ))}
@@ -110,16 +110,16 @@ interface AccountInputProps {
   field: AccountField;
   value: string;
   errors: Record<string, string[]> | undefined;
-  isKept: boolean;
+  isStored: boolean;
   isUnreadable: boolean;
 }
 
-function AccountInput({ name, field, value, errors, isKept, isUnreadable }: AccountInputProps) {
+function AccountInput({ name, field, value, errors, isStored, isUnreadable }: AccountInputProps) {
   const { label, kind, hint, max, isSecret = false, isOptional = false } = field;
-  const keptHint = isUnreadable
+  const storedHint = isUnreadable
     ? "Scrie din nou: cheia serverului s-a schimbat și valoarea salvată nu mai poate fi citită."
     : "Lasă câmpul gol ca să păstrezi valoarea actuală.";
-  const shownHint = isSecret && isKept ? [keptHint, hint].filter(Boolean).join(" ") : hint;
+  const shownHint = isSecret && isStored ? [storedHint, hint].filter(Boolean).join(" ") : hint;
   const shared = { name, label, ...(errors && { errors }) };
   if (kind === "pem") return <Textarea {...shared} limit={max} defaultValue={value} hint={shownHint} />;
   return (
@@ -128,7 +128,7 @@ function AccountInput({ name, field, value, errors, isKept, isUnreadable }: Acco
       {...(shownHint !== undefined && { hint: shownHint })}
       type={isSecret ? "password" : "text"}
       inputMode={kind === "number" ? "numeric" : undefined}
-      required={!isOptional && !(isSecret && isKept)}
+      required={!isOptional && !(isSecret && isStored)}
       maxLength={max}
       defaultValue={value}
       autoComplete={isSecret ? "new-password" : "off"}

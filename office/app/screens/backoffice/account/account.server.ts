@@ -51,7 +51,7 @@ export async function changeAccount(request: Request, context: Context, provider
         { params: { provider }, body: { mode: mode ?? null, version } },
         {
           to,
-          say: mode ? "De acum magazinul folosește acest cont." : "Magazinul nu mai folosește contul.",
+          message: mode ? "De acum magazinul folosește acest cont." : "Magazinul nu mai folosește contul.",
         },
       );
     case "check":
@@ -61,7 +61,7 @@ export async function changeAccount(request: Request, context: Context, provider
         context,
         calls.deleteAccount,
         { params: { provider, mode: mode ?? "" }, query: { version: String(version) } },
-        { to, say: "Contul a fost șters." },
+        { to, message: "Contul a fost șters." },
       );
     default:
       throw data(null, { status: 404 });
@@ -93,7 +93,7 @@ async function save(
     { params: { provider, mode }, body },
     {
       subject: { kind: "account", id: provider },
-      fill: (standing: ProviderAccounts): Typed => filledFields(standing, mode),
+      fill: (current: ProviderAccounts): Typed => filledFields(current, mode),
       labels: Object.fromEntries(fields.map(([name, { label }]) => [fieldName(name), label])),
     },
   );

@@ -56,12 +56,12 @@ export default function Compliance() {
 }
 
 function cellsOf({ duty, state, open, total }: DutyRow) {
-  const { title, asks, mend, evidence, open: says } = texts.duties[duty];
+  const { title, requirement, mend, evidence, open: says } = texts.duties[duty];
   return {
     obligatia: (
       <>
         {title}
-        <span className={`hint display-block regular ${styles.asks}`}>{asks}</span>
+        <span className={`hint display-block regular ${styles.asks}`}>{requirement}</span>
       </>
     ),
     // Must be a single element, because the cards on phones are a grid with one cell for it.

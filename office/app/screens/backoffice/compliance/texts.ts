@@ -3,7 +3,7 @@ import type { Duty, Evidence, SafetyGap } from "@curat/contract/staff/compliance
 
 interface DutyText {
   title: string;
-  asks: string;
+  requirement: string;
   open?: (count: number) => string;
   mend?: { to: string; text: string };
   evidence?: Evidence;
@@ -14,29 +14,34 @@ const of = (one: string, many: string) => (count: number) => counted(count, one,
 const DUTIES: Record<Duty, DutyText> = {
   identification: {
     title: "Datele firmei",
-    asks: "Ordinul ANPC 225/2023: numele, CUI-ul, numărul de la Registrul Comerțului, adresa și datele de contact apar pe fiecare pagină și pe facturi.",
+    requirement:
+      "Ordinul ANPC 225/2023: numele, CUI-ul, numărul de la Registrul Comerțului, adresa și datele de contact apar pe fiecare pagină și pe facturi.",
     open: of("Lipsește o informație despre firmă.", "informații despre firmă lipsesc."),
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },
   sal: {
     title: "Soluționarea litigiilor (SAL)",
-    asks: "Ordinul ANPC 225/2023: pictograma SAL din subsolul fiecărei pagini are link către reclamatiisal.anpc.ro; platforma europeană SOL nu mai există.",
+    requirement:
+      "Ordinul ANPC 225/2023: pictograma SAL din subsolul fiecărei pagini are link către reclamatiisal.anpc.ro; platforma europeană SOL nu mai există.",
   },
   pages: {
     title: "Paginile legale",
-    asks: "Paginile despre contact, livrare, termeni, retragere, confidențialitate și cookie-uri sunt publicate.",
+    requirement:
+      "Paginile despre contact, livrare, termeni, retragere, confidențialitate și cookie-uri sunt publicate.",
     open: of("Lipsește o pagină.", "pagini lipsesc."),
     mend: { to: "/pasi/pagini-legale", text: "Paginile legale" },
   },
   prices: {
     title: "Prețul din ultimele 30 de zile",
-    asks: "HG 947/2000 și OUG 58/2022: reducerea se anunță față de cel mai mic preț din ultimele 30 de zile. Fiecare preț de vânzare rămâne în istoric.",
+    requirement:
+      "HG 947/2000 și OUG 58/2022: reducerea se anunță față de cel mai mic preț din ultimele 30 de zile. Fiecare preț de vânzare rămâne în istoric.",
     open: of("Un produs are alt preț decât cel din istoric.", "produse au alt preț decât cel din istoric."),
     evidence: "prices",
   },
   unit_price: {
     title: "Prețul pe unitate de măsură",
-    asks: "HG 947/2000: prețul pe litru, kilogram, metru sau bucată apare lângă preț, după cantitatea netă a produsului.",
+    requirement:
+      "HG 947/2000: prețul pe litru, kilogram, metru sau bucată apare lângă preț, după cantitatea netă a produsului.",
     open: of(
       "La un amestec aflat la vânzare lipsește cantitatea netă.",
       "amestecuri aflate la vânzare nu au cantitatea netă completată.",
@@ -45,59 +50,69 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   safety: {
     title: "Siguranța produselor",
-    asks: "Regulamentele (UE) 2023/988 și (CE) 1272/2008: numele și adresele producătorului, imaginea, descrierea și frazele de pericol apar pe pagina produsului.",
+    requirement:
+      "Regulamentele (UE) 2023/988 și (CE) 1272/2008: numele și adresele producătorului, imaginea, descrierea și frazele de pericol apar pe pagina produsului.",
     open: of("Un produs aflat la vânzare are date lipsă.", "produse aflate la vânzare au date lipsă."),
     mend: { to: "/producatori", text: "Brandurile" },
     evidence: "safety",
   },
   hazards_listed: {
     title: "Pericolele în liste și în coș",
-    asks: "Regulamentul (CE) 1272/2008, art. 48: cine cumpără fără să deschidă pagina produsului vede tipul pericolului pe card, în tabel, în coș, în lista de coduri și în pachete.",
+    requirement:
+      "Regulamentul (CE) 1272/2008, art. 48: cine cumpără fără să deschidă pagina produsului vede tipul pericolului pe card, în tabel, în coș, în lista de coduri și în pachete.",
   },
   biocides: {
     title: "Biocidele",
-    asks: "Regulamentul (UE) 528/2012, art. 72: cele două fraze apar pe pagina fiecărui biocid și în fluxurile de produse, cu numărul avizului.",
+    requirement:
+      "Regulamentul (UE) 528/2012, art. 72: cele două fraze apar pe pagina fiecărui biocid și în fluxurile de produse, cu numărul avizului.",
   },
   detergents: {
     title: "Detergenții, conform noului regulament",
-    asks: "Regulamentul (UE) 2026/405 se aplică din 23 septembrie 2029.",
+    requirement: "Regulamentul (UE) 2026/405 se aplică din 23 septembrie 2029.",
   },
   green_claims: {
     title: "Afirmațiile de mediu",
-    asks: "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) primești un avertisment. Afirmațiile pe care le păstrezi trebuie să le poți dovedi.",
+    requirement:
+      "Directiva (UE) 2024/825 și OUG 18/2026: la salvarea unui text cu afirmații generice („ecologic”, „prietenos cu mediul”) primești un avertisment. Afirmațiile pe care le păstrezi trebuie să le poți dovedi.",
   },
   preselected: {
     title: "Nicio opțiune bifată dinainte",
-    asks: "OUG 34/2014: metoda de plată preselectată este fără taxă, iar opțiunile cu cost suplimentar le alege doar cumpărătorul.",
+    requirement:
+      "OUG 34/2014: metoda de plată preselectată este fără taxă, iar opțiunile cu cost suplimentar le alege doar cumpărătorul.",
   },
   confirmation: {
     title: "Confirmarea comenzii",
-    asks: "OUG 34/2014, art. 6 și 8: consumatorul primește pe e-mail contractul, termenii și formularul de retragere, ca atașamente, și află cine plătește returul.",
+    requirement:
+      "OUG 34/2014, art. 6 și 8: consumatorul primește pe e-mail contractul, termenii și formularul de retragere, ca atașamente, și află cine plătește returul.",
     mend: { to: "/setari/returns", text: "Retururile" },
   },
   order_button: {
     title: "Butonul comenzii",
-    asks: "OUG 34/2014, art. 8: butonul anunță obligația de plată, iar comanda este confirmată prin e-mail.",
+    requirement:
+      "OUG 34/2014, art. 8: butonul anunță obligația de plată, iar comanda este confirmată prin e-mail.",
   },
   payment_fee: {
     title: "Taxa de plată",
-    asks: "OUG 34/2014, art. 19¹: taxa ramburs nu depășește costul tău.",
+    requirement: "OUG 34/2014, art. 19¹: taxa ramburs nu depășește costul tău.",
     open: () => "Taxa ramburs depășește costul suportat de magazin.",
     mend: { to: "/setari/payments", text: "Metodele de plată" },
   },
   cash_limits: {
     title: "Plafoanele pentru numerar",
-    asks: "Legea 70/2015: rambursul nu se oferă peste 10.000 de lei pentru persoane și 5.000 de lei pentru firme.",
+    requirement:
+      "Legea 70/2015: rambursul nu se oferă peste 10.000 de lei pentru persoane și 5.000 de lei pentru firme.",
   },
   guarantee: {
     title: "Garanția legală",
-    asks: "Regulamentul (UE) 2025/1960 și OUG 18/2026: notificarea oficială, neschimbată, se vede pe pagina produsului, înainte de comandă și în e-mailul comenzii.",
+    requirement:
+      "Regulamentul (UE) 2025/1960 și OUG 18/2026: notificarea oficială, neschimbată, se vede pe pagina produsului, înainte de comandă și în e-mailul comenzii.",
     open: of("Lipsește un fișier oficial al notificării.", "fișiere oficiale ale notificării lipsesc."),
     mend: { to: "/conformitate#fisiere", text: "Fișierele Comisiei" },
   },
   durability: {
     title: "Eticheta de durabilitate (GARAN)",
-    asks: "Regulamentul (UE) 2025/1960: produsul cu garanție de durabilitate de peste doi ani, acordată de producător, are eticheta oficială cu anii, brandul și modelul.",
+    requirement:
+      "Regulamentul (UE) 2025/1960: produsul cu garanție de durabilitate de peste doi ani, acordată de producător, are eticheta oficială cu anii, brandul și modelul.",
     open: of(
       "Un produs cu garanție de durabilitate nu are eticheta: lipsește fișierul oficial sau brandul și codul depășesc 40 de caractere.",
       "produse cu garanție de durabilitate nu au eticheta: lipsește fișierul oficial sau brandul și codul depășesc 40 de caractere.",
@@ -106,26 +121,28 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   withdrawal: {
     title: "Funcția de retragere",
-    asks: "OUG 34/2014, art. 11¹: fiecare pagină are linkul de retragere; retragerea are doi pași, iar dovada ajunge pe e-mail, cu data și ora. Textele butoanelor se schimbă în Setări.",
+    requirement:
+      "OUG 34/2014, art. 11¹: fiecare pagină are linkul de retragere; retragerea are doi pași, iar dovada ajunge pe e-mail, cu data și ora. Textele butoanelor se schimbă în Setări.",
     mend: { to: "/setari/withdrawal", text: "Butoanele de retragere" },
   },
   withdrawals: {
     title: "Retragerile din contract",
-    asks: "OUG 34/2014, art. 13: banii se restituie în 14 zile de la declarație.",
+    requirement: "OUG 34/2014, art. 13: banii se restituie în 14 zile de la declarație.",
     open: of("O retragere a depășit 14 zile.", "retrageri au depășit 14 zile."),
     mend: { to: "/retururi", text: "Retururile" },
     evidence: "withdrawals",
   },
   vat_status: {
     title: "Statutul de TVA",
-    asks: "Codul fiscal, art. 310 și 319: o firmă neînregistrată în scopuri de TVA vinde fără TVA, iar pe facturi CUI-ul apare cu sau fără RO, după caz.",
+    requirement:
+      "Codul fiscal, art. 310 și 319: o firmă neînregistrată în scopuri de TVA vinde fără TVA, iar pe facturi CUI-ul apare cu sau fără RO, după caz.",
     open: () =>
       "CUI-ul din Datele firmei lipsește ori nu corespunde cu statutul de TVA actual, sau registrul ANAF arată alt statut.",
     mend: { to: "/setari/vatStatus", text: "Statutul de TVA" },
   },
   invoices: {
     title: "Facturile la ANAF",
-    asks: "OUG 120/2021: fiecare factură ajunge în e-Factura în cinci zile lucrătoare.",
+    requirement: "OUG 120/2021: fiecare factură ajunge în e-Factura în cinci zile lucrătoare.",
     open: of(
       "O factură nu a ajuns în e-Factura, îi lipsește fișierul ANAF ori e-Factura este dezactivată.",
       "facturi nu au ajuns în e-Factura sau le lipsește fișierul ANAF.",
@@ -134,19 +151,21 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   public_buyers: {
     title: "Cumpărătorii publici",
-    asks: "Legea 98/2016 și e-Factura B2G: factura unei comenzi prin SEAP conține codul CPV al fiecărui produs și numerele contractului și comenzii.",
+    requirement:
+      "Legea 98/2016 și e-Factura B2G: factura unei comenzi prin SEAP conține codul CPV al fiecărui produs și numerele contractului și comenzii.",
   },
   deposit: {
     title: "Garanția-returnare (SGR)",
-    asks: "HG 1074/2021: se aplică băuturilor; magazinul nu este destinat vânzării de băuturi.",
+    requirement: "HG 1074/2021: se aplică băuturilor; magazinul nu este destinat vânzării de băuturi.",
   },
   transport: {
     title: "RO e-Transport",
-    asks: "OUG 41/2022: curierul declară coletele pe care le transportă; transporturile proprii de peste 500 kg le declari tu la ANAF.",
+    requirement:
+      "OUG 41/2022: curierul declară coletele pe care le transportă; transporturile proprii de peste 500 kg le declari tu la ANAF.",
   },
   packaging: {
     title: "Evidența ambalajelor",
-    asks: "Regulamentul (UE) 2025/40: greutatea ambalajelor pe materiale, pe ani.",
+    requirement: "Regulamentul (UE) 2025/40: greutatea ambalajelor pe materiale, pe ani.",
     open: of(
       "Un produs vândut anul acesta sau coletul obișnuit nu are ambalajul completat.",
       "produse vândute anul acesta, inclusiv coletul obișnuit, nu au ambalajul completat.",
@@ -155,12 +174,13 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   consents: {
     title: "Acordul pentru cookie-uri",
-    asks: "Legea 506/2004 și GDPR: cookie-urile neesențiale se folosesc doar cu acord, iar alegerea se păstrează în jurnal.",
+    requirement:
+      "Legea 506/2004 și GDPR: cookie-urile neesențiale se folosesc doar cu acord, iar alegerea se păstrează în jurnal.",
     evidence: "consents",
   },
   personal_data: {
     title: "Cererile privind datele",
-    asks: "GDPR, art. 12: răspunsul se trimite în cel mult 30 de zile.",
+    requirement: "GDPR, art. 12: răspunsul se trimite în cel mult 30 de zile.",
     open: of(
       "O cerere a depășit 30 de zile.",
       "cereri sunt deschise, iar cea mai veche a depășit 30 de zile.",
@@ -169,18 +189,21 @@ const DUTIES: Record<Duty, DutyText> = {
   },
   reviews: {
     title: "Proveniența recenziilor",
-    asks: "Legea 363/2007, modificată prin OUG 58/2022: lângă recenzii apare proveniența lor, iar „Achiziție verificată” apare doar la recenziile celor care au cumpărat produsul din magazin.",
+    requirement:
+      "Legea 363/2007, modificată prin OUG 58/2022: lângă recenzii apare proveniența lor, iar „Achiziție verificată” apare doar la recenziile celor care au cumpărat produsul din magazin.",
     evidence: "reviews",
   },
   contact: {
     title: "Contactul pentru sesizări",
-    asks: "Regulamentul (UE) 2022/2065: adresa de e-mail a magazinului se vede pe fiecare pagină, iar fiecare recenzie are butonul „Semnalează recenzia”. Cine a lăsat o adresă de e-mail primește decizia și motivul.",
+    requirement:
+      "Regulamentul (UE) 2022/2065: adresa de e-mail a magazinului se vede pe fiecare pagină, iar fiecare recenzie are butonul „Semnalează recenzia”. Cine a lăsat o adresă de e-mail primește decizia și motivul.",
     open: () => "Lipsește adresa de e-mail a firmei.",
     mend: { to: "/setari/INVOICE", text: "Datele firmei" },
   },
   accessibility: {
     title: "Accesibilitatea",
-    asks: "Legea 232/2022: magazinul respectă WCAG 2.1 AA și are o declarație de accesibilitate. Microîntreprinderile pot fi scutite: întreabă un jurist.",
+    requirement:
+      "Legea 232/2022: magazinul respectă WCAG 2.1 AA și are o declarație de accesibilitate. Microîntreprinderile pot fi scutite: întreabă un jurist.",
     open: () => "Lipsește pagina cu declarația de accesibilitate.",
     mend: { to: "/articole", text: "Articolele" },
   },

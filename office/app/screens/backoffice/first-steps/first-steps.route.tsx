@@ -28,7 +28,7 @@ export default function FirstSteps() {
   return (
     <Page
       title={STEPS_TITLE}
-      acts={
+      actions={
         <a href="/" className={buttonClass("secondary")}>
           {texts.shop}
         </a>
@@ -40,7 +40,7 @@ export default function FirstSteps() {
         <ol className={`list grid ${styles.steps}`}>
           {steps.map(({ step, state }) => {
             const { title, why, button, to } = STEP_WORDS[step];
-            const Sign = SIGNS[state];
+            const Icon = SIGNS[state];
             return (
               <li
                 className="stack gap-x-3 gap-y-2 items-center py-3 line-above"
@@ -48,7 +48,7 @@ export default function FirstSteps() {
                 data-state={state}
               >
                 <span className={`stack muted ${styles.sign}`}>
-                  <Sign aria-hidden size={22} />
+                  <Icon aria-hidden size={22} />
                   <span className="visually-hidden">{texts[state]}</span>
                 </span>
                 <div>

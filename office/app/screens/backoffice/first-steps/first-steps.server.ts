@@ -28,12 +28,12 @@ export async function changeSteps(request: Request, context: Context) {
   const { data: current } = await need(context, calls.getFirstSteps);
   const skipped = current.steps.filter(({ state }) => state === "skipped").map(({ step }) => step);
   const chosen = FIRST_STEPS.find((step) => step === textOf(form, "step"));
-  const write = (body: Partial<Parameters<typeof bodyOf>[0]>, say: string) =>
+  const write = (body: Partial<Parameters<typeof bodyOf>[0]>, message: string) =>
     press(
       context,
       calls.changeFirstSteps,
       { body: bodyOf({ skipped, is_dismissed: current.is_dismissed, ...body, version }) },
-      { to: ROOM, say },
+      { to: ROOM, message },
     );
   switch (textOf(form, "form")) {
     case "skip":

@@ -27,11 +27,11 @@ const reported = (states: Record<string, string>): StubbedResponse => ({
 describe("onboarding steps", () => {
   const pressed = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ version: "3", ...fields });
-    const { asked, result } = await visit(
+    const { requests, result } = await visit(
       () => reported({ people: "skipped", order: "open" }),
       (context) => changeSteps(new Request("https://curat.ro/admin/pasi", { method: "POST", body }), context),
     );
-    const sent = (await asked.find(({ method }) => method === "PUT")?.json()) as object;
+    const sent = (await requests.find(({ method }) => method === "PUT")?.json()) as object;
     return { sent, to: leadsTo(result) };
   };
 

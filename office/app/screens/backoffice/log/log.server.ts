@@ -58,7 +58,7 @@ export async function undo({ request, context, url }: { request: Request; contex
   const form = await request.formData();
   if (textOf(form, "form") !== "undo") throw answerWith(null, { status: 404 });
   const from = returnPathOf(url);
-  const to = { to: from === "/" ? `/jurnal${url.search}` : from, say: "Modificarea a fost anulată." };
+  const to = { to: from === "/" ? `/jurnal${url.search}` : from, message: "Modificarea a fost anulată." };
   return press(context, undoChange, { params: { id: textOf(form, "id") } }, to);
 }
 

@@ -20,8 +20,8 @@ function open(address: string, permissions: string[]) {
     { ...CHANGE, id: 4, undo_refused: "Ce a fost șters nu mai poate fi recuperat." },
   ];
   return visit(
-    ({ url: asked }) => ({
-      body: asked.includes("/changes") ? { data: rows, meta: META } : { data: { permissions } },
+    ({ url: requestedUrl }) => ({
+      body: requestedUrl.includes("/changes") ? { data: rows, meta: META } : { data: { permissions } },
     }),
     (context) => loadLog(context, url),
     { path: `/jurnal${address}`, method: "GET" },
@@ -32,8 +32,8 @@ describe("audit log", () => {
   it("the audit log sends the filters in the URL to the API", async () => {
     const filters =
       "?comanda=100123&produs=SAP-1&cine=ana&fel=order&din=2026-11-01&pana=2026-11-22&autor=staff";
-    const { asked } = await open(filters, ["changes:view"]);
-    const query = new URL(asked.find(({ url }) => url.includes("/changes"))?.url ?? "").searchParams;
+    const { requests } = await open(filters, ["changes:view"]);
+    const query = new URL(requests.find(({ url }) => url.includes("/changes"))?.url ?? "").searchParams;
     expect(Object.fromEntries(query)).toEqual({
       order: "100123",
       product: "SAP-1",
@@ -68,12 +68,12 @@ it.each([
   const body = new URLSearchParams({ form: "undo", id: "5" });
   const url = new URL(`https://curat.ro/admin${path}`);
   const request = new Request(url, { method: "POST", body });
-  const { result, asked, cookies } = await visit(
+  const { result, requests, cookies } = await visit(
     () => ({ body: { data: CHANGE } }),
     (context) => undo({ request, context, url }),
     { path },
   );
-  expect(asked.map(({ method, url: one }) => [method, new URL(one).pathname])).toEqual([
+  expect(requests.map(({ method, url: one }) => [method, new URL(one).pathname])).toEqual([
     ["POST", "/api/v1/staff/changes/5/undo"],
   ]);
   expect(leadsTo(result)).toBe(to);

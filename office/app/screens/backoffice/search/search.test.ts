@@ -6,12 +6,12 @@ import { loadFound, loadSearch } from "./search.server.ts";
 const nothing = { exact_order: null, orders: [], products: [], customers: [], companies: [] };
 const search = async (query: string, found: object, load = loadSearch) => {
   const me = { permissions: ["orders:view"] };
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     ({ url }) => ({ body: { data: url.includes("/staff/me") ? me : { ...nothing, ...found } } }),
     (context) => load(context, new URL(`https://curat.ro/admin/cautare${query}`)),
     { path: `/cautare${query}`, method: "GET" },
   );
-  return { result, asked: asked.map(({ url }) => new URL(url).search).filter(Boolean) };
+  return { result, queries: requests.map(({ url }) => new URL(url).search).filter(Boolean) };
 };
 
 describe("search results", () => {
@@ -29,14 +29,14 @@ describe("search results", () => {
   });
 
   it("search results contain office pages and shop records, grouped by kind", async () => {
-    const { result, asked } = await search("?q=com", {
+    const { result, queries } = await search("?q=com", {
       products: [
         { id: 1, code: "C1", name: "Compresă", slug: "compresa" },
         { id: 2, code: "C2", name: "Comod", slug: null },
       ],
       companies: [{ name: "Comerț SRL", cui: "14399840" }],
     });
-    expect(asked).toEqual(["?q=com&limit=20"]);
+    expect(queries).toEqual(["?q=com&limit=20"]);
     expect(result).toEqual({
       text: "com",
       groups: [
@@ -60,7 +60,7 @@ describe("search results", () => {
   });
 
   it("a search text of one character sends no request", async () => {
-    expect(await search("?q=a", {})).toEqual({ result: { text: "a", groups: null }, asked: [] });
+    expect(await search("?q=a", {})).toEqual({ result: { text: "a", groups: null }, queries: [] });
   });
 });
 

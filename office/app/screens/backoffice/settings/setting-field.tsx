@@ -30,12 +30,12 @@ export function SettingField({ label: ownLabel, ...part }: Omit<Part, "label"> &
   const fieldProps = { label, name: path, errors, defaultValue: typed[path] ?? "" };
   switch (shape.kind) {
     case "text": {
-      const { most = 5_000, isRequired } = shape;
+      const { max = 5_000, isRequired } = shape;
       if (word?.isHtml) return <HtmlField {...fieldProps} hint={hint} required={isRequired} />;
-      return word?.isLong || most > 5_000 ? (
-        <Textarea {...fieldProps} limit={most} required={isRequired} />
+      return word?.isLong || max > 5_000 ? (
+        <Textarea {...fieldProps} limit={max} required={isRequired} />
       ) : (
-        <Field {...fieldProps} hint={hint} maxLength={most} required={isRequired} autoComplete="off" />
+        <Field {...fieldProps} hint={hint} maxLength={max} required={isRequired} autoComplete="off" />
       );
     }
     case "number":
@@ -123,9 +123,9 @@ function Rows({ shape, label, ...part }: Part & { shape: Shape & { kind: "rows" 
           </Button>
         </fieldset>
       ))}
-      {shape.kind === "rows" && shape.most !== undefined && count >= shape.most ? (
+      {shape.kind === "rows" && shape.max !== undefined && count >= shape.max ? (
         <p className={styles.hint}>
-          Ai atins limita de {countOf(shape.most, "rânduri")}: șterge unul ca să adaugi altul.
+          Ai atins limita de {countOf(shape.max, "rânduri")}: șterge unul ca să adaugi altul.
         </p>
       ) : (
         <Button variant="secondary" name="add" value={path}>

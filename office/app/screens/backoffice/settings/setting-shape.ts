@@ -16,13 +16,13 @@ interface Schema {
 
 export type Shape =
   /** `whenEmpty` is the value to store if the text is empty. */
-  | { kind: "text"; most: number | undefined; isRequired: boolean; whenEmpty: "" | null }
+  | { kind: "text"; max: number | undefined; isRequired: boolean; whenEmpty: "" | null }
   | { kind: "number" }
   | { kind: "box" }
   | { kind: "choice"; values: (string | number)[] }
   /** `isSwitched` adds a checkbox. If it is not ticked, the group is omitted. */
   | { kind: "group"; fields: GroupField[]; isSwitched: boolean }
-  | { kind: "rows"; row: Shape; most: number | undefined }
+  | { kind: "rows"; row: Shape; max: number | undefined }
   | { kind: "pairs"; value: Shape };
 
 export interface GroupField {
@@ -41,7 +41,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
     case "string":
       return {
         kind: "text",
-        most: rest.maxLength,
+        max: rest.maxLength,
         isRequired: (rest.minLength ?? 0) > 0,
         whenEmpty: "",
       };
@@ -51,7 +51,7 @@ export function shapeOf(schema: object, value: unknown): Shape {
     case "boolean":
       return { kind: "box" };
     case "array":
-      return { kind: "rows", row: shapeOf(items ?? {}, undefined), most: rest.maxItems };
+      return { kind: "rows", row: shapeOf(items ?? {}, undefined), max: rest.maxItems };
     case "object":
       return properties
         ? groupOf(properties, rest.required ?? [], value)

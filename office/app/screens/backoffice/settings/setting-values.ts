@@ -150,10 +150,10 @@ export function typedIn(form: FormData): Typed {
 
 /** Returns a label for each field, starting with the rows that contain it: "Treapta 2, Până la". */
 export function fieldLabels(names: Iterable<string>, words: Words, label: string): Typed {
-  return Object.fromEntries([...names].map((name) => [name, said(name, words, label)]));
+  return Object.fromEntries([...names].map((name) => [name, labelOf(name, words, label)]));
 }
 
-function said(name: string, words: Words, label: string): string {
+function labelOf(name: string, words: Words, label: string): string {
   const isCount = name.startsWith("count.");
   const [, ...parts] = name.replace(/^(?:has|count)\./, "").split(".");
   const labels = parts.flatMap((part, index) => {

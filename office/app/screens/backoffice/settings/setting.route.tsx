@@ -54,7 +54,7 @@ function SettingForm() {
   const current = refused?.values ?? typed;
   return (
     // A new key after each save, so that the browser keeps no values of removed rows.
-    <ActionForm key={version} name={FORM} refused={refused} seen={typed}>
+    <ActionForm key={version} name={FORM} refused={refused} loaded={typed}>
       <input type="hidden" name="version" value={version} />
       <EnterButton />
       <fieldset className="stack gap-4" disabled={!mayEdit}>

@@ -109,7 +109,7 @@ export async function changeSetting(request: Request, context: Context, key: str
         context,
         calls.resetStaffSetting,
         { params, query: { version } },
-        { to: `/setari/${key}`, say: "Setarea a revenit la valoarea inițială." },
+        { to: `/setari/${key}`, message: "Setarea a revenit la valoarea inițială." },
       );
     default:
       throw data(null, { status: 404 });

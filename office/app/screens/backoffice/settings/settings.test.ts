@@ -74,9 +74,9 @@ it("a setting is loaded as form values", async () => {
 });
 
 it("a setting is saved in the API's format, with the version that was loaded", async () => {
-  const { result, asked } = await change(FIELDS);
+  const { result, requests } = await change(FIELDS);
   expect(leadsTo(result)).toBe("/setari/payments");
-  const sent = asked.find(({ method }) => method === "PUT");
+  const sent = requests.find(({ method }) => method === "PUT");
   expect(await sent?.json()).toEqual({
     value: { cashOnDelivery: { chargeBani: 500, costBani: 650 }, bankTransfer: null },
     version: 3,
@@ -103,16 +103,18 @@ it("a setting's conflict shows the labels of its fields", async () => {
 });
 
 it("adding a row to a setting does not save it", async () => {
-  const { result, asked } = await change({ ...FIELDS, "count.value.bands": "1", add: "value.bands" });
+  const { result, requests } = await change({ ...FIELDS, "count.value.bands": "1", add: "value.bands" });
   expect((result as { data: Refused }).data).toMatchObject({
     errors: {},
     values: { ...FIELDS, "count.value.bands": "2" },
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("a setting can be reset to its default", async () => {
-  const { result, asked } = await change({ form: "reset" });
+  const { result, requests } = await change({ form: "reset" });
   expect(leadsTo(result)).toBe("/setari/payments");
-  expect(asked.map(({ method, url }) => [method, new URL(url).search])).toEqual([["DELETE", "?version=3"]]);
+  expect(requests.map(({ method, url }) => [method, new URL(url).search])).toEqual([
+    ["DELETE", "?version=3"],
+  ]);
 });

@@ -68,7 +68,7 @@ export async function loadTroubles({ context }: LoaderFunctionArgs) {
 function emagTroubles({ orders, offers }: EmagOverview): { to: string; name: string; words: string }[] {
   const waiting = orders.flatMap(({ id, problem, told, settled_at: settledAt }) => {
     const isOpen = told !== null && settledAt === null;
-    const words = isOpen ? TOLD[told] : problem;
+    const words = isOpen ? EMAG_PROBLEMS[told] : problem;
     return words === null ? [] : [{ to: "/emag", name: `Comanda eMAG ${id}`, words }];
   });
   if (offers.refused === 0) return waiting;
@@ -79,7 +79,7 @@ function emagTroubles({ orders, offers }: EmagOverview): { to: string; name: str
   ];
 }
 
-const TOLD = {
+const EMAG_PROBLEMS = {
   cancelled: "Anulată la eMAG. Anuleaz-o și în magazin, din pagina eMAG.",
   returned: "Returnată la eMAG. Înregistrează returul.",
 };

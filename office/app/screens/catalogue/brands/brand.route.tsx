@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loadBrand> = ({ loaderData }) =>
   titled(loaderData?.brand.brand ?? texts.title)();
 
 export default function Brand() {
-  const { brand, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadBrand>();
+  const { brand, history, otherViewers, mayEdit, mayUpload } = useLoaderData<typeof loadBrand>();
   const { brandID: id, version, products } = brand;
   const lacks = missingFieldsOf(brand).map((part) => texts.parts[part]);
   return (
@@ -27,7 +27,7 @@ export default function Brand() {
       title={brand.brand}
       room={{ to: "/producatori", text: texts.title }}
       shopPage={brand.url}
-      {...{ kind: "brand", id, others, history }}
+      {...{ kind: "brand", id, otherViewers, history }}
       formTitle={texts.text}
       form={
         mayEdit ? (
@@ -47,7 +47,7 @@ export default function Brand() {
           <FactList facts={factsOf(BRAND, brand)} />
         )
       }
-      beside={
+      sidebar={
         <Panel title={texts.state}>
           <p>{lacks.length > 0 ? texts.lacks(lacks) : texts.lacksNothing}</p>
           <p>{texts.used(products)}</p>

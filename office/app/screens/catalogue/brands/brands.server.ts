@@ -48,7 +48,7 @@ export const createBrand = async ({ request, context }: ActionFunctionArgs) =>
     call: calls.createStaffBrand,
     input: (body) => ({ body }),
     to: ({ brandID }) => `${ROOM}/${brandID}`,
-    say: texts.created,
+    message: texts.created,
   });
 
 export async function loadBrand({ context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -71,13 +71,13 @@ export async function changeBrand({ request, context, params: { id = "" } }: Act
         input: (values) => ({ params: { id }, body: { ...values, version: Number(version) } }),
         compared: { kind: "brand", id },
         to: () => here,
-        say: texts.saved,
+        message: texts.saved,
       });
     case "remove": {
       const input = { params: { id }, query: { version } };
       return press(context, calls.removeStaffBrand, input, {
         to: here,
-        say: texts.removed,
+        message: texts.removed,
         next: () => ROOM,
       });
     }

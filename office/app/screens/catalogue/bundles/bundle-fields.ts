@@ -28,9 +28,9 @@ export const PRODUCT_LABELS: Typed = Object.fromEntries(
 
 /** Returns the rows that contain a product, with their index in the form. */
 export function rowsIn(form: FormData): { place: number; code: string; quantity: number }[] {
-  const held = new Map(form);
+  const values = new Map(form);
   const text = (name: string) => {
-    const value = held.get(name);
+    const value = values.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
   return PLACES.map((place) => ({

@@ -14,14 +14,15 @@ export const meta: MetaFunction<typeof loadBundle> = ({ loaderData }) =>
   titled(loaderData?.bundle.bundle ?? texts.title)();
 
 export default function Bundle() {
-  const { bundle, rows, preview, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadBundle>();
+  const { bundle, rows, preview, history, otherViewers, mayEdit, mayUpload } =
+    useLoaderData<typeof loadBundle>();
   const { bundleID: id, version, is_published } = bundle;
   return (
     <RecordPage
       title={bundle.bundle}
       room={{ to: "/pachete", text: texts.title }}
       shopPage={is_published && bundle.url}
-      {...{ kind: "bundle", id, others, history }}
+      {...{ kind: "bundle", id, otherViewers, history }}
       formTitle={texts.text}
       form={
         mayEdit ? (
@@ -30,9 +31,9 @@ export default function Bundle() {
           <p>{is_published ? texts.published : texts.draft}</p>
         )
       }
-      beside={
+      sidebar={
         <>
-          <PricePanel standing={preview} stock={bundle.bundle_stock} />
+          <PricePanel current={preview} stock={bundle.bundle_stock} />
           {mayEdit && (
             <Panel title={texts.acts}>
               <Removal {...{ version, texts }} />

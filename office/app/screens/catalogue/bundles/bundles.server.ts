@@ -6,7 +6,7 @@ import type { StaffBundle } from "@curat/contract/staff/bundles";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
 import { productsOf } from "../../../components/products/products.server.ts";
 import { comparedRecord, pictureFieldsOf, recordIn } from "../../../components/record/record-values.ts";
 import { loadAround, loadNew } from "../../../components/record/record.server.ts";
@@ -36,7 +36,7 @@ export const loadNewBundle = ({ context }: LoaderFunctionArgs) => loadNew(contex
 /** Creates a bundle, or previews its price. */
 export async function createBundle({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const refused = await keepPictures(context, form, PICTURES);
+  const refused = await uploadPictures(context, form, PICTURES);
   if (refused) return refused;
   if (form.get("press") === "preview") return shownPreview(context, form);
   const taken = await takeProducts(context, form);
@@ -73,14 +73,14 @@ export async function changeBundle({ request, context, params: { id = "" } }: Ac
   const version = textOf(form, "version");
   switch (textOf(form, "form")) {
     case "bundle": {
-      const refused = await keepPictures(context, form, PICTURES);
+      const refused = await uploadPictures(context, form, PICTURES);
       if (refused) return refused;
       if (form.get("press") === "preview") return shownPreview(context, form);
       return saveBundle(context, form, { id, version: Number(version) });
     }
     case "remove": {
       const input = { params: { id }, query: { version } };
-      const to = { to: `${ROOM}/${id}`, say: texts.removed, next: () => ROOM };
+      const to = { to: `${ROOM}/${id}`, message: texts.removed, next: () => ROOM };
       return press(context, calls.removeStaffBundle, input, to);
     }
     default:

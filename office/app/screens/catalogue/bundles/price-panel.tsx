@@ -4,14 +4,14 @@ import { Panel } from "../../../components/page/page.tsx";
 import { texts } from "./texts.ts";
 
 interface PricePanelProps {
-  standing?: BundlePreview | undefined;
+  current?: BundlePreview | undefined;
   stock?: number;
 }
 
 /** Shows the bundle's price for the previewed form, or its current price if none was previewed. */
-export function PricePanel({ standing, stock }: PricePanelProps) {
+export function PricePanel({ current, stock }: PricePanelProps) {
   const sent = useActionData<{ preview?: BundlePreview }>()?.preview;
-  const preview = sent ?? standing;
+  const preview = sent ?? current;
   return (
     <Panel title={texts.previewTitle} news={sent}>
       {preview ? (

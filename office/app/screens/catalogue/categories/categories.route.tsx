@@ -21,7 +21,7 @@ export default function Categories() {
   return (
     <Page
       title={texts.title}
-      acts={
+      actions={
         <>
           {exportTo !== undefined && (
             <Link to={exportTo} className={buttonClass("quiet")}>

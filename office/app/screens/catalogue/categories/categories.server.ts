@@ -29,7 +29,7 @@ export async function loadTree({ context }: LoaderFunctionArgs) {
 export async function placeCategory({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const input = form.has(DRAGGED) ? droppedIn(form) : steppedIn(form);
-  return press(context, calls.placeStaffCategory, input, { to: ROOM, say: texts.placed });
+  return press(context, calls.placeStaffCategory, input, { to: ROOM, message: texts.placed });
 }
 
 function steppedIn(form: FormData) {
@@ -62,7 +62,7 @@ export const createCategory = async ({ request, context }: ActionFunctionArgs) =
     call: calls.createStaffCategory,
     input: (body) => ({ body }),
     to: ({ categoryID }) => `${ROOM}/${categoryID}`,
-    say: texts.created,
+    message: texts.created,
   });
 
 export async function loadCategory({ context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -94,7 +94,7 @@ export async function changeCategory({ request, context, params: { id = "" } }: 
         input: (values) => ({ params, body: { ...values, version } }),
         compared: { kind: "category", id, options: { parentID } },
         to: () => here,
-        say: texts.saved,
+        message: texts.saved,
       });
     }
     case "merge": {
@@ -104,7 +104,7 @@ export async function changeCategory({ request, context, params: { id = "" } }: 
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      const to = { to: here, say: texts.removed, next: () => ROOM };
+      const to = { to: here, message: texts.removed, next: () => ROOM };
       return press(context, calls.removeStaffCategory, input, to);
     }
     default:

@@ -19,21 +19,22 @@ export const meta: MetaFunction<typeof loadCategory> = ({ loaderData }) =>
   titled(loaderData?.category.category ?? texts.title)();
 
 export default function Category() {
-  const { category, options, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadCategory>();
+  const { category, options, history, otherViewers, mayEdit, mayUpload } =
+    useLoaderData<typeof loadCategory>();
   const { categoryID: id, version } = category;
   return (
     <RecordPage
       title={category.category}
       room={{ to: "/categorii", text: texts.title }}
       shopPage={category.url}
-      acts={
+      actions={
         mayEdit && (
           <Link to={`/categorii/noua?sub=${id}`} className={buttonClass("secondary")}>
             {texts.newBelow}
           </Link>
         )
       }
-      {...{ kind: "category", id, others, history }}
+      {...{ kind: "category", id, otherViewers, history }}
       formTitle={texts.text}
       form={
         mayEdit ? (
@@ -55,7 +56,7 @@ export default function Category() {
           />
         )
       }
-      beside={mayEdit && <GonePanel category={category} others={options.parentID} />}
+      sidebar={mayEdit && <GonePanel category={category} targets={options.parentID} />}
     />
   );
 }

@@ -10,11 +10,11 @@ import { texts } from "./texts.ts";
 
 interface GonePanelProps {
   category: StaffCategory;
-  others: { value: string; label: string }[];
+  targets: { value: string; label: string }[];
 }
 
 /** Form that merges a category into another one, or deletes it if it is empty. */
-export function GonePanel({ category, others }: GonePanelProps) {
+export function GonePanel({ category, targets }: GonePanelProps) {
   const { version, products, subcats } = category;
   const refused = useRefused("merge");
   return (
@@ -30,7 +30,7 @@ export function GonePanel({ category, others }: GonePanelProps) {
           <Select
             label={texts.into}
             name="into"
-            options={others}
+            options={targets}
             placeholder={texts.choose}
             defaultValue={refused?.values.into ?? ""}
             errors={refused?.errors}

@@ -19,8 +19,8 @@ export function cropView(
   const ratio = (wide ?? 1) / (high ?? 1);
   const part = { width: Math.min(width, height * ratio), height: Math.min(height, width / ratio) };
   const { x, y } = focal ?? { x: 50, y: 50 };
-  const start = (whole: number, seen: number, percent: number): number =>
-    Math.min(whole - seen, Math.max(0, (whole * percent) / 100 - seen / 2));
+  const start = (whole: number, visible: number, percent: number): number =>
+    Math.min(whole - visible, Math.max(0, (whole * percent) / 100 - visible / 2));
   return [start(width, part.width, x), start(height, part.height, y), part.width, part.height]
     .map((pixels) => Math.round(pixels))
     .join(" ");

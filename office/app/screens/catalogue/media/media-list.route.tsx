@@ -39,7 +39,7 @@ export default function MediaList() {
   return (
     <ListPage
       title="Media"
-      acts={<Link to={`/media${listAddress(MEDIA, state)}`}>Ca imagini</Link>}
+      pageActions={<Link to={`/media${listAddress(MEDIA, state)}`}>Ca imagini</Link>}
       shape={MEDIA}
       state={state}
       paging={paging}

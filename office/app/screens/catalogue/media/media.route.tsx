@@ -23,7 +23,7 @@ export default function Media() {
   const { state, rows: media, paging, mayEdit } = useLoaderData<typeof loadMediaList>();
   const { total } = paging;
   return (
-    <Page title="Media" acts={<Link to={`/media/lista${listAddress(MEDIA, state)}`}>Ca listă</Link>}>
+    <Page title="Media" actions={<Link to={`/media/lista${listAddress(MEDIA, state)}`}>Ca listă</Link>}>
       {mayEdit && <UploadPanel />}
       <ListView
         shape={MEDIA}

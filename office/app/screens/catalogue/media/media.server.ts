@@ -7,7 +7,7 @@ import { messageOf, press, refuse, send } from "../../../components/form/send.se
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { attachByCode } from "../../../components/media/attach.server.ts";
 import { BY_CODE } from "../../../components/media/upload.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { momentCell } from "../../../lists/cells.ts";
 import { needsMore, readList } from "../../../lists/list-address.ts";
 import type { ListState } from "../../../lists/list-address.ts";
@@ -94,8 +94,8 @@ async function uploadMedia(context: Context, form: FormData) {
     const answer = await apiOf(context).call(calls.uploadStaffMedium, { as: "form", body: { file } });
     if (answer.ok) {
       const { address, kind } = answer.data;
-      const isAsked = form.has(BY_CODE) && kind === "picture";
-      const put = isAsked ? await attachByCode(context, { address, fileName: file.name }) : undefined;
+      const isByCode = form.has(BY_CODE) && kind === "picture";
+      const put = isByCode ? await attachByCode(context, { address, fileName: file.name }) : undefined;
       if (put?.ok === false) refused.push(texts.refusedFile(file.name, put.why));
       continue;
     }
@@ -118,13 +118,13 @@ async function uploadMedia(context: Context, form: FormData) {
 }
 
 export async function loadMedium({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [medium, history, others, may] = await Promise.all([
+  const [medium, history, otherViewers, may] = await Promise.all([
     need(context, calls.getStaffMedium, { params: { id } }),
     loadHistory(context, "medium", id),
-    othersAt(context, "medium", id),
+    otherViewersOf(context, "medium", id),
     mayDo(context),
   ]);
-  return { medium: medium.data, history, others, mayEdit: may("media:edit") };
+  return { medium: medium.data, history, otherViewers, mayEdit: may("media:edit") };
 }
 
 /** Describes, replaces or removes a file. The form's name selects the action. */
@@ -154,14 +154,14 @@ export async function changeMedium(request: Request, context: Context, id: strin
       const input = { params, body: { version } };
       return press(context, calls.restoreStaffMedium, input, {
         to: page,
-        say: "Fișierul anterior a fost restaurat; cel înlocuit este păstrat în locul lui.",
+        message: "Fișierul anterior a fost restaurat; cel înlocuit este păstrat în locul lui.",
       });
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
       return press(context, calls.removeStaffMedium, input, {
         to: page,
-        say: "Fișierul a fost șters.",
+        message: "Fișierul a fost șters.",
         next: () => ROOM,
       });
     }
@@ -172,6 +172,6 @@ export async function changeMedium(request: Request, context: Context, id: strin
 
 /** Assigns errors about a coordinate to its field, and errors about both to the first field. */
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
-  const { focal_point: both, "focal_point.x": x = both, "focal_point.y": y, ...others } = errors;
-  return { ...others, ...(x && { x }), ...(y && { y }) };
+  const { focal_point: both, "focal_point.x": x = both, "focal_point.y": y, ...otherErrors } = errors;
+  return { ...otherErrors, ...(x && { x }), ...(y && { y }) };
 }

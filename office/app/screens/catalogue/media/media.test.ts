@@ -43,7 +43,7 @@ describe("crop", () => {
 
 describe("file form", () => {
   it("the file form submits both coordinates of a focal point, or none", () => {
-    const asked = (x: string, y: string) =>
+    const focalPointOf = (x: string, y: string) =>
       mediumIn(
         formOf([
           ["name", "a.png"],
@@ -52,7 +52,7 @@ describe("file form", () => {
           ["y", y],
         ]),
       ).focal_point;
-    expect([asked("", ""), asked("10", ""), asked("10", "20")]).toEqual([
+    expect([focalPointOf("", ""), focalPointOf("10", ""), focalPointOf("10", "20")]).toEqual([
       null,
       { x: 10, y: 50 },
       { x: 10, y: 20 },
@@ -79,7 +79,7 @@ describe("file form", () => {
   });
 
   it("the file form submits a replacement with the loaded version", async () => {
-    const { asked, result } = await visit(
+    const { requests, result } = await visit(
       () => ({ body: { data: {} } }),
       (context) =>
         changeMedium(
@@ -92,8 +92,8 @@ describe("file form", () => {
           "4",
         ),
     );
-    const sent = await asked[0]?.formData();
-    expect([new URL(asked[0]?.url ?? "").pathname, sent?.get("version"), leadsTo(result)]).toEqual([
+    const sent = await requests[0]?.formData();
+    expect([new URL(requests[0]?.url ?? "").pathname, sent?.get("version"), leadsTo(result)]).toEqual([
       "/api/v1/staff/media/4/file",
       "3",
       "/media/4",
@@ -103,7 +103,7 @@ describe("file form", () => {
 
 it("unused files are removed in filtered batches until no more can be removed", async () => {
   const remove = async (...reported: [removed: number, left: number][]) => {
-    const { asked, result, cookies } = await visit(
+    const { requests, result, cookies } = await visit(
       () => {
         const [removed, left] = reported.shift() ?? [0, 0];
         return { body: { data: { removed, left } } };
@@ -116,13 +116,13 @@ it("unused files are removed in filtered batches until no more can be removed", 
         ),
     );
     expect([leadsTo(result), cookies.length > 0]).toEqual(["/media", true]);
-    return asked;
+    return requests;
   };
-  const asked = await remove([200, 30], [30, 0]);
-  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(
+  const requests = await remove([200, 30], [30, 0]);
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(
     Array(2).fill("/api/v1/staff/media/unused/remove"),
   );
-  expect(await asked[0]?.json()).toEqual({ q: "mop", kind: "picture" });
+  expect(await requests[0]?.json()).toEqual({ q: "mop", kind: "picture" });
   expect(await remove([5, 2], [0, 2])).toHaveLength(2);
 });
 
@@ -180,8 +180,8 @@ it("the media picker searches only pictures, and reports errors", async () => {
       (context) => loadFoundMedia(context, new URL("https://curat.ro/admin/media/gasite?q=mop&pagina=2")),
     );
   const meta = { total: 0, last_page: 1 };
-  const { asked, result } = await find({ body: { data: [], meta } });
-  const { searchParams } = new URL(asked[0]?.url ?? "");
+  const { requests, result } = await find({ body: { data: [], meta } });
+  const { searchParams } = new URL(requests[0]?.url ?? "");
   expect([Object.fromEntries(searchParams), result]).toEqual([
     { q: "mop", page: "2", kind: "picture" },
     { ok: true, media: [], total: 0, lastPage: 1 },

@@ -39,7 +39,7 @@ export function MediumForm({ medium }: { medium: StaffMedium }) {
     setPoint({ x: String(x), y: String(y) });
   }
   return (
-    <ActionForm name={FORM} refused={refused} seen={filled}>
+    <ActionForm name={FORM} refused={refused} loaded={filled}>
       <input type="hidden" name="version" value={medium.version} />
       {medium.kind === "picture" && <FocalPicture {...{ medium, point, choose }} />}
       <Field {...field("name")} required maxLength={255} autoComplete="off" />

@@ -34,20 +34,20 @@ export const meta: MetaFunction<typeof loadMedium> = ({ loaderData }) =>
 type Loaded = ReturnType<typeof useLoaderData<typeof loadMedium>>["medium"];
 
 export default function Medium() {
-  const { medium, history, others, mayEdit } = useLoaderData<typeof loadMedium>();
+  const { medium, history, otherViewers, mayEdit } = useLoaderData<typeof loadMedium>();
   const { mediumID: id, version, kind, width, height, bytes } = medium;
   const opened = kind === "picture" ? freshPicture(medium, 800) : medium.address;
   return (
     <Page
       title={medium.name}
       trail={[{ to: "/media", text: "Media" }]}
-      acts={
+      actions={
         <a href={opened} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
           Deschide
         </a>
       }
     >
-      <Presence kind="medium" id={id} others={others} />
+      <Presence kind="medium" id={id} otherViewers={otherViewers} />
       <Panels>
         <Panel title="Descriere și decupare">
           {mayEdit ? (

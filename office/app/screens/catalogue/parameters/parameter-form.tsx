@@ -18,7 +18,7 @@ export function ParameterForm({ parameter }: { parameter?: StaffParameter }) {
   const field = filledFields(texts.labels, { refused, filled });
   const values = parameter?.values ?? [];
   return (
-    <ActionForm name={FORM} refused={refused} seen={parameter && filled}>
+    <ActionForm name={FORM} refused={refused} loaded={parameter && filled}>
       {parameter && <input type="hidden" name="version" value={parameter.version} />}
       <Field {...field("parameter")} required autoComplete="off" />
       <Field

@@ -18,13 +18,13 @@ export const meta: MetaFunction<typeof loadParameter> = ({ loaderData }) =>
   titled(loaderData?.parameter.parameter ?? "Caracteristici")();
 
 export default function Parameter() {
-  const { parameter, history, others, mayEdit } = useLoaderData<typeof loadParameter>();
+  const { parameter, history, otherViewers, mayEdit } = useLoaderData<typeof loadParameter>();
   const { parameterID: id, version, categories, values } = parameter;
   return (
     <RecordPage
       title={parameter.parameter}
       room={{ to: "/caracteristici", text: "Caracteristici" }}
-      {...{ kind: "parameter", id, others, history }}
+      {...{ kind: "parameter", id, otherViewers, history }}
       formTitle="Caracteristica"
       form={
         mayEdit ? (
@@ -37,7 +37,7 @@ export default function Parameter() {
           </ul>
         )
       }
-      beside={
+      sidebar={
         <>
           <Panel title="Categorii cu acest filtru">
             {categories.length === 0 && (

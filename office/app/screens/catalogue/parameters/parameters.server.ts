@@ -38,7 +38,7 @@ export async function placeParameter({ request, context, url }: ActionFunctionAr
     params: { id: textOf(form, "id") },
     body: { step, version: Number(textOf(form, "version")) },
   };
-  const to = { to: `${ROOM}${url.search}`, say: "Ordinea a fost schimbată." };
+  const to = { to: `${ROOM}${url.search}`, message: "Ordinea a fost schimbată." };
   return press(context, calls.placeStaffParameter, input, to);
 }
 
@@ -86,7 +86,7 @@ export async function changeParameter(request: Request, context: Context, id: st
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      const to = { to: `${ROOM}/${id}`, say: "Caracteristica a fost ștearsă.", next: () => ROOM };
+      const to = { to: `${ROOM}/${id}`, message: "Caracteristica a fost ștearsă.", next: () => ROOM };
       return press(context, calls.removeStaffParameter, input, to);
     }
     default:

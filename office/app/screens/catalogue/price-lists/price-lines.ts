@@ -105,6 +105,6 @@ export function membersText(members: StaffPriceList["members"]): string {
   const groups = members.flatMap(({ group, group_name: name }) =>
     group === null ? [] : `${GROUP}: ${name ?? group}`,
   );
-  const others = personsText(members.filter(({ group }) => group === null));
-  return [...groups, ...(others === "" ? [] : [others])].join("\n");
+  const ungrouped = personsText(members.filter(({ group }) => group === null));
+  return [...groups, ...(ungrouped === "" ? [] : [ungrouped])].join("\n");
 }

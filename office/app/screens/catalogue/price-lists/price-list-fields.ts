@@ -36,7 +36,7 @@ const SWITCHES = ["is_active", "takes_vouchers", "is_net", "is_delivery_net"];
 
 export const COMPARED_LIST: Compared = {
   labels: COMPARED_LABELS,
-  say: (name, value = "") => {
+  format: (name, value = "") => {
     if (SWITCHES.includes(name)) return value === "on" ? texts.yes : texts.no;
     return name === "starts_at" || name === "ends_at" ? momentText(instantOf(value)) || value : value;
   },

@@ -17,7 +17,7 @@ export function PriceListForm({ filled, version }: { filled: Typed; version?: nu
   const from = { refused, filled };
   const field = filledFields(texts.labels, from);
   return (
-    <ActionForm name={FORM} refused={refused} seen={version === undefined ? undefined : filled}>
+    <ActionForm name={FORM} refused={refused} loaded={version === undefined ? undefined : filled}>
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field {...field("name")} hint={texts.nameHint} required maxLength={80} autoComplete="off" />
       <div className={`grid gap-4 ${styles.pair}`}>

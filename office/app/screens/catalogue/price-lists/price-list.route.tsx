@@ -15,14 +15,14 @@ export const meta: MetaFunction<typeof loadPriceList> = ({ loaderData }) =>
   titled(loaderData?.list.name ?? texts.title)();
 
 export default function PriceList() {
-  const { list, unlinked, filled, history, others, mayEdit } = useLoaderData<typeof loadPriceList>();
+  const { list, unlinked, filled, history, otherViewers, mayEdit } = useLoaderData<typeof loadPriceList>();
   const { listID: id, version, members } = list;
   const first = members.find(({ group }) => group === null);
   return (
     <RecordPage
       title={list.name}
       room={{ to: "/liste-preturi", text: texts.title }}
-      {...{ kind: "price-list", id, others, history }}
+      {...{ kind: "price-list", id, otherViewers, history }}
       formTitle={texts.text}
       form={
         <>
@@ -37,7 +37,7 @@ export default function PriceList() {
           )}
         </>
       }
-      beside={
+      sidebar={
         <>
           {unlinked.length > 0 && (
             <Panel title={texts.unlinked}>

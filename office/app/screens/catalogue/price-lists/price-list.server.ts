@@ -42,7 +42,7 @@ export async function changePriceList({ request, context, params: { id = "" } }:
       return previewed(context, form);
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      const to = { to: `/liste-preturi/${id}`, say: texts.removed, next: () => "/liste-preturi" };
+      const to = { to: `/liste-preturi/${id}`, message: texts.removed, next: () => "/liste-preturi" };
       return press(context, calls.removeStaffPriceList, input, to);
     }
     default:

@@ -25,11 +25,11 @@ const TYPED = {
 async function send(reported: StubbedResponse) {
   const body = new FormData();
   for (const [name, value] of Object.entries(TYPED)) body.set(name, value);
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => reported,
     (context) => createPriceList(new Request("https://curat.ro/admin", { method: "POST", body }), context),
   );
-  return { result, last: asked.at(-1) };
+  return { result, last: requests.at(-1) };
 }
 
 it("a price list is submitted with rows, members and dates in Romanian time", async () => {

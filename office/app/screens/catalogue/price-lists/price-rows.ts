@@ -48,7 +48,7 @@ function valuesOf(rows: readonly (PriceRow & { code_named?: string })[], text: s
 
 /** Returns the rows of the table in the form's values, without empty ones. */
 export function tableRows(values: Typed): (PriceRow & { code_named: string })[] {
-  return rowsIn(values, { name: ROWS, parts: PARTS, most: TABLE_ROWS + 1 })
+  return rowsIn(values, { name: ROWS, parts: PARTS, max: TABLE_ROWS + 1 })
     .map(({ target = "", code = "", code_named = "", rule = "", value = "", from = "" }) => ({
       target: PRICE_TARGETS.find((one) => one === target) ?? "product",
       code,
@@ -116,14 +116,14 @@ function placed(
   { count, lineOf, members }: { count: number; lineOf: readonly number[]; members: readonly number[] },
 ): Record<string, string[]> {
   const inTable: Record<string, string[]> = {};
-  const others: Record<string, string[]> = {};
+  const otherErrors: Record<string, string[]> = {};
   for (const [name, messages] of Object.entries(errors)) {
     const [, index, part = ""] = /^rows\.(\d+)\.(\w+)$/.exec(name) ?? [];
-    if (index === undefined) others[name] = messages;
+    if (index === undefined) otherErrors[name] = messages;
     else if (Number(index) < count)
       inTable[`${ROWS}.${index}.${part === "price" || part === "percent" ? "value" : part}`] = messages;
-    else others[`rows.${Number(index) - count}.${part}`] = messages;
+    else otherErrors[`rows.${Number(index) - count}.${part}`] = messages;
   }
-  const { rows, ...rest } = atLines(others, { rows: lineOf, members });
-  return { ...rest, ...inTable, ...(rows && { [ROWS_TEXT]: rows }) };
+  const { rows, ...otherMessages } = atLines(otherErrors, { rows: lineOf, members });
+  return { ...otherMessages, ...inTable, ...(rows && { [ROWS_TEXT]: rows }) };
 }

@@ -1,6 +1,6 @@
 import type { ProductChoices, StaffProduct } from "@curat/contract/staff/products";
 import { FactList } from "../../../components/facts/fact-list.tsx";
-import { BASICS_LABELS, filledBasics, sayBasic } from "./basics-fields.ts";
+import { BASICS_LABELS, filledBasics, formatBasic } from "./basics-fields.ts";
 
 const CHOICES = { brandID: "brands", categoryID: "categories" } as const;
 
@@ -10,13 +10,13 @@ export function BasicsFacts({ product, choices }: { product: StaffProduct; choic
     <FactList
       facts={Object.entries(BASICS_LABELS).map(([name, label]) => [
         label,
-        said(name, filled[name] ?? "", choices),
+        displayText(name, filled[name] ?? "", choices),
       ])}
     />
   );
 }
 
-function said(name: string, value: string, choices: ProductChoices): string {
-  if (name !== "brandID" && name !== "categoryID") return sayBasic(name, value);
+function displayText(name: string, value: string, choices: ProductChoices): string {
+  if (name !== "brandID" && name !== "categoryID") return formatBasic(name, value);
   return choices[CHOICES[name]].find(({ id }) => String(id) === value)?.name ?? value;
 }

@@ -64,7 +64,7 @@ export function filledBasics({ fields }: Pick<StaffProduct, "fields">): Typed {
 }
 
 /** Returns a basic field's value for the conflict view. */
-export function sayBasic(name: string, value = ""): string {
+export function formatBasic(name: string, value = ""): string {
   if (name !== "noindex") return value;
   return value === "on" ? "da" : "nu";
 }

@@ -37,7 +37,7 @@ export function ProductForm({ name, product, filled, button = texts.save, childr
     <ActionForm
       name={name}
       refused={refused && { ...refused, messages: [...refused.messages, ...new Set(elsewhere)] }}
-      seen={product && filled}
+      loaded={product && filled}
     >
       {product && <input type="hidden" name="version" value={product.version} />}
       <FilledContext value={{ values: refused?.values ?? filled, errors: refused?.errors }}>

@@ -21,13 +21,13 @@ const STEPS = {
 
 /** Frame of every product tab, with the product's name, state, actions and missing data. */
 export function ProductFrame({ data, children }: { data: ProductData; children: ReactNode }) {
-  const { product, others, rooms, mayEdit } = data;
+  const { product, otherViewers, rooms, mayEdit } = data;
   const { productID, version, fields } = product;
   return (
     <Page
       title={fields.name}
       trail={[{ to: "/produse", text: listTexts.title }]}
-      acts={
+      actions={
         <>
           <ProductState product={product} />
           {product.is_published && (
@@ -54,7 +54,7 @@ export function ProductFrame({ data, children }: { data: ProductData; children: 
         </>
       }
     >
-      <Presence kind="product" id={productID} others={others} />
+      <Presence kind="product" id={productID} otherViewers={otherViewers} />
       <nav aria-label={texts.rooms} className={`cluster gap-1 mb-4 line-below ${styles.rooms}`}>
         {rooms.map(({ path, text }) => (
           <NavLink

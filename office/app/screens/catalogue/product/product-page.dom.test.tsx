@@ -21,7 +21,7 @@ function open(mayEdit: boolean): HTMLElement {
     },
   };
   const choices = { brands: [{ id: 7, name: EVIL }], categories: [{ id: 3, name: EVIL }], vat_rates: [] };
-  return render(pageOf(Product, { product, choices, history: [], others: [], rooms: ROOMS, mayEdit }))
+  return render(pageOf(Product, { product, choices, history: [], otherViewers: [], rooms: ROOMS, mayEdit }))
     .container;
 }
 

@@ -5,7 +5,7 @@ import { ChangeHistory } from "../../../components/history/change-history.tsx";
 import { Panel, Panels } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
 import { texts as listTexts } from "../../../lists/products/texts.ts";
-import { BASICS, BASICS_LABELS, basicsIn, filledBasics, sayBasic } from "./basics-fields.ts";
+import { BASICS, BASICS_LABELS, basicsIn, filledBasics, formatBasic } from "./basics-fields.ts";
 import { BasicsForm } from "./basics-form.tsx";
 import { BasicsFacts } from "./basics-facts.tsx";
 import { ProductFrame } from "./product-frame.tsx";
@@ -20,7 +20,7 @@ export const action = async ({ request, context, params }: ActionFunctionArgs) =
     context,
     id: params.id ?? "",
     path: "",
-    forms: [{ name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn, say: sayBasic }],
+    forms: [{ name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn, format: formatBasic }],
   });
 
 export const meta: MetaFunction<typeof loadBasics> = ({ loaderData }) =>

@@ -8,7 +8,7 @@ import type { Typed } from "@curat/ui/form/form-values.ts";
 import type { Compared } from "../../../components/form/conflict/conflict.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -17,14 +17,14 @@ import { productPage, ROOMS } from "./tabs.ts";
 import { texts } from "./texts.ts";
 
 export async function loadProduct(context: Context, id: string) {
-  const [{ data: product }, others, { permissions }] = await Promise.all([
+  const [{ data: product }, otherViewers, { permissions }] = await Promise.all([
     need(context, calls.getStaffProduct, { params: { id } }),
-    othersAt(context, "product", id),
+    otherViewersOf(context, "product", id),
     requireStaff(context),
   ]);
   return {
     product,
-    others,
+    otherViewers,
     rooms: ROOMS.filter(({ needs }) => permissions.includes(needs)),
     mayEdit: permissions.includes("products:edit"),
   };
@@ -48,7 +48,7 @@ interface ProductForm extends Compared {
   read: (form: FormData) => ProductBody;
 }
 
-const SAID = {
+const ACTIONS = {
   publish: [calls.publishStaffProduct, texts.published],
   unpublish: [calls.unpublishStaffProduct, texts.unpublished],
   archive: [calls.archiveStaffProduct, texts.archived],
@@ -76,13 +76,13 @@ export async function changeProduct(form: FormData, { context, id, path, forms =
       subject,
       fill: stored.fill,
       labels: stored.labels,
-      ...(stored.say && { say: stored.say }),
+      ...(stored.format && { format: stored.format }),
     };
     const sent = await send(context, form, calls.changeStaffProduct, { params, body }, compared);
     return sent.ok ? leaveTo(context, to, texts.saved) : sent.refusal;
   }
   const step = PRODUCT_STEPS.find((one) => one === name);
   if (!step) throw data(null, { status: 404 });
-  const [call, say] = SAID[step];
-  return press(context, call, { params, body: { version } }, { to, say });
+  const [call, message] = ACTIONS[step];
+  return press(context, call, { params, body: { version } }, { to, message });
 }

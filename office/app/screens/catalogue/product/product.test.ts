@@ -17,7 +17,7 @@ function formOf(fields: Typed): FormData {
 }
 const requestOf = (fields: Typed) =>
   new Request("https://curat.ro/admin", { method: "POST", body: formOf(fields) });
-const sentOf = async (asked: Request[]) => (await asked.at(-1)?.json()) as object;
+const sentOf = async (requests: Request[]) => (await requests.at(-1)?.json()) as object;
 const basics = { name: BASICS, labels: BASICS_LABELS, fill: filledBasics, read: basicsIn };
 
 describe("product's basic fields", () => {
@@ -27,7 +27,7 @@ describe("product's basic fields", () => {
   });
 
   it("basic fields are saved with the version that was loaded", async () => {
-    const { asked, result } = await visit(
+    const { requests, result } = await visit(
       () => ({ body: { data: aStaffProduct() } }),
       (context) =>
         changeProduct(
@@ -41,13 +41,13 @@ describe("product's basic fields", () => {
         ),
     );
     expect(leadsTo(result)).toBe("/produse/9");
-    expect(await sentOf(asked)).toMatchObject({ name: "Alt nume", barcode: null, version: 3 });
+    expect(await sentOf(requests)).toMatchObject({ name: "Alt nume", barcode: null, version: 3 });
   });
 
   it("basic fields report a conflict field by field", async () => {
     const current = { ...aStaffProduct({ name: "Detergent nou" }), version: 4 };
-    const seen = filledBasics(aStaffProduct());
-    const fields = { ...seen, seen: JSON.stringify(seen), form: BASICS, version: "3", name: "Alt nume" };
+    const loaded = filledBasics(aStaffProduct());
+    const fields = { ...loaded, seen: JSON.stringify(loaded), form: BASICS, version: "3", name: "Alt nume" };
     const { result } = await visit(
       ({ method, url }): StubbedResponse =>
         method === "PUT"
@@ -101,14 +101,14 @@ describe("new product", () => {
     );
 
   it("a draft is sent with its name and price only", async () => {
-    const { result, asked } = await create("");
+    const { result, requests } = await create("");
     expect(leadsTo(result)).toBe("/produse/12");
-    expect(await sentOf(asked)).toEqual({ name: "Detergent", list_price: 1250.5 });
+    expect(await sentOf(requests)).toEqual({ name: "Detergent", list_price: 1250.5 });
   });
 
   it("a copied product keeps its source's pictures, but is not its variant", async () => {
-    const { asked } = await create("?din=9");
-    const sent = await sentOf(asked);
+    const { requests } = await create("?din=9");
+    const sent = await sentOf(requests);
     expect(sent).toMatchObject({ code: "V-2", list_price: 1250.5, pics: ["/media/5"] });
     expect(sent).not.toHaveProperty("slug");
     expect(sent).not.toHaveProperty("masterID");
@@ -132,8 +132,11 @@ describe("product price", () => {
     );
 
   it("a price is previewed with its minimum and margin, without saving", async () => {
-    const { result, asked } = await send({ act: "look", list_price: "11,00" }, { body: { data: preview } });
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    const { result, requests } = await send(
+      { act: "look", list_price: "11,00" },
+      { body: { data: preview } },
+    );
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/products/9/price/preview",
       "/api/v1/staff/margin-checks",
     ]);
@@ -143,9 +146,9 @@ describe("product price", () => {
   });
 
   it("a price is saved with the loaded version", async () => {
-    const { result, asked } = await send({ list_price: "11" }, { body: { data: {} } });
+    const { result, requests } = await send({ list_price: "11" }, { body: { data: {} } });
     expect(leadsTo(result)).toBe("/produse/9/pret");
-    expect(await sentOf(asked)).toEqual({ list_price: 11, version: 2 });
+    expect(await sentOf(requests)).toEqual({ list_price: 11, version: 2 });
   });
 });
 

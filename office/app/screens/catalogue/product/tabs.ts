@@ -20,7 +20,7 @@ export const ROOMS: Room[] = [
   { path: "/stoc", text: texts.stock, needs: "stock:view" },
 ];
 
-const KEPT_IN: Partial<Record<string, string>> = {
+const TAB_PATHS: Partial<Record<string, string>> = {
   pics: "/imagini",
   "safety.statements": "/siguranta",
   responsible: "/siguranta",
@@ -32,7 +32,7 @@ export function productPage(id: number | string, path = ""): string {
 
 /** Returns the URL that opens the field's tab and scrolls to the field. */
 export function fieldPage(id: number, field: string): string {
-  return `${productPage(id, KEPT_IN[field])}#${fieldAnchor(field)}`;
+  return `${productPage(id, TAB_PATHS[field])}#${fieldAnchor(field)}`;
 }
 
 /** Returns the id of the element to which links to a field scroll. */

@@ -48,7 +48,7 @@ export default function Products() {
   return (
     <ListPage
       title={texts.title}
-      acts={
+      pageActions={
         <>
           {mayEdit && (
             <Link to={`/foaie${search}`} className={buttonClass("secondary")}>

@@ -86,7 +86,7 @@ export async function actOnProducts(request: Request, context: Context) {
     selection: selectionOf(form, shape),
     resolve: (filters) => api.call(listStaffProductIds, { query: productFilters(filters) }),
     act: (ids) => api.call(moveStaffProducts, { body: { act, ids } }),
-    say: texts.done[act],
+    doneMessage: texts.done[act],
   });
 }
 

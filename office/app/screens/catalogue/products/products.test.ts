@@ -27,7 +27,7 @@ const ROW = {
   missing: { pics: ["Produsul nu are nicio imagine."] },
 };
 
-function tell({ url }: Request, permissions: string[]): StubbedResponse {
+function stub({ url }: Request, permissions: string[]): StubbedResponse {
   const { pathname } = new URL(url);
   if (pathname.endsWith("/staff/me")) return { body: { data: { permissions } } };
   if (pathname.endsWith("/product-choices")) return { body: { data: CHOICES } };
@@ -46,12 +46,13 @@ function tell({ url }: Request, permissions: string[]): StubbedResponse {
 
 const open = (query: string, permissions = ["products:view", "products:edit"]) =>
   visit(
-    (request) => tell(request, permissions),
+    (request) => stub(request, permissions),
     (context) => loadProducts(context, new URL(`https://curat.ro/admin/produse${query}`)),
     { path: `/produse${query}`, method: "GET" },
   );
-const inputOf = ({ asked }: { asked: Request[] }, path: string) =>
-  new URL(asked.find(({ url }) => new URL(url).pathname.endsWith(path))?.url ?? "http://none/").searchParams;
+const inputOf = ({ requests }: { requests: Request[] }, path: string) =>
+  new URL(requests.find(({ url }) => new URL(url).pathname.endsWith(path))?.url ?? "http://none/")
+    .searchParams;
 
 it("the product list sends the URL's filters to the API, except unknown values", async () => {
   const visited = await open(
@@ -90,15 +91,15 @@ function actOnWhole(list: string, act: string) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ whole: "1", list, act })) body.set(name, value);
   return visit(
-    (request) => tell(request, []),
+    (request) => stub(request, []),
     (context) =>
       actOnProducts(new Request("https://curat.ro/admin/produse", { method: "POST", body }), context),
   );
 }
 
 it("a batch operation changes nothing when a category in the filter no longer exists", async () => {
-  const { result, asked } = await actOnWhole("?categorie=12", "archive");
-  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/product-choices"]);
+  const { result, requests } = await actOnWhole("?categorie=12", "archive");
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/product-choices"]);
   expect(result).toMatchObject({
     data: { done: 0, stopped: { why: "Lista s-a schimbat între timp: deschide-o din nou." } },
     init: { status: 422 },
@@ -111,7 +112,7 @@ it("a batch operation changes all matching products and reports the refused ones
   expect(visited.result).toMatchObject({
     data: {
       done: 1,
-      said: "Un produs este publicat.",
+      message: "Un produs este publicat.",
       refused: [{ id: 10, name: "Burete", why: "Produsul nu are nicio imagine." }],
     },
   });
@@ -119,7 +120,7 @@ it("a batch operation changes all matching products and reports the refused ones
 
 it("the product export has 13 columns, lists missing data and contains no formulas", async () => {
   const { result } = await visit(
-    (request) => tell(request, []),
+    (request) => stub(request, []),
     (context) => productsAsFile(context, new URL("https://curat.ro/admin/produse.csv")),
   );
   const text = await (result as Response).text();

@@ -14,9 +14,9 @@ const SHOWN = 100;
 const STATE = readList(PREVIEW, new URLSearchParams());
 
 /** Shows product prices under the previewed form, or under the saved promotion if none was previewed. */
-export function PreviewPanel({ standing }: { standing?: PromotionPreview | undefined }) {
+export function PreviewPanel({ current }: { current?: PromotionPreview | undefined }) {
   const sent = useActionData<{ preview?: PromotionPreview }>()?.preview;
-  const preview = sent ?? standing;
+  const preview = sent ?? current;
   if (!preview)
     return (
       <Panel title={texts.previewTitle}>

@@ -58,9 +58,9 @@ const OVERLAPS: Partial<Record<string, string>> = texts.overlaps;
 
 /** Returns the conflict view's labels, which include the names of categories and brands. */
 export function comparedPromotion({ categories, brands }: Addable): Compared {
-  const boxes = (name: string, options: Addable["brands"], say: (label: string) => string): Typed =>
+  const boxes = (name: string, options: Addable["brands"], format: (label: string) => string): Typed =>
     Object.fromEntries(
-      options.map(({ value, label }) => [tickField(name, value), say(label.replace(/^(?:— )+/, ""))]),
+      options.map(({ value, label }) => [tickField(name, value), format(label.replace(/^(?:— )+/, ""))]),
     );
   return {
     labels: {
@@ -68,11 +68,11 @@ export function comparedPromotion({ categories, brands }: Addable): Compared {
       ...boxes(CATEGORY, categories, texts.category),
       ...boxes(BRAND, brands, texts.brand),
     },
-    say: sayPromotion,
+    format: formatPromotion,
   };
 }
 
-function sayPromotion(name: string, value = ""): string {
+function formatPromotion(name: string, value = ""): string {
   if (name === "kind") return KINDS[value] ?? value;
   if (name === "overlap") return OVERLAPS[value] ?? value;
   if (name.startsWith(`${CATEGORY}.`) || name.startsWith(`${BRAND}.`))

@@ -40,7 +40,7 @@ export function PromotionForm({ filled, version, addable, mayUpload }: Promotion
     <ActionForm
       name={FORM}
       refused={refused}
-      seen={version === undefined ? undefined : filled}
+      loaded={version === undefined ? undefined : filled}
       encType="multipart/form-data"
     >
       {version !== undefined && <input type="hidden" name="version" value={version} />}

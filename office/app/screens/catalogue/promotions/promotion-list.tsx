@@ -30,7 +30,7 @@ export function PromotionList({ loaded, room, file }: PromotionListProps) {
   return (
     <ListPage
       title={room.text}
-      acts={
+      pageActions={
         <>
           <Link to="/promotii/cos" className={buttonClass("secondary")}>
             {texts.testCart}

@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 type Loaded = ReturnType<typeof useLoaderData<typeof loadPromotion>>;
 
 export function PromotionPage({ loaded, room }: { loaded: Loaded; room: { to: string; text: string } }) {
-  const { promotion, filled, preview, history, others, addable, mayEdit, mayUpload } = loaded;
+  const { promotion, filled, preview, history, otherViewers, addable, mayEdit, mayUpload } = loaded;
   const { promoID: id, version, state, is_published } = promotion;
   const isOver = state === "ended";
   return (
@@ -20,8 +20,8 @@ export function PromotionPage({ loaded, room }: { loaded: Loaded; room: { to: st
       title={promotion.promo}
       room={room}
       shopPage={is_published && state === "running" && promotion.url}
-      {...{ kind: "promotion", id, others, history }}
-      above={<PreviewPanel standing={preview} />}
+      {...{ kind: "promotion", id, otherViewers, history }}
+      above={<PreviewPanel current={preview} />}
       formTitle={texts.text}
       form={
         <>
@@ -31,7 +31,7 @@ export function PromotionPage({ loaded, room }: { loaded: Loaded; room: { to: st
           )}
         </>
       }
-      beside={
+      sidebar={
         <Panel title={texts.acts}>
           <p>
             {givesText(promotion)}, {stateText(promotion)}

@@ -5,7 +5,7 @@ import type { StaffPromotion } from "@curat/contract/staff/promotions";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
 import { loadAddable, productsOf } from "../../../components/products/products.server.ts";
 import { localOf } from "../../../components/time/local.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
@@ -56,7 +56,7 @@ export async function changePromotion(request: Request, context: Context, id: st
   const version = Number(textOf(form, "version"));
   switch (textOf(form, "form")) {
     case "promotion": {
-      const refused = await keepPictures(context, form, PICTURES);
+      const refused = await uploadPictures(context, form, PICTURES);
       if (refused) return refused;
       if (form.get("press") === "preview") return shownPreview(context, form, Number(id));
       const taken = await wholePromotionIn(context, form);
@@ -74,11 +74,14 @@ export async function changePromotion(request: Request, context: Context, id: st
     }
     case "stop": {
       const input = { params, body: { is_published: false, version } };
-      return press(context, calls.changeStaffPromotion, input, { to: `${room}/${id}`, say: texts.stopped });
+      return press(context, calls.changeStaffPromotion, input, {
+        to: `${room}/${id}`,
+        message: texts.stopped,
+      });
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      const to = { to: `${room}/${id}`, say: texts.removed, next: () => room };
+      const to = { to: `${room}/${id}`, message: texts.removed, next: () => room };
       return press(context, calls.removeStaffPromotion, input, to);
     }
     default:

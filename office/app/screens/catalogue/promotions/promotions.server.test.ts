@@ -21,7 +21,7 @@ async function send(changes: Record<string, string>, reported: StubbedResponse) 
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...changes })) body.set(name, value);
   const bodies: { path: string; body: unknown }[] = [];
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     ({ url }) => {
       if (url.endsWith("/margin-checks")) return { body: { data: [{ productID: 8, warning: "Sub cost." }] } };
       if (!url.endsWith("/choose")) return reported;
@@ -32,7 +32,7 @@ async function send(changes: Record<string, string>, reported: StubbedResponse) 
     (context) =>
       createPromotion(new Request("https://curat.ro/admin", { method: "POST", body }), context, "reduction"),
   );
-  return { result, last: asked.findLast(({ url }) => !url.endsWith("/margin-checks")) };
+  return { result, last: requests.findLast(({ url }) => !url.endsWith("/margin-checks")) };
 }
 
 it("a promotion is submitted with product ids, UTC dates and a slug", async () => {

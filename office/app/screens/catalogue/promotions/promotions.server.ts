@@ -6,7 +6,7 @@ import { momentCell } from "../../../lists/cells.ts";
 import type { ListState } from "../../../lists/list-address.ts";
 import { loadAddable, takeProducts } from "../../../components/products/products.server.ts";
 import { send } from "../../../components/form/send.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
 import { loadList, listAsFile } from "../../../lists/list.server.ts";
 import { loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -60,7 +60,7 @@ export async function loadNewPromotion({ context }: LoaderFunctionArgs) {
 /** Creates a promotion, or previews the resulting prices. */
 export async function createPromotion(request: Request, context: Context, gives: Gives) {
   const form = await request.formData();
-  const refused = await keepPictures(context, form, PICTURES);
+  const refused = await uploadPictures(context, form, PICTURES);
   if (refused) return refused;
   if (form.get("press") === "preview") return shownPreview(context, form);
   const taken = await wholePromotionIn(context, form);

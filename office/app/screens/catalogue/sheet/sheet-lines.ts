@@ -70,10 +70,10 @@ function known(number: number, otherwise: number): number {
 
 export function typedRows(form: FormData): SheetChange[] {
   const codes = form.getAll("code").map(String);
-  const seen = form.getAll("seen").map(String);
+  const initial = form.getAll("seen").map(String);
   const cells = SHEET_FIELDS.map((field) => [field, form.getAll(field).map(String)] as const);
   return codes.flatMap((code, index) => {
-    const was = seenCells(seen[index]);
+    const was = initialCells(initial[index]);
     if (!was) return [];
     const changed = cells.flatMap(([field, values]) => {
       const value = values[index]?.trim();
@@ -112,7 +112,7 @@ export function cellFaultsOf(
 }
 
 /** Parses the initial values of a row's cells. Returns undefined if someone tampered with them. */
-function seenCells(text = ""): Values | undefined {
+function initialCells(text = ""): Values | undefined {
   try {
     const cells = JSON.parse(text) as unknown;
     return typeof cells === "object" && cells !== null ? cells : undefined;

@@ -25,7 +25,7 @@ export default function Sheet() {
     <Page
       title="Foaie de produse"
       trail={[{ to: "/produse", text: "Produse" }]}
-      acts={
+      actions={
         <Link to="/foi" className={buttonClass("secondary")}>
           Foi de produse
         </Link>

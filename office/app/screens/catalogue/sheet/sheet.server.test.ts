@@ -12,11 +12,11 @@ async function send(fields: Record<string, string>, reported: StubbedResponse) {
     method: "POST",
     body,
   });
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     ({ url }) => (url.includes("choices") ? { body: { data: CHOICES } } : reported),
     (context) => writeSheet(request, context),
   );
-  return { result, last: asked.at(-1) };
+  return { result, last: requests.at(-1) };
 }
 
 it("a rule is sent with the list's filters and redirects to the differences", async () => {

@@ -73,7 +73,7 @@ export async function moveSheet({ request, context, params: { id = "" } }: Actio
         { params, body: { at: null, version } },
         {
           to,
-          say: "Modificările din foaie se aplică acum.",
+          message: "Modificările din foaie se aplică acum.",
           next: ({ jobID }) => (jobID === null ? to : `/lucrari/${jobID}`),
         },
       );
@@ -87,7 +87,7 @@ export async function moveSheet({ request, context, params: { id = "" } }: Actio
         context,
         calls.cancelProductSheet,
         { params, body: { version } },
-        { to, say: "Foaia a fost anulată." },
+        { to, message: "Foaia a fost anulată." },
       );
     default:
       throw data(null, { status: 404 });

@@ -43,7 +43,7 @@ export function CampaignForm({ campaign, filled, shown, options, mayUpload }: Lo
       key={campaign.version}
       name={FORM}
       refused={refused}
-      seen={filled}
+      loaded={filled}
       encType="multipart/form-data"
     >
       <input type="hidden" name="version" value={campaign.version} />
@@ -58,7 +58,7 @@ export function CampaignForm({ campaign, filled, shown, options, mayUpload }: Lo
         />
         <BlockList
           count={countIn(typed, MAX_CAMPAIGN_BLOCKS)}
-          most={MAX_CAMPAIGN_BLOCKS}
+          max={MAX_CAMPAIGN_BLOCKS}
           {...{ shown, errors }}
           mayEdit
           types={texts.types}

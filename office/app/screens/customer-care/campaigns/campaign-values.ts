@@ -119,7 +119,7 @@ export function afterAction(
       place: blocks.length,
     };
   }
-  const after = orderAfter(act, { count: blocks.length, most: MAX_CAMPAIGN_BLOCKS });
+  const after = orderAfter(act, { count: blocks.length, max: MAX_CAMPAIGN_BLOCKS });
   return after && { blocks: after.order.flatMap((from) => blocks.slice(from, from + 1)), place: after.place };
 }
 

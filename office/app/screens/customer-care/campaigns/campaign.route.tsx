@@ -24,11 +24,11 @@ export const meta: MetaFunction<typeof loadCampaign> = ({ loaderData }) =>
 
 export default function Campaign() {
   const loaded = useLoaderData<typeof loadCampaign>();
-  const { campaign, figures, history, others, mayEdit, page } = loaded;
+  const { campaign, figures, history, otherViewers, mayEdit, page } = loaded;
   const isDraft = campaign.state === "draft";
   return (
     <Page title={campaign.subject || "(fără subiect)"} trail={[{ to: texts.list, text: texts.title }]}>
-      <Presence kind="campaign" id={campaign.id} others={others} />
+      <Presence kind="campaign" id={campaign.id} otherViewers={otherViewers} />
       <p>
         <Status text={STATES[campaign.state]} variant={campaignVariant(campaign.state)} />
       </p>

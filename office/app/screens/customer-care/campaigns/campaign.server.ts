@@ -11,7 +11,7 @@ import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blo
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { mailFrame } from "../../../components/mail/mail-frame.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
 import { instantOf } from "../../../components/time/local.ts";
 import { need } from "../../../session/api.server.ts";
@@ -106,11 +106,15 @@ export async function changeCampaign(request: Request, context: Context, id: str
       const subject = textOf(form, "subject");
       const body = { subject, copy_of: Number(id) };
       const next = ({ id: copy }: { id: number }) => `${texts.list}/${copy}`;
-      return press(context, calls.createCampaign, { body }, { to, say: texts.copied, next });
+      return press(context, calls.createCampaign, { body }, { to, message: texts.copied, next });
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      return press(context, calls.removeCampaign, input, { to, say: texts.removed, next: () => texts.list });
+      return press(context, calls.removeCampaign, input, {
+        to,
+        message: texts.removed,
+        next: () => texts.list,
+      });
     }
     default:
       throw data(null, { status: 404 });
@@ -118,7 +122,7 @@ export async function changeCampaign(request: Request, context: Context, id: str
 }
 
 async function saveCampaign(context: Context, form: FormData, id: string) {
-  const refused = await keepPictures(context, form, PICTURES);
+  const refused = await uploadPictures(context, form, PICTURES);
   if (refused) return refused;
   const typed = typedValues(form);
   const taken = await takeCodes(context, form, codesNamed(typed));

@@ -39,7 +39,7 @@ export default function Campaigns() {
   return (
     <ListPage
       title={texts.title}
-      acts={
+      pageActions={
         <Link className={buttonClass("secondary")} to={`${texts.list}/adrese-oprite`}>
           {texts.suppressions}
         </Link>

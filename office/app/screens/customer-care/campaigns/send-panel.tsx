@@ -70,8 +70,8 @@ export function SendPanel({ campaign, counts, mayEdit, maySend }: Loaded) {
 
 function SendForm({ version }: { version: number }) {
   const refused = useRefused("send");
-  const { send_at: _atItsField, ...others } = refused?.errors ?? {};
-  const faults = Object.values(others).flat();
+  const { send_at: _atItsField, ...otherErrors } = refused?.errors ?? {};
+  const faults = Object.values(otherErrors).flat();
   return (
     <ActionForm name="send" refused={refused}>
       <input type="hidden" name="version" value={version} />

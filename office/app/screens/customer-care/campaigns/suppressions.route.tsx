@@ -38,7 +38,7 @@ export default function Suppressions() {
   return (
     <ListPage
       title={texts.suppressions}
-      acts={
+      pageActions={
         <Link className={buttonClass("secondary")} to={texts.list}>
           {texts.title}
         </Link>

@@ -34,8 +34,8 @@ export async function changeSuppressions({ request, context }: ActionFunctionArg
     }
     case "remove": {
       const input = { params: { id: textOf(form, "id") } };
-      const say = "Adresa poate primi din nou campanii, dacă persoana este abonată.";
-      return press(context, calls.removeSuppression, input, { to: LIST, say });
+      const message = "Adresa poate primi din nou campanii, dacă persoana este abonată.";
+      return press(context, calls.removeSuppression, input, { to: LIST, message });
     }
     default:
       throw data(null, { status: 404 });

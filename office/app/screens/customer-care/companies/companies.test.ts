@@ -15,19 +15,19 @@ const row = {
 };
 const body = { data: [row], meta: { total: 1, last_page: 1 } };
 
-async function askedFor(query: string) {
+async function queryOf(query: string) {
   const url = new URL(`https://curat.ro/admin/firme${query}`);
-  const { asked } = await visit(
+  const { requests } = await visit(
     () => ({ body }),
     (context) => loadCompanies(context, url),
     { path: `/firme${query}`, method: "GET" },
   );
-  return new URL(asked[0]?.url ?? "").search;
+  return new URL(requests[0]?.url ?? "").search;
 }
 
 it("the company list sends the URL's filters to the API", async () => {
-  expect(await askedFor("?q=curat&comenzi=yes&ordine=nume")).toBe("?q=curat&orders=yes&sort=name&page=1");
-  expect(await askedFor("?comenzi=poate&pagina=3")).toBe("?sort=-last_order&page=3");
+  expect(await queryOf("?q=curat&comenzi=yes&ordine=nume")).toBe("?q=curat&orders=yes&sort=name&page=1");
+  expect(await queryOf("?comenzi=poate&pagina=3")).toBe("?sort=-last_order&page=3");
 });
 
 it("the company export contains every column of the list and no formulas", async () => {

@@ -30,7 +30,7 @@ export default function Company() {
     <Page
       title={name || cui}
       trail={[{ to: "/firme", text: "Firme" }]}
-      acts={
+      actions={
         may.merge && (
           <Link to={`/firme/${cui}/uneste`} className={buttonClass("secondary")}>
             Unește cu altă firmă

@@ -55,7 +55,7 @@ export async function changeCompany(request: Request, context: Context, cui: str
       context,
       endCompanyCredit,
       { params: { cui } },
-      { to: here, say: "Firma nu mai plătește la termen." },
+      { to: here, message: "Firma nu mai plătește la termen." },
     );
   if (textOf(form, "form") === "doubtful") {
     const body = {
@@ -71,7 +71,7 @@ export async function changeCompany(request: Request, context: Context, cui: str
       context,
       endDoubt,
       { params: { cui }, query: { version: textOf(form, "version") } },
-      { to: here, say: "Facturile firmei nu mai sunt incerte." },
+      { to: here, message: "Facturile firmei nu mai sunt incerte." },
     );
   if (textOf(form, "form") === "institution") {
     const body = {
@@ -87,12 +87,12 @@ export async function changeCompany(request: Request, context: Context, cui: str
       context,
       endInstitutionTerms,
       { params: { cui }, query: { version: textOf(form, "version") } },
-      { to: here, say: "Instituția plătește din nou în termenul legal." },
+      { to: here, message: "Instituția plătește din nou în termenul legal." },
     );
   const from = textOf(form, "from");
   if (textOf(form, "form") !== `split-${from}`) throw data(null, { status: 404 });
   const body = { from, version: Number(textOf(form, "version")) };
-  const page = { to: here, say: "Firmele au fost separate." };
+  const page = { to: here, message: "Firmele au fost separate." };
   return press(context, splitStaffCompany, { params: { cui }, body }, page);
 }
 

@@ -14,7 +14,7 @@ it("a merge requests no preview without a CUI, and shows errors at the CUI field
     () => ({ body: { data: into } }),
     (context) => loadMerge(context, "1", addressOf("")),
   );
-  expect(empty.asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/companies/1"]);
+  expect(empty.requests.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/staff/companies/1"]);
   const refused = await visit(
     ({ url }) =>
       url.includes("merge")
@@ -27,21 +27,21 @@ it("a merge requests no preview without a CUI, and shows errors at the CUI field
 
 it("a merge sends the loaded versions of both companies and redirects to the remaining one", async () => {
   const fields = { form: "merge", from: "2", version: "3", from_version: "4" };
-  const { asked, result } = await visit(
+  const { requests, result } = await visit(
     () => ({ body: { data: {} } }),
     (context) => merge(sent(fields), context, "1"),
   );
-  expect(await asked[0]?.json()).toEqual({ from: "2", version: 3, from_version: 4 });
+  expect(await requests[0]?.json()).toEqual({ from: "2", version: 3, from_version: 4 });
   expect(leadsTo(result)).toContain("/firme/1");
 });
 
 it("a merged CUI can be separated with its button", async () => {
   const fields = { form: "split-2", from: "2", version: "5" };
-  const { asked, result } = await visit(
+  const { requests, result } = await visit(
     () => ({ body: { data: {} } }),
     (context) => changeCompany(sent(fields), context, "1"),
   );
-  expect(new URL(asked[0]?.url ?? "").pathname).toBe("/api/v1/staff/companies/1/split");
-  expect(await asked[0]?.json()).toEqual({ from: "2", version: 5 });
+  expect(new URL(requests[0]?.url ?? "").pathname).toBe("/api/v1/staff/companies/1/split");
+  expect(await requests[0]?.json()).toEqual({ from: "2", version: 5 });
   expect(leadsTo(result)).toContain("/firme/1");
 });

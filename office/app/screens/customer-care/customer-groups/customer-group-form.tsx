@@ -15,7 +15,7 @@ export function CustomerGroupForm({ filled, version }: { filled: Typed; version?
   const refused = useRefused(FORM);
   const field = filledFields(texts.labels, { refused, filled });
   return (
-    <ActionForm name={FORM} refused={refused} seen={version === undefined ? undefined : filled}>
+    <ActionForm name={FORM} refused={refused} loaded={version === undefined ? undefined : filled}>
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field {...field("name")} hint={texts.nameHint} required maxLength={80} autoComplete="off" />
       <MembersField {...field("members")} kinds={["company", "customer"]} />

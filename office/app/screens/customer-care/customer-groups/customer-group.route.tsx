@@ -13,13 +13,13 @@ export const meta: MetaFunction<typeof loadGroup> = ({ loaderData }) =>
   titled(loaderData?.group.name ?? texts.title)();
 
 export default function CustomerGroup() {
-  const { group, filled, history, others, mayEdit } = useLoaderData<typeof loadGroup>();
+  const { group, filled, history, otherViewers, mayEdit } = useLoaderData<typeof loadGroup>();
   const { groupID: id, name, version, lists } = group;
   return (
     <RecordPage
       title={name}
       room={{ to: "/grupuri-clienti", text: texts.title }}
-      {...{ kind: "customer-group", id, others, history }}
+      {...{ kind: "customer-group", id, otherViewers, history }}
       formTitle={texts.text}
       form={
         mayEdit ? (
@@ -28,7 +28,7 @@ export default function CustomerGroup() {
           <pre>{filled.members}</pre>
         )
       }
-      beside={
+      sidebar={
         <>
           <Panel title={texts.usedBy}>
             {lists.length > 0 ? (

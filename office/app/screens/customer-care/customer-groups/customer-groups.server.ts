@@ -82,7 +82,7 @@ export async function changeGroup({ request, context, params: { id = "" } }: Act
     }
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      const to = { to: here, say: texts.removed, next: () => ROOM };
+      const to = { to: here, message: texts.removed, next: () => ROOM };
       return press(context, calls.removeStaffCustomerGroup, input, to);
     }
     default:

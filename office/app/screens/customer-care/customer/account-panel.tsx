@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 export function AccountPanel({ customer, may }: Pick<CustomerData, "customer" | "may">) {
   const { email, phone, state, version, sessions } = customer;
-  const ways = [
+  const loginMethods = [
     ...(customer.has_password ? [texts.byPassword] : []),
     ...customer.logins.map((provider) => texts.by(provider)),
   ];
@@ -26,7 +26,7 @@ export function AccountPanel({ customer, may }: Pick<CustomerData, "customer" | 
           [texts.state, <CustomerState key="state" state={state} />],
           [texts.lockedSince, customer.locked_at && <Moment at={customer.locked_at} />],
           [texts.created, <Moment key="created" at={customer.created_at} />],
-          [texts.login, ways.join(", ") || texts.noLogin],
+          [texts.login, loginMethods.join(", ") || texts.noLogin],
           [texts.sessions, String(sessions)],
           [texts.seen, <Moment key="seen" at={customer.last_seen_at} none={texts.never} />],
           [texts.favourites, String(customer.favourites)],

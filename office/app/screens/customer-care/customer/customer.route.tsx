@@ -11,7 +11,7 @@ import { nameOf } from "../../../components/customer/name-of.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { OrdersPanels } from "./orders-panels.tsx";
 import { PersonPanels } from "./person-panels.tsx";
-import { SaidPanel } from "./messages-panel.tsx";
+import { MessagesPanel } from "./messages-panel.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadCustomer(context, params.id ?? "");
@@ -29,7 +29,7 @@ export default function Customer() {
     <Page
       title={nameOf(customer)}
       trail={[{ to: "/clienti", text: "Clienți" }]}
-      acts={
+      actions={
         <>
           {may.order && customer.state === "active" && (
             <Link to={`/comenzi/noua?client=${customer.id}`} className={buttonClass()}>
@@ -66,7 +66,7 @@ export default function Customer() {
       <OrdersPanels {...{ customer, may }} />
       <Panels>
         <PlacesPanels {...{ customer, may }} />
-        <SaidPanel customer={customer} />
+        <MessagesPanel customer={customer} />
         {may.edit && <PersonPanels key={customer.version} customer={customer} />}
         <ChangeHistory rows={history} />
       </Panels>

@@ -42,7 +42,7 @@ export async function changeCustomer(request: Request, context: Context, id: str
   const params = { id };
   const page = `/clienti/${encodeURIComponent(id)}`;
   const version = Number(textOf(form, "version"));
-  const to = (say: string) => ({ to: page, say });
+  const to = (message: string) => ({ to: page, message });
   const onVersion = { params, body: { version } };
   const note = { id, noteId: textOf(form, "note") };
   const name = textOf(form, "form");

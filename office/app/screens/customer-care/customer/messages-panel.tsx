@@ -6,22 +6,22 @@ import type { CustomerData } from "./customer.server.ts";
 import styles from "./customer.module.css";
 import { texts } from "./texts.ts";
 
-interface Said {
+interface CustomerMessage {
   key: string;
   text: ReactNode;
   at: string;
 }
 
 /** The customer's returns, complaints, reviews and messages, newest first. */
-export function SaidPanel({ customer }: Pick<CustomerData, "customer">) {
-  const said = [...sentBack(customer), ...reported(customer)].sort((one, other) =>
+export function MessagesPanel({ customer }: Pick<CustomerData, "customer">) {
+  const messages = [...sentBack(customer), ...reported(customer)].sort((one, other) =>
     other.at.localeCompare(one.at),
   );
   return (
     <Panel title={texts.said}>
-      {said.length === 0 && <p>{texts.nothingSaid}</p>}
+      {messages.length === 0 && <p>{texts.nothingSaid}</p>}
       <ol className={`list stack gap-3 text-s ${styles.rows}`}>
-        {said.map(({ key, text, at }) => (
+        {messages.map(({ key, text, at }) => (
           <li key={key}>
             {text}
             <br />
@@ -35,7 +35,7 @@ export function SaidPanel({ customer }: Pick<CustomerData, "customer">) {
   );
 }
 
-function sentBack({ returns }: CustomerData["customer"]): Said[] {
+function sentBack({ returns }: CustomerData["customer"]): CustomerMessage[] {
   return returns.map(({ id, number, status, created_at }) => ({
     key: `return-${id}`,
     text: <Link to={`/retururi/${id}`}>{texts.returned(number, status)}</Link>,
@@ -43,7 +43,7 @@ function sentBack({ returns }: CustomerData["customer"]): Said[] {
   }));
 }
 
-function reported({ complaints, reviews, requests }: CustomerData["customer"]): Said[] {
+function reported({ complaints, reviews, requests }: CustomerData["customer"]): CustomerMessage[] {
   return [
     ...complaints.map(({ id, number, subject, created_at }) => ({
       key: `complaint-${id}`,
@@ -57,12 +57,12 @@ function reported({ complaints, reviews, requests }: CustomerData["customer"]): 
     })),
     ...requests.map(({ kind, state, created_at }) => ({
       key: `request-${kind}-${created_at}`,
-      text: `${askedText(kind)} (${state === "done" ? texts.done : texts.open})`,
+      text: `${privacyRequestText(kind)} (${state === "done" ? texts.done : texts.open})`,
       at: created_at,
     })),
   ];
 }
 
-function askedText(kind: string): string {
+function privacyRequestText(kind: string): string {
   return (texts.asked as Partial<Record<string, string>>)[kind] ?? kind;
 }

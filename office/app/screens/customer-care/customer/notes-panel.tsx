@@ -62,7 +62,7 @@ function OwnNote({ note }: { note: Note }) {
 function NoteForm({ name, note, button }: { name: string; note?: Note; button: string }) {
   const refused = useRefused(name);
   return (
-    <ActionForm name={name} refused={refused} seen={note && filledNote(note)}>
+    <ActionForm name={name} refused={refused} loaded={note && filledNote(note)}>
       {note && (
         <>
           <input type="hidden" name="note" value={note.id} />

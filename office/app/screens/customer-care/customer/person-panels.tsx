@@ -29,7 +29,7 @@ function PersonPanel({ customer }: Pick<CustomerData, "customer">) {
   });
   return (
     <Panel title={texts.person}>
-      <ActionForm name="person" refused={refused} seen={filledPerson(customer)}>
+      <ActionForm name="person" refused={refused} loaded={filledPerson(customer)}>
         <input type="hidden" name="version" value={customer.version} />
         <Field {...field("firstname")} required />
         <Field {...field("lastname")} required />

@@ -32,7 +32,7 @@ export default function Newsletter() {
   return (
     <ListPage
       title="Newsletter"
-      acts={
+      pageActions={
         mayExport &&
         // No `download` attribute, because browsers would save the second factor's page as the file.
         FORMATS.map((format) => (

@@ -23,8 +23,8 @@ it("the export contains each address with its state, and no formulas", async () 
     confirmed_at: "2026-11-01T11:00:00Z",
     left_at: null,
   };
-  const { result, asked } = await download({ body: { data: [row], meta: { last_page: 1 } } });
+  const { result, requests } = await download({ body: { data: [row], meta: { last_page: 1 } } });
   const text = await (result as Response).text();
   expect(text).toContain("'=ana@example.com;dezabonat;");
-  expect(asked[0]?.url).toContain("state=left");
+  expect(requests[0]?.url).toContain("state=left");
 });

@@ -35,7 +35,7 @@ export default function PrivacyRequest() {
     <Page
       title={texts.title(REQUEST_KINDS[type], id)}
       trail={[{ to: "/cereri-date", text: "Cereri privind datele" }]}
-      acts={<Status text={REQUEST_STATES[state]} variant={requestVariant(state)} />}
+      actions={<Status text={REQUEST_STATES[state]} variant={requestVariant(state)} />}
     >
       <Panels>
         <Panel title="Cererea">

@@ -35,7 +35,7 @@ export async function changeRequest({ request, context, params: { id = "" } }: A
         context,
         calls.repeatPrivacyLink,
         { params, body: { version } },
-        { to: page, say: "Clientul a primit un link nou." },
+        { to: page, message: "Clientul a primit un link nou." },
       );
     case "close": {
       const body = { reason: textOf(form, "reason"), version };

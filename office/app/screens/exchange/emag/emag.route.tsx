@@ -37,7 +37,7 @@ export default function Emag() {
     },
   }));
   return (
-    <Page title={TEXTS.title} acts={mayEdit && <PressButton intent="run">{TEXTS.run}</PressButton>}>
+    <Page title={TEXTS.title} actions={mayEdit && <PressButton intent="run">{TEXTS.run}</PressButton>}>
       <p className="mb-4">{TEXTS.intro}</p>
       {!emag.has_account && (
         <p className="mb-4">

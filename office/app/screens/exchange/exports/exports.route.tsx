@@ -30,7 +30,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => requestFile(
 export const meta = titled("Export");
 
 export default function Exports() {
-  const { kinds, asked, filter, files, page, lastPage } = useLoaderData<typeof loadExports>();
+  const { kinds, requestedKind, filter, files, page, lastPage } = useLoaderData<typeof loadExports>();
   const refused = useRefused("export");
   usePolling(files.some(({ job }) => job && isOpenJob(job.state)));
   return (
@@ -45,7 +45,7 @@ export default function Exports() {
                 name="kind"
                 options={kinds.map((value) => ({ value, label: KIND_WORDS[value] }))}
                 placeholder="Alege"
-                defaultValue={refused?.values.kind ?? asked ?? ""}
+                defaultValue={refused?.values.kind ?? requestedKind ?? ""}
                 errors={refused?.errors}
                 required
               />
@@ -55,7 +55,7 @@ export default function Exports() {
               {filter.length > 0 && (
                 <p>
                   Doar rândurile din lista filtrată.{" "}
-                  <Link to={`/export?fel=${asked ?? ""}`}>Exportă toate</Link>
+                  <Link to={`/export?fel=${requestedKind ?? ""}`}>Exportă toate</Link>
                 </p>
               )}
               <SendButton form="export">Creează fișierul</SendButton>

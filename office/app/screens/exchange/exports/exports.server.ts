@@ -28,7 +28,7 @@ export async function loadExports({ context, url }: LoaderFunctionArgs) {
   const requested = url.searchParams.get(KIND);
   return {
     kinds,
-    asked: kinds.find((kind) => kind === requested),
+    requestedKind: kinds.find((kind) => kind === requested),
     filter: [...url.searchParams].filter(([name, value]) => name !== KIND && name !== PAGE && value !== ""),
     files: files.data,
     page: files.meta.current_page,

@@ -7,11 +7,11 @@ const fileOf = (kind: string) => ({ body: { data: { id: 7, kind } } });
 const part = { body: { data: { head: ["E-mail"], rows: [["=1+1"]], next: null } } };
 
 it("a file with personal data is read through a separate endpoint", async () => {
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     ({ url: to }) => (to.includes("?part") ? part : fileOf("customers")),
     (context) => openExport(context, url, "7"),
   );
-  expect(asked.at(-1)?.url).toContain("/staff/exports/7/people?part=0");
+  expect(requests.at(-1)?.url).toContain("/staff/exports/7/people?part=0");
   expect(await (result as Response).text()).toBe("E-mail\r\n'=1+1\r\n");
 });
 
@@ -32,9 +32,9 @@ it.each([
   form.set("form", "export");
   form.set("kind", kind);
   const request = new Request("http://shop.test/admin/export", { method: "POST", body: form });
-  const { asked } = await visit(
+  const { requests } = await visit(
     () => fileOf(kind),
     (context) => requestFile(request, context),
   );
-  expect(new URL(asked.at(-1)?.url ?? "").pathname).toMatch(new RegExp(`${path}$`));
+  expect(new URL(requests.at(-1)?.url ?? "").pathname).toMatch(new RegExp(`${path}$`));
 });

@@ -19,7 +19,7 @@ export function importState({ check, write, undo }: Jobs): ImportState {
 /** Returns the number of rows by outcome as text, without zeros: "12 noi, 3 refuzate". */
 export function rowsText(counts: Readonly<Record<string, number>>): string {
   return Object.entries(texts.counts)
-    .flatMap(([name, say]) => (counts[name] ? [say(counts[name])] : []))
+    .flatMap(([name, format]) => (counts[name] ? [format(counts[name])] : []))
     .join(", ");
 }
 

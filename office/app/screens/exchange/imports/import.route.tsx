@@ -46,7 +46,7 @@ export default function Import() {
     <Page
       title={file.file}
       trail={[{ to: "/import", text: "Import" }]}
-      acts={
+      actions={
         <>
           {KIND_WORDS[file.kind]} <Status text={texts.states[importState(file)]} variant="open" />
         </>

@@ -86,10 +86,10 @@ export async function actOnImport(request: Request, context: Context, id: string
     case "stop":
       return press(context, stopJob, job(), {
         to: page,
-        say: "Importul a fost oprit. Rândurile deja importate se păstrează.",
+        message: "Importul a fost oprit. Rândurile deja importate se păstrează.",
       });
     case "retry":
-      return press(context, retryJob, job(), { to: page, say: "Reluat." });
+      return press(context, retryJob, job(), { to: page, message: "Reluat." });
     case "undo": {
       const { data: file } = await need(context, calls.getImport, { params });
       if (!file.write) throw data(null, { status: 404 });

@@ -35,11 +35,11 @@ it("checking a file submits only the selected columns", async () => {
   ] as const)
     form.set(name, value);
   const request = new Request("http://shop.test/admin/import/7", { method: "POST", body: form });
-  const { asked } = await visit(
+  const { requests } = await visit(
     () => ({ body: { data: { id: 7 } } }),
     (context) => actOnImport(request, context, "7"),
   );
-  expect(await asked.at(-1)?.json()).toEqual({
+  expect(await requests.at(-1)?.json()).toEqual({
     columns: { code: 0, counted: 2 },
     version: 3,
     places: [
@@ -54,8 +54,10 @@ it("the export of refused rows contains the uploaded cells and the reasons", asy
   const rows = [{ row: 3, cells: ["=cmd|' /C calc'!A0"], faults: { Stoc: ["Lipsește."] } }];
   const url = new URL("http://shop.test/admin/import/7/randuri-refuzate.csv");
   const { result } = await visit(
-    ({ url: asked }) =>
-      asked.includes("/rows") ? { body: { data: rows, meta: { last_page: 1 } } } : { body: { data: file } },
+    ({ url: requestedUrl }) =>
+      requestedUrl.includes("/rows")
+        ? { body: { data: rows, meta: { last_page: 1 } } }
+        : { body: { data: file } },
     (context) => faultyRows(context, url, "7"),
   );
   expect(await (result as Response).text()).toBe(

@@ -89,7 +89,7 @@ function FaultyLinks({ id, counts }: { id: number; counts: Readonly<Record<strin
 
 function JobProgress({ job, may }: { job: BackgroundJob; may: PanelProps["may"] }) {
   const isOpen = isOpenJob(job.state);
-  const said = [
+  const progress = [
     job.total === null ? "Se citește fișierul…" : `${job.done} din ${countOf(job.total, "rânduri")}`,
     rowsText(job.counts),
     job.error,
@@ -102,7 +102,7 @@ function JobProgress({ job, may }: { job: BackgroundJob; may: PanelProps["may"] 
         label="Progres"
         done={job.done}
         total={job.total ?? (isOpen ? null : 1)}
-        text={said}
+        text={progress}
         look={isOpen ? "Actualizează progresul" : undefined}
       />
       <div className="cluster items-center gap-x-3 gap-y-2">

@@ -28,7 +28,7 @@ export default function Job() {
     <Page
       title={job.title}
       trail={[{ to: "/lucrari", text: "Operațiuni" }]}
-      acts={<Status text={texts.states[job.state]} variant={jobVariant(job.state)} />}
+      actions={<Status text={texts.states[job.state]} variant={jobVariant(job.state)} />}
     >
       <Progress
         label="Progres"

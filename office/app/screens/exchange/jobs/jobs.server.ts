@@ -44,10 +44,10 @@ export async function actOnJob({
         context,
         calls.stopJob,
         { params },
-        { to: page, say: "Operațiunea a fost oprită. Modificările făcute până acum se păstrează." },
+        { to: page, message: "Operațiunea a fost oprită. Modificările făcute până acum se păstrează." },
       );
     case "retry":
-      return press(context, calls.retryJob, { params }, { to: page, say: "Operațiunea a fost reluată." });
+      return press(context, calls.retryJob, { params }, { to: page, message: "Operațiunea a fost reluată." });
     case "undo": {
       const { data: job } = await need(context, calls.getJob, { params });
       return press(

@@ -11,8 +11,8 @@ import { texts } from "./texts.ts";
 const ACCEPTED = ".csv,.tsv,.txt,.sql,.gz,.zip,text/csv,application/zip";
 
 /** The uploaded files. Until everything is imported, files can be added and read again. */
-export function FilesPanel({ moving, isBusy }: { moving: MigrationData; isBusy: boolean }) {
-  const { files, platform, stage } = moving;
+export function FilesPanel({ migration, isBusy }: { migration: MigrationData; isBusy: boolean }) {
+  const { files, platform, stage } = migration;
   const refused = useRefused("upload");
   const mayChange = stage !== "moved" && !isBusy;
   return (

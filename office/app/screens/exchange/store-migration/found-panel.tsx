@@ -5,7 +5,7 @@ import type { MigrationData } from "./migration.server.ts";
 import styles from "./migration.module.css";
 import { texts } from "./texts.ts";
 
-export function FoundPanel({ moving: { id, counts } }: { moving: MigrationData }) {
+export function FoundPanel({ migration: { id, counts } }: { migration: MigrationData }) {
   const kinds = MIGRATED_KINDS.filter((kind) => counts.some((one) => one.kind === kind));
   const outcomes = MIGRATION_OUTCOMES.filter((outcome) => counts.some((one) => one.outcome === outcome));
   return (

@@ -12,7 +12,7 @@ export { loadRecords as loader } from "./migration.server.ts";
 export const meta = titled(texts.records);
 
 export default function Found() {
-  const { moving, state, records, total, lastPage } = useLoaderData<typeof loadRecords>();
+  const { migration, state, records, total, lastPage } = useLoaderData<typeof loadRecords>();
   const rows = records.map(({ kind, their_id, title, outcome, why }) => ({
     id: `${kind} ${their_id}`,
     cells: {
@@ -25,7 +25,7 @@ export default function Found() {
   }));
   const trail = [
     { to: "/mutare", text: "Import din alt magazin" },
-    { to: `/mutare/${moving.id}`, text: texts.one(moving.platform, moving.store) },
+    { to: `/mutare/${migration.id}`, text: texts.one(migration.platform, migration.store) },
   ];
   return (
     <Page title={texts.records} trail={trail}>
@@ -33,7 +33,7 @@ export default function Found() {
         shape={RECORDS}
         state={state}
         paging={{ total, lastPage }}
-        file={`/mutare/${moving.id}/gasite`}
+        file={`/mutare/${migration.id}/gasite`}
         empty="Nu există niciun rând în această listă."
       >
         <DataTable caption={texts.records} shape={RECORDS} state={state} rows={rows} />

@@ -23,24 +23,26 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   titled(
-    loaderData ? texts.one(loaderData.moving.platform, loaderData.moving.store) : "Import din alt magazin",
+    loaderData
+      ? texts.one(loaderData.migration.platform, loaderData.migration.store)
+      : "Import din alt magazin",
   )();
 
 export default function StoreMigration() {
-  const { moving, paths } = useLoaderData<typeof loader>();
-  const { job, stage, platform, store, notes } = moving;
+  const { migration, paths } = useLoaderData<typeof loader>();
+  const { job, stage, platform, store, notes } = migration;
   const isBusy = job !== null && isOpenJob(job.state);
   usePolling(isBusy);
   return (
     <Page
       title={texts.one(platform, store)}
       trail={[{ to: "/mutare", text: "Import din alt magazin" }]}
-      acts={<Status text={texts.stages[stage]} variant={stage === "moved" ? "good" : "open"} />}
+      actions={<Status text={texts.stages[stage]} variant={stage === "moved" ? "good" : "open"} />}
     >
       {job && <Work job={job} />}
       <Panels>
-        <FilesPanel moving={moving} isBusy={isBusy} />
-        {moving.counts.length > 0 && <FoundPanel moving={moving} />}
+        <FilesPanel migration={migration} isBusy={isBusy} />
+        {migration.counts.length > 0 && <FoundPanel migration={migration} />}
       </Panels>
       {notes.length > 0 && (
         <Panel title="Date nerecunoscute">
@@ -51,9 +53,9 @@ export default function StoreMigration() {
           </ul>
         </Panel>
       )}
-      {stage === "read" && moving.choices && !isBusy && (
+      {stage === "read" && migration.choices && !isBusy && (
         <>
-          <ChoicesForm choices={moving.choices} {...{ platform, paths }} version={moving.version} />
+          <ChoicesForm choices={migration.choices} {...{ platform, paths }} version={migration.version} />
           <Panel title="Importă în magazin">
             <p>
               Comenzile se importă ca istoric: nu se trimit e-mailuri, iar stocul și facturile nu se schimbă.

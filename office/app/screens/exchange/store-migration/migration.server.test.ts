@@ -7,19 +7,22 @@ async function sendForm(fields: Record<string, string | File>, reported: Stubbed
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/mutare/7", { method: "POST", body });
-  const { result, asked, cookies } = await visit(
+  const { result, requests, cookies } = await visit(
     () => reported,
     (context) => actOnMigration(request, context, "7"),
   );
-  return { result, asked, said: decodeURIComponent(cookies.join()) };
+  return { result, requests, notices: decodeURIComponent(cookies.join()) };
 }
 
 describe("store migration", () => {
   it("a file is uploaded unchanged, and a refusal is shown at its field", async () => {
     const file = new File(["a;b"], "produse.csv");
     const taken = await sendForm({ form: "upload", file }, { body: { data: {} } });
-    expect((await taken.asked[0]?.formData())?.get("file")).toMatchObject({ name: "produse.csv", size: 3 });
-    expect([leadsTo(taken.result), taken.said]).toEqual([
+    expect((await taken.requests[0]?.formData())?.get("file")).toMatchObject({
+      name: "produse.csv",
+      size: 3,
+    });
+    expect([leadsTo(taken.result), taken.notices]).toEqual([
       "/mutare/7",
       expect.stringContaining("a fost adăugat"),
     ]);
@@ -45,8 +48,8 @@ describe("store migration", () => {
       "categories.1.category": " - ",
       cookie_key: " ",
     };
-    const { asked } = await sendForm(fields, { body: { data: {} } });
-    expect(await asked[0]?.json()).toEqual({
+    const { requests } = await sendForm(fields, { body: { data: {} } });
+    expect(await requests[0]?.json()).toEqual({
       prices_with_vat: false,
       vat: [{ name: "RO Reduced", code: "reduced" }],
       statuses: [
@@ -66,10 +69,10 @@ it("skipped records can be exported", async () => {
   const record = { kind: "product", their_id: "5", title: "=Burete", outcome: "left", why: "Nu are preț." };
   const reported = { body: { data: [record], meta: { last_page: 1 } } };
   const url = new URL("https://curat.ro/admin/mutare/7/gasite.csv?stare=left");
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => reported,
     (context) => recordsFile(context, "7", url),
   );
-  expect(new URL(asked[0]?.url ?? "").searchParams.get("outcome")).toBe("left");
+  expect(new URL(requests[0]?.url ?? "").searchParams.get("outcome")).toBe("left");
   expect(await (result as Response).text()).toContain("Produse;'=Burete;5;nu se importă;Nu are preț.");
 });

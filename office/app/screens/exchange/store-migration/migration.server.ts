@@ -39,11 +39,11 @@ export async function beginMigration({ request, context }: ActionFunctionArgs) {
 }
 
 export async function loadMigration(context: Context, id: string) {
-  const [{ data: moving }, categories] = await Promise.all([
+  const [{ data: migration }, categories] = await Promise.all([
     need(context, calls.getMigration, { params: { id } }),
     maybe(context, listStaffCategories),
   ]);
-  return { moving, paths: pathsOf(categories?.data ?? []) };
+  return { migration, paths: pathsOf(categories?.data ?? []) };
 }
 
 function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
@@ -55,7 +55,7 @@ function pathsOf(categories: readonly ListedStaffCategory[]): string[] {
   return categories.map(pathOf);
 }
 
-export type MigrationData = Awaited<ReturnType<typeof loadMigration>>["moving"];
+export type MigrationData = Awaited<ReturnType<typeof loadMigration>>["migration"];
 
 /** Uploads or removes a file, reads the files, saves choices, or starts the import. */
 export async function actOnMigration(request: Request, context: Context, id: string) {
@@ -74,7 +74,7 @@ export async function actOnMigration(request: Request, context: Context, id: str
         context,
         calls.removeMigrationFile,
         { params: { id, file: textOf(form, "file") } },
-        { to, say: "Fișierul a fost eliminat." },
+        { to, message: "Fișierul a fost eliminat." },
       );
     case "read":
       return press(context, calls.readMigration, { params }, { to });
@@ -83,7 +83,7 @@ export async function actOnMigration(request: Request, context: Context, id: str
       return sent.ok ? leaveTo(context, to, "Opțiunile au fost salvate.") : sent.refusal;
     }
     case "start":
-      return press(context, calls.startMigration, { params }, { to, say: "Importul a început." });
+      return press(context, calls.startMigration, { params }, { to, message: "Importul a început." });
     default:
       throw data(null, { status: 404 });
   }
@@ -131,14 +131,14 @@ function decidedIn(form: FormData, field: string): { name: string; chosen: strin
 
 export async function loadRecords({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
   const state = readList(RECORDS, url.searchParams);
-  const [{ data: moving }, { data: records, meta }] = await Promise.all([
+  const [{ data: migration }, { data: records, meta }] = await Promise.all([
     need(context, calls.getMigration, { params: { id } }),
     need(context, calls.listMigratedRecords, {
       params: { id },
       query: { ...filterOf(state.filters), page: String(state.page) },
     }),
   ]);
-  return { moving, state, records, total: meta.total, lastPage: meta.last_page };
+  return { migration, state, records, total: meta.total, lastPage: meta.last_page };
 }
 
 export function recordsFile(context: Context, id: string, url: URL): Promise<Response> {

@@ -73,7 +73,7 @@ export async function changeWebhook({ request, context, params: { id = "" } }: A
       return sent.ok ? leaveTo(context, LIST, TEXTS.removed) : sent.refusal;
     }
     case "test":
-      return press(context, calls.testWebhook, input, { to, say: TEXTS.tested });
+      return press(context, calls.testWebhook, input, { to, message: TEXTS.tested });
     case "resend": {
       const event = textOf(form, "event");
       const body = event === "" ? {} : { event_id: Number(event) };

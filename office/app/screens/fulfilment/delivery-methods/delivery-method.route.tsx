@@ -17,13 +17,13 @@ export const meta: MetaFunction<typeof loadDeliveryMethod> = ({ loaderData }) =>
   titled(loaderData?.method.name ?? texts.title)();
 
 export default function DeliveryMethod() {
-  const { method, history, others, mayEdit, counties } = useLoaderData<typeof loadDeliveryMethod>();
+  const { method, history, otherViewers, mayEdit, counties } = useLoaderData<typeof loadDeliveryMethod>();
   const { methodID: id, version } = method;
   return (
     <RecordPage
       title={method.name}
       room={{ to: "/setari/metode-livrare", text: texts.title }}
-      {...{ kind: "delivery-method", id, others, history }}
+      {...{ kind: "delivery-method", id, otherViewers, history }}
       formTitle={texts.text}
       form={
         mayEdit ? (
@@ -39,7 +39,7 @@ export default function DeliveryMethod() {
           <FactList facts={factsOf(DELIVERY_METHOD, method)} />
         )
       }
-      beside={<PricePreview counties={counties} />}
+      sidebar={<PricePreview counties={counties} />}
     />
   );
 }

@@ -45,7 +45,7 @@ export async function createDeliveryMethod({ request, context }: ActionFunctionA
       call: calls.createDeliveryMethod,
       input: (body) => ({ body }),
       to: ({ methodID }) => `${ROOM}/${methodID}`,
-      say: texts.created,
+      message: texts.created,
     })
   );
 }
@@ -88,7 +88,7 @@ export async function changeDeliveryMethod({ request, context, params: { id = ""
           }),
           compared: { kind: "delivery-method", id },
           to: () => `${ROOM}/${id}`,
-          say: texts.saved,
+          message: texts.saved,
         })
       );
     case "preview":

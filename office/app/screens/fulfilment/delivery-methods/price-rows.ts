@@ -64,7 +64,7 @@ export function textOfRows(rows: readonly Row[]): string {
 
 /** Returns the form's rows that are not empty. */
 export function enteredRows(values: Typed): Row[] {
-  return rowsIn(values, { name: ROWS, parts: PARTS, most: MAX_PRICE_ROWS + 1 });
+  return rowsIn(values, { name: ROWS, parts: PARTS, max: MAX_PRICE_ROWS + 1 });
 }
 
 /**

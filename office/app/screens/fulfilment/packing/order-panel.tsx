@@ -19,7 +19,7 @@ const LOOK_MS = 5_000;
 export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
   const [searchParams] = useSearchParams();
   const isUndoing = useIsSending("undo");
-  useOthers();
+  usePeriodicReload();
   const { id, number, name, awbid, last, finished_by: by, can_pack: canPack, missing, lines } = order;
   const isOver = lines.some(({ packed, wanted }) => packed > wanted);
   const named =
@@ -82,7 +82,7 @@ export function OrderPanel({ order, formKey, may }: OrderPanelProps) {
 }
 
 /** Reloads the page's data at an interval, so that it shows what others scan. */
-function useOthers(): void {
+function usePeriodicReload(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import type { Scanned } from "@curat/contract/staff/packing";
 import type { ScanOutcome } from "@curat/contract/staff/packing.values";
 import { texts } from "./texts.ts";
 
-export interface Said {
+export interface ScanMessage {
   isGood: boolean;
   text: string;
 }
@@ -10,7 +10,7 @@ export interface Said {
 const GOOD: readonly ScanOutcome[] = ["opened", "counted", "finished"];
 
 /** Returns the message for a scan, such as "Produs greșit: …". */
-export function saidOf({ outcome, code, product, order }: Scanned): Said {
+export function scanMessageOf({ outcome, code, product, order }: Scanned): ScanMessage {
   const text = texts.outcomes[outcome](code, product ?? code, order?.number ?? code);
   return { isGood: GOOD.includes(outcome), text };
 }

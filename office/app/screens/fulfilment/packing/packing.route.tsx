@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { ScanForm } from "../../../components/scanning/scan-form.tsx";
 import { Page } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import type { Said } from "./outcome.ts";
+import type { ScanMessage } from "./outcome.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import { OrderPanel } from "./order-panel.tsx";
 import { loadPackingPage, pack } from "./packing.server.ts";
@@ -24,8 +24,8 @@ export default function Packing() {
     Partial<ScanAnswer> & { messages?: string[]; errors?: Record<string, string[]> }
   >();
   const refusal = sent?.messages?.[0] ?? Object.values(sent?.errors ?? {})[0]?.[0];
-  const said: Said | undefined =
-    sent?.said ?? (refusal === undefined ? undefined : { isGood: false, text: refusal });
+  const message: ScanMessage | undefined =
+    sent?.message ?? (refusal === undefined ? undefined : { isGood: false, text: refusal });
   return (
     <Page
       title={order ? `Comanda ${order.number}` : "Împachetare"}
@@ -38,7 +38,7 @@ export default function Packing() {
         formKey={key}
         room="/impachetare"
       />
-      <SaidLine said={said} />
+      <ScanMessageLine message={message} />
       {finished && <FinishedPanel order={finished} seesLabel={may.seeLabel} />}
       {order ? (
         <OrderPanel order={order} formKey={key} may={may} />
@@ -49,14 +49,14 @@ export default function Packing() {
   );
 }
 
-function SaidLine({ said }: { said: Said | undefined }) {
-  const Sign = said?.isGood ? CircleCheck : TriangleAlert;
+function ScanMessageLine({ message }: { message: ScanMessage | undefined }) {
+  const Icon = message?.isGood ? CircleCheck : TriangleAlert;
   return (
     <output aria-live="assertive" aria-label="Ultima scanare">
-      {said && (
-        <span className={`${styles.said} ${said.isGood ? styles.good : styles.bad}`}>
-          <Sign aria-hidden size={28} />
-          {said.text}
+      {message && (
+        <span className={`${styles.said} ${message.isGood ? styles.good : styles.bad}`}>
+          <Icon aria-hidden size={28} />
+          {message.text}
         </span>
       )}
     </output>

@@ -9,8 +9,8 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo, requireRight } from "../../../session/staff.server.ts";
 import { chosenIn } from "../../../lists/orders/chosen-orders.server.ts";
-import { saidOf } from "./outcome.ts";
-import type { Said } from "./outcome.ts";
+import { scanMessageOf } from "./outcome.ts";
+import type { ScanMessage } from "./outcome.ts";
 import { ORDER, packingAddress, READY } from "./packing-address.ts";
 import { texts } from "./texts.ts";
 
@@ -65,7 +65,7 @@ async function waitingOrders(context: Context, url: URL): Promise<Waiting[]> {
 
 export interface ScanAnswer {
   form: "scan";
-  said: Said;
+  message: ScanMessage;
 }
 
 /** Records a scan, or undoes one. */
@@ -116,6 +116,6 @@ async function scan(context: Context, form: FormData, url: URL) {
   if (outcome === "opened" || outcome === "counted")
     if (order && String(order.id) !== id)
       return leaveTo(context, packingAddress(url, { order: String(order.id) }));
-  const answer: ScanAnswer = { form: "scan", said: saidOf(sent.data) };
-  return data(answer, { status: answer.said.isGood ? 200 : 422 });
+  const answer: ScanAnswer = { form: "scan", message: scanMessageOf(sent.data) };
+  return data(answer, { status: answer.message.isGood ? 200 : 422 });
 }

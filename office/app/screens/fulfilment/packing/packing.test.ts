@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scanned } from "@curat/contract/staff/packing";
 import { leadsTo, visit } from "../../../testing/visit.ts";
-import { saidOf } from "./outcome.ts";
+import { scanMessageOf } from "./outcome.ts";
 import { packingAddress } from "./packing-address.ts";
 import { pack } from "./packing.server.ts";
 
@@ -22,7 +22,7 @@ describe("scan result", () => {
     [{ outcome: "unknown_code", product: null }, false, "Cod necunoscut: LAV-2L."],
     [{ outcome: "not_packable", product: null }, false, "Comanda 100007 nu se împachetează acum."],
   ])("saidOf returns a message for the scan %j", (changes, isGood, text) => {
-    expect(saidOf(scanned(changes))).toEqual({ isGood, text });
+    expect(scanMessageOf(scanned(changes))).toEqual({ isGood, text });
   });
 });
 
@@ -46,11 +46,11 @@ describe("packing scan", () => {
   });
 
   it("scanning a product sends it for the current order", async () => {
-    const { result, asked } = await scan("/impachetare?comanda=7", scanned({}));
-    expect(await asked[0]?.json()).toEqual({ code: "LAV-2L", key: "k", orderid: 7 });
-    expect(result).toMatchObject({ data: { said: { isGood: true } }, init: { status: 200 } });
+    const { result, requests } = await scan("/impachetare?comanda=7", scanned({}));
+    expect(await requests[0]?.json()).toEqual({ code: "LAV-2L", key: "k", orderid: 7 });
+    expect(result).toMatchObject({ data: { message: { isGood: true } }, init: { status: 200 } });
     const wrong = await scan("/impachetare?comanda=7", scanned({ outcome: "wrong_product" }));
-    expect(wrong.result).toMatchObject({ data: { said: { isGood: false } }, init: { status: 422 } });
+    expect(wrong.result).toMatchObject({ data: { message: { isGood: false } }, init: { status: 422 } });
   });
 });
 

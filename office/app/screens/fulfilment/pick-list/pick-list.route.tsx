@@ -22,7 +22,7 @@ export default function PickListScreen() {
     <Page
       title="Listă de culegere"
       trail={[{ to: "/comenzi", text: "Comenzi" }]}
-      acts={
+      actions={
         <>
           {hasScript && (
             <Button type="button" variant="secondary" onClick={() => window.print()}>

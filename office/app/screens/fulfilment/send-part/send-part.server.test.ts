@@ -7,11 +7,11 @@ import { sendPart } from "./send-part.server.ts";
 async function sendForm(fields: Record<string, string>, reported: StubbedResponse) {
   const body = new URLSearchParams({ form: "send-part", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/trimite", { method: "POST", body });
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => reported,
     (context) => sendPart(request, context, "7"),
   );
-  const [call] = asked;
+  const [call] = requests;
   return { result, path: call && new URL(call.url).pathname, sent: (await call?.json()) as object };
 }
 const PREVIEW = { weight: 900, cash: 12.5, items: [], left: [], causes: [], version: 4 };
@@ -57,11 +57,11 @@ describe("parcel buttons", () => {
   const press = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ parcel: "5", version: "3", ...fields });
     const request = new Request("https://curat.ro/admin/comenzi/7", { method: "POST", body });
-    const { result, asked } = await visit(
+    const { result, requests } = await visit(
       () => ({ body: { data: {} } }),
       (context) => changeOrder(request, context, "7"),
     );
-    const [call] = asked;
+    const [call] = requests;
     return { to: leadsTo(result), method: call?.method, url: call?.url.replace(/^.*\/api\/v1/, "") };
   };
 

@@ -58,5 +58,7 @@ function numberIn(text: string): number {
 }
 
 function atFields(errors: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([name, said]) => [NAMES[name] ?? "greutate", said]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [NAMES[name] ?? "greutate", messages]),
+  );
 }

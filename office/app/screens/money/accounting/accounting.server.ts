@@ -38,34 +38,34 @@ function addressOf({ month, program }: { month: string; program: Program }): str
 }
 
 export async function loadAccounting({ context, url }: LoaderFunctionArgs) {
-  const asked = readAddress(url.searchParams);
+  const requested = readAddress(url.searchParams);
   const [{ data: month }, may] = await Promise.all([
-    need(context, calls.getAccountingMonth, { query: asked }),
+    need(context, calls.getAccountingMonth, { query: requested }),
     mayDo(context),
   ]);
   return {
     ...month,
-    months: monthOptions(new Date(), asked.month),
+    months: monthOptions(new Date(), requested.month),
     mayHand: may("books:edit"),
     seesCosts: may("costs:view"),
     seesSettings: may("settings:view"),
-    programs: PROGRAMS.map((program) => ({ program, to: addressOf({ ...asked, program }) })),
+    programs: PROGRAMS.map((program) => ({ program, to: addressOf({ ...requested, program }) })),
   };
 }
 
 export async function changeAccounting({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
-  const asked = readAddress(url.searchParams);
-  const to = addressOf(asked);
+  const requested = readAddress(url.searchParams);
+  const to = addressOf(requested);
   if (textOf(form, "form") === "withdraw")
     return press(
       context,
       calls.withdrawHandover,
       { params: { id: textOf(form, "id") } },
-      { to, say: texts.withdrawnNow },
+      { to, message: texts.withdrawnNow },
     );
   const scope = textOf(form, "form") === "all" ? "all" : "pending";
-  return press(context, calls.createHandover, { body: { ...asked, scope } }, { to, say: texts.made });
+  return press(context, calls.createHandover, { body: { ...requested, scope } }, { to, message: texts.made });
 }
 
 /** Streams the files of a handover as one ZIP. */

@@ -36,11 +36,11 @@ export async function loadBooks({ context, url }: LoaderFunctionArgs) {
 
 /** Exports a register for the whole period. */
 export async function bookAsFile({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const asked = readBookAddress(url.searchParams, romanianToday(new Date()));
-  if (asked.from > asked.to) throw new Response(null, { status: 404 });
-  const { columns, read } = await tableOf(context, asked);
+  const requested = readBookAddress(url.searchParams, romanianToday(new Date()));
+  if (requested.from > requested.to) throw new Response(null, { status: 404 });
+  const { columns, read } = await tableOf(context, requested);
   let after: number | null = 0;
-  const pathname = url.pathname.replace("registre", bookFile(asked));
+  const pathname = url.pathname.replace("registre", bookFile(requested));
   return fileAnswer(
     { pathname },
     columns.map(({ label }) => label),
@@ -52,20 +52,20 @@ export async function bookAsFile({ context, url }: LoaderFunctionArgs): Promise<
   );
 }
 
-function tableOf(context: Context, asked: RequestedBook): Promise<BookTable> {
-  switch (asked.book) {
+function tableOf(context: Context, requested: RequestedBook): Promise<BookTable> {
+  switch (requested.book) {
     case "sales":
-      return salesTable(context, asked);
+      return salesTable(context, requested);
     case "vat":
-      return vatTable(context, asked);
+      return vatTable(context, requested);
     case "stock":
-      return stockTable(context, asked);
+      return stockTable(context, requested);
     case "value":
-      return valueTable(context, asked);
+      return valueTable(context, requested);
     case "cash":
-      return cashTable(context, asked);
+      return cashTable(context, requested);
     case "packaging":
-      return packagingTable(context, asked);
+      return packagingTable(context, requested);
   }
 }
 

@@ -25,7 +25,7 @@ export default function Document() {
     <Page
       title={document.name}
       trail={[{ to: "/e-factura", text: "e-Factura" }]}
-      acts={<Status text={stateText(document)} variant={stateVariant(document)} />}
+      actions={<Status text={stateText(document)} variant={stateVariant(document)} />}
     >
       <Panel title="Factura">
         <FactList
@@ -70,7 +70,7 @@ export default function Document() {
 }
 
 function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
-  const isHeld = (document.state === "refused" || document.state === "draft") && !document.is_closed;
+  const isBlocked = (document.state === "refused" || document.state === "draft") && !document.is_closed;
   const isOfSeller = document.problems.some(({ field }) => field.startsWith("seller"));
   // On the order's page staff can correct only the buyer's data.
   const mends = document.problems.every(({ field }) => field.startsWith("buyer"))
@@ -91,7 +91,7 @@ function Problems({ document, may }: Awaited<ReturnType<typeof loadDocument>>) {
           </li>
         ))}
       </ul>
-      {isHeld && (
+      {isBlocked && (
         <>
           <p>
             {document.kind === "storno"

@@ -48,8 +48,8 @@ type Shown = Pick<
 export function stateText(document: Shown): string {
   const { state, problems, is_closed: isClosed, is_late: isLate } = document;
   if (isClosed) return "închisă fără trimitere";
-  const said = state === "draft" && problems.length > 0 ? "oprită de regulile ANAF" : texts.states[state];
-  return isLate ? `${said}, întârziată` : said;
+  const text = state === "draft" && problems.length > 0 ? "oprită de regulile ANAF" : texts.states[state];
+  return isLate ? `${text}, întârziată` : text;
 }
 
 export function stateVariant({

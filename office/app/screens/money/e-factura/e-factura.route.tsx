@@ -7,15 +7,15 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { QueuePanels } from "./queue-panels.tsx";
 import { DOCUMENTS, problemText, stateText, stateVariant } from "./e-factura-shape.ts";
 import { ListPage } from "../../../lists/list-page.tsx";
-import type { loadDesk } from "./e-factura.server.ts";
+import type { loadEFactura } from "./e-factura.server.ts";
 
-export { loadDesk as loader, actOnQueue as action } from "./e-factura.server.ts";
+export { loadEFactura as loader, actOnQueue as action } from "./e-factura.server.ts";
 
 export const meta = titled("e-Factura");
 
 export default function EFactura() {
-  const desk = useLoaderData<typeof loadDesk>();
-  const { state, documents, total, lastPage } = desk;
+  const loaded = useLoaderData<typeof loadEFactura>();
+  const { state, documents, total, lastPage } = loaded;
   const rows = documents.map((document) => ({
     id: document.invoice_id,
     cells: {
@@ -45,7 +45,7 @@ export default function EFactura() {
         Facturile și stornourile se trimit automat la ANAF, în cinci zile lucrătoare de la emitere. Aici vezi
         ce este în așteptare, ce a fost refuzat și ce trebuie rezolvat.
       </p>
-      <QueuePanels {...desk} />
+      <QueuePanels {...loaded} />
     </ListPage>
   );
 }

@@ -12,10 +12,10 @@ import { mayDo, requireStaff } from "../../../session/staff.server.ts";
 import { BUYER_MESSAGES, DOCUMENTS, RECEIVED } from "./e-factura-shape.ts";
 import { texts } from "./texts.ts";
 
-const DESK = "/e-factura";
+const LIST = "/e-factura";
 
 /** Loads the e-Factura screen: the connection to ANAF, pending tasks, and a page of invoices. */
-export async function loadDesk({ context, url }: LoaderFunctionArgs) {
+export async function loadEFactura({ context, url }: LoaderFunctionArgs) {
   const state = readList(DOCUMENTS, url.searchParams);
   const view = EFACTURA_VIEWS.find((one) => one === state.filters.lista) ?? "all";
   const [{ data: overview }, { data: documents, meta }, may] = await Promise.all([
@@ -40,15 +40,20 @@ export async function actOnQueue({ request, context }: ActionFunctionArgs) {
     case "connect": {
       const answer = await apiOf(context).call(calls.connectEfactura);
       if (answer.ok) throw redirect(answer.data.url, 303);
-      return leaveRefused(context, answer, DESK);
+      return leaveRefused(context, answer, LIST);
     }
     case "disconnect":
-      return press(context, calls.disconnectEfactura, {}, { to: DESK, say: texts.connection.disconnected });
+      return press(
+        context,
+        calls.disconnectEfactura,
+        {},
+        { to: LIST, message: texts.connection.disconnected },
+      );
     case "add": {
       const body = { from: textOf(form, "from") };
       const sent = await send(context, form, calls.queueEfacturaDocuments, { body });
       return sent.ok
-        ? leaveTo(context, DESK, "Facturile au fost programate pentru trimitere.")
+        ? leaveTo(context, LIST, "Facturile au fost programate pentru trimitere.")
         : sent.refusal;
     }
     default:
@@ -60,10 +65,10 @@ export async function actOnQueue({ request, context }: ActionFunctionArgs) {
 export async function finishLogin({ context, url }: LoaderFunctionArgs): Promise<never> {
   await requireStaff(context);
   const [code, state] = ["code", "state"].map((name) => url.searchParams.get(name) ?? "");
-  if (!code || !state) return leaveTo(context, DESK, texts.connection.denied, "error");
-  const { to, say } = { to: DESK, say: texts.connection.done };
+  if (!code || !state) return leaveTo(context, LIST, texts.connection.denied, "error");
+  const { to, message } = { to: LIST, message: texts.connection.done };
   const answer = await apiOf(context).call(calls.finishEfactura, { body: { code, state } });
-  if (answer.ok) return leaveTo(context, to, say);
+  if (answer.ok) return leaveTo(context, to, message);
   const words = answer.status === 409 ? texts.connection.failed : (answer.message ?? texts.connection.failed);
   return leaveTo(context, to, words, "error");
 }
@@ -82,16 +87,16 @@ export async function actOnDocument({
   params: { id = "" },
 }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
-  const to = `${DESK}/${encodeURIComponent(id)}`;
+  const to = `${LIST}/${encodeURIComponent(id)}`;
   const input = { params: { id } };
   switch (textOf(form, "form")) {
     case "send":
       return press(context, calls.sendEfacturaDocument, input, {
         to,
-        say: "Factura a fost programată din nou pentru trimitere.",
+        message: "Factura a fost programată din nou pentru trimitere.",
       });
     case "close":
-      return press(context, calls.closeEfacturaDocument, input, { to, say: "Factura a fost închisă." });
+      return press(context, calls.closeEfacturaDocument, input, { to, message: "Factura a fost închisă." });
     default:
       throw data(null, { status: 404 });
   }
@@ -118,10 +123,10 @@ export async function receiveFromInvoice({ request, context }: ActionFunctionArg
   if (textOf(form, "form") !== "receive") throw data(null, { status: 404 });
   const input = { body: { message_id: textOf(form, "message") } };
   const answer = await apiOf(context).call(receiveInvoice, input);
-  if (!answer.ok) return leaveRefused(context, answer, `${DESK}/primite`);
+  if (!answer.ok) return leaveRefused(context, answer, `${LIST}/primite`);
   const { receipt, is_new: isNew, faults } = answer.data;
-  const said = [isNew ? texts.receiptMade : texts.receiptKnown, ...faults.slice(0, 5)].join(" ");
-  return leaveTo(context, `/receptii/${receipt.receiptID}`, said);
+  const message = [isNew ? texts.receiptMade : texts.receiptKnown, ...faults.slice(0, 5)].join(" ");
+  return leaveTo(context, `/receptii/${receipt.receiptID}`, message);
 }
 
 export async function loadBuyerMessages({ context, url }: LoaderFunctionArgs) {
@@ -137,9 +142,9 @@ export async function actOnBuyerMessage({ request, context }: ActionFunctionArgs
   const form = await request.formData();
   if (textOf(form, "form") !== "handle") throw data(null, { status: 404 });
   const input = { params: { id: textOf(form, "message") } };
-  const to = `${DESK}/mesaje`;
+  const to = `${LIST}/mesaje`;
   return press(context, calls.handleEfacturaBuyerMessage, input, {
     to,
-    say: "Mesajul a fost marcat ca rezolvat.",
+    message: "Mesajul a fost marcat ca rezolvat.",
   });
 }

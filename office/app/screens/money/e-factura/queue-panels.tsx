@@ -10,14 +10,14 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Panel, Panels } from "../../../components/page/page.tsx";
 import { Moment } from "../../../components/time/moment-time.tsx";
-import type { loadDesk } from "./e-factura.server.ts";
+import type { loadEFactura } from "./e-factura.server.ts";
 import { texts } from "./texts.ts";
 
-type Desk = Awaited<ReturnType<typeof loadDesk>>;
+type EFacturaData = Awaited<ReturnType<typeof loadEFactura>>;
 
 const SOON_DAYS = 30;
 
-export function QueuePanels({ overview, may }: Desk) {
+export function QueuePanels({ overview, may }: EFacturaData) {
   return (
     <>
       {!overview.is_on && (
@@ -74,7 +74,7 @@ export function QueuePanels({ overview, may }: Desk) {
   );
 }
 
-function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
+function ConnectionFacts({ overview, may }: Pick<EFacturaData, "overview" | "may">) {
   const { connection, is_registered: isRegistered, is_production: isProduction } = overview;
   const words = texts.connection;
   if (!isRegistered) return <p>{words.unregistered}</p>;
@@ -112,7 +112,7 @@ function ConnectionFacts({ overview, may }: Pick<Desk, "overview" | "may">) {
   );
 }
 
-function Outside({ overview, may }: Pick<Desk, "overview" | "may">) {
+function Outside({ overview, may }: Pick<EFacturaData, "overview" | "may">) {
   const refused = useRefused("add");
   if (overview.outside === 0) return null;
   return (

@@ -40,14 +40,14 @@ const OVERVIEW: EfacturaOverview = {
 };
 const may = { connect: true, issue: true, seeSettings: true };
 
-function openDesk(changes: object = {}) {
+function openPage(changes: object = {}) {
   const state = readList(DOCUMENTS, new URLSearchParams());
-  const desk = { state, overview: OVERVIEW, documents: [REFUSED], total: 1, lastPage: 1, may, ...changes };
-  render(pageOf(Desk, desk));
+  const loaded = { state, overview: OVERVIEW, documents: [REFUSED], total: 1, lastPage: 1, may, ...changes };
+  render(pageOf(Desk, loaded));
 }
 
 it("the e-Factura queue shows blocked invoices with their errors, and links to lists, messages and the archive", () => {
-  openDesk();
+  openPage();
   expect(screen.getByText("Lipsește strada. (BR-RO-081)")).toBeTruthy();
   expect(screen.getByText("<b>Firma</b> SRL")).toBeTruthy();
   expect(screen.getByRole("link", { name: "CUR-7" }).getAttribute("href")).toBe("/e-factura/7");
@@ -63,7 +63,7 @@ it("the e-Factura queue shows blocked invoices with their errors, and links to l
 });
 
 it("the e-Factura queue hides actions without permission", () => {
-  openDesk({ may: { connect: false, issue: false, seeSettings: false } });
+  openPage({ may: { connect: false, issue: false, seeSettings: false } });
   expect(screen.queryByRole("button", { name: "Conectează magazinul la ANAF" })).toBeNull();
   expect(screen.queryByText("Programează trimiterea")).toBeNull();
 });
@@ -125,7 +125,7 @@ it.each<[string, Partial<EfacturaDocument>, state: string, problem: string]>([
   ],
   ["closed by a staff member", { is_closed: true, problems: [] }, "închisă fără trimitere", ""],
 ])("an invoice that is %s is listed with its state and its problem", (_what, changes, state, problem) => {
-  openDesk({ documents: [{ ...REFUSED, ...changes }] });
+  openPage({ documents: [{ ...REFUSED, ...changes }] });
   const row = within(screen.getByRole("link", { name: "CUR-7" }).closest("tr") as HTMLElement);
   expect(row.getByText(state)).toBeTruthy();
   if (problem !== "") expect(row.getByText(problem, { exact: false })).toBeTruthy();

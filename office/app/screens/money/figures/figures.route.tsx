@@ -41,8 +41,8 @@ export default function FiguresScreen() {
   const { period, quick, figures, mayAddSynonyms } = useLoaderData<typeof loadFigures>();
   const soldRows = (sold: { name: string; pieces: number; sales: number }[]) =>
     sold.map(({ name, pieces, sales }) => ({ name, count: pieces, sales }));
-  const wayRows = (ways: { name: string; orders: number; sales: number }[]) =>
-    ways.map(({ name, orders, sales }) => ({ name, count: orders, sales }));
+  const shareRows = (shares: { name: string; orders: number; sales: number }[]) =>
+    shares.map(({ name, orders, sales }) => ({ name, count: orders, sales }));
   const hidden = new Set([
     figures?.buyers ? "" : "clienti",
     figures?.margin ? "" : "marja",
@@ -95,25 +95,25 @@ export default function FiguresScreen() {
                 title: "Metode de plată",
                 table: "plati",
                 counted: "Comenzi",
-                rows: wayRows(figures.shares.payments),
+                rows: shareRows(figures.shares.payments),
               },
               {
                 title: "Metode de livrare",
                 table: "livrari",
                 counted: "Comenzi",
-                rows: wayRows(figures.shares.deliveries),
+                rows: shareRows(figures.shares.deliveries),
               },
               {
                 title: "Canale de vânzare",
                 table: "canale",
                 counted: "Comenzi",
-                rows: wayRows(namedShares(figures.shares.channels)),
+                rows: shareRows(namedShares(figures.shares.channels)),
               },
               {
                 title: "Persoane și firme",
                 table: "cumparatori",
                 counted: "Comenzi",
-                rows: wayRows(namedShares(figures.shares.buyers)),
+                rows: shareRows(namedShares(figures.shares.buyers)),
               },
             ].map(({ title, table, counted, rows }) => (
               <Panel key={table} title={title} id={table}>

@@ -57,9 +57,11 @@ export async function loadFigures({ context, url }: LoaderFunctionArgs) {
 /** Adds a synonym for a search term, and reloads the page for the same period. */
 export async function addSynonym(request: Request, context: Context, { search }: URL) {
   const form = await formOf(request);
-  const said = termOf(textOf(form, "form"));
-  if (said === undefined) throw data(null, { status: 404 });
-  const sent = await send(context, form, addSearchSynonym, { body: { said, meant: textOf(form, "meant") } });
+  const searchedTerm = termOf(textOf(form, "form"));
+  if (searchedTerm === undefined) throw data(null, { status: 404 });
+  const sent = await send(context, form, addSearchSynonym, {
+    body: { said: searchedTerm, meant: textOf(form, "meant") },
+  });
   return sent.ok
     ? leaveTo(
         context,
@@ -110,10 +112,10 @@ const TABLES: Record<string, (figures: Figures, by: RequestedPeriod["by"]) => Ta
   }),
   produse: ({ shares }) => soldTable(shares.products),
   categorii: ({ shares }) => soldTable(shares.categories),
-  plati: ({ shares }) => waysTable(shares.payments),
-  livrari: ({ shares }) => waysTable(shares.deliveries),
-  canale: ({ shares }) => waysTable(namedShares(shares.channels)),
-  cumparatori: ({ shares }) => waysTable(namedShares(shares.buyers)),
+  plati: ({ shares }) => sharesTable(shares.payments),
+  livrari: ({ shares }) => sharesTable(shares.deliveries),
+  canale: ({ shares }) => sharesTable(namedShares(shares.channels)),
+  cumparatori: ({ shares }) => sharesTable(namedShares(shares.buyers)),
   clienti: ({ buyers }) => buyersTable(buyers?.best),
   "clienti-pierduti": ({ buyers }) => buyersTable(buyers?.stopped),
   "cosuri-abandonate": ({ carts }) => soldTable(carts.products, "Valoare"),
@@ -182,9 +184,9 @@ function wordsTable(words: SearchFigures["most"]): Table {
   };
 }
 
-function waysTable(ways: ShareFigures["payments"]): Table {
+function sharesTable(shares: ShareFigures["payments"]): Table {
   return {
     head: ["Denumire", "Comenzi", "Vânzări"],
-    rows: ways.map(({ name, orders, sales }) => [name, orders, sales]),
+    rows: shares.map(({ name, orders, sales }) => [name, orders, sales]),
   };
 }

@@ -12,7 +12,7 @@ interface ShareTableProps {
 
 export function ShareTable({ caption, counted, valued = "Vânzări", rows }: ShareTableProps) {
   if (rows.length === 0) return <p>Nicio vânzare în această perioadă.</p>;
-  const most = Math.max(...rows.map(({ sales }) => sales));
+  const maxSales = Math.max(...rows.map(({ sales }) => sales));
   return (
     <ScrolledTable caption={caption}>
       <thead>
@@ -31,7 +31,7 @@ export function ShareTable({ caption, counted, valued = "Vânzări", rows }: Sha
           <tr key={name}>
             <th scope="row">
               {name}
-              <ShareBar value={sales} of={most} />
+              <ShareBar value={sales} of={maxSales} />
             </th>
             <td className={styles.number}>{wholeNumber(count)}</td>
             <td className={styles.number}>{formatOfficeLei(sales)}</td>

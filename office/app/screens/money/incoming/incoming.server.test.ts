@@ -7,23 +7,23 @@ async function sendForm(fields: Record<string, string | File>, reported: Stubbed
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://curat.ro/admin/incasari/banca", { method: "POST", body });
-  const { result, asked, cookies } = await visit(
+  const { result, requests, cookies } = await visit(
     () => reported,
     (context) => changeIncoming(request, context, "bank"),
   );
-  return { result, asked, said: decodeURIComponent(cookies.join()) };
+  return { result, requests, notices: decodeURIComponent(cookies.join()) };
 }
 
 describe("uploaded file", () => {
   it("a file is uploaded unchanged, and the result is shown", async () => {
     const file = new File(["a;b"], "extras.csv");
     const reported = { body: { data: { added: 3, known: 2 } } };
-    const { result, asked, said } = await sendForm({ form: "upload", file }, reported);
-    const sent = await asked[0]?.formData();
+    const { result, requests, notices } = await sendForm({ form: "upload", file }, reported);
+    const sent = await requests[0]?.formData();
     expect(sent?.get("kind")).toBe("bank");
     expect(sent?.get("file")).toMatchObject({ name: "extras.csv", size: 3 });
     expect(leadsTo(result)).toBe("/incasari/banca");
-    expect(said).toContain("Rânduri noi: 3; deja existente: 2.");
+    expect(notices).toContain("Rânduri noi: 3; deja existente: 2.");
   });
 
   it("an unreadable file shows an error at its field", async () => {
@@ -43,15 +43,15 @@ describe("rows of an uploaded file", () => {
   it("row matches can be applied one by one, or all certain ones with one click", async () => {
     const reported = { body: { data: { applied: 1, rows: [] } } };
     const one = await sendForm({ form: "apply", id: "12" }, reported);
-    expect(await one.asked[0]?.json()).toEqual({ kind: "bank", ids: [12] });
-    expect(one.said).toContain("O plată a fost înregistrată.");
+    expect(await one.requests[0]?.json()).toEqual({ kind: "bank", ids: [12] });
+    expect(one.notices).toContain("O plată a fost înregistrată.");
     const all = await sendForm({ form: "apply" }, reported);
-    expect(await all.asked[0]?.json()).toEqual({ kind: "bank" });
+    expect(await all.requests[0]?.json()).toEqual({ kind: "bank" });
   });
 
   it("refused rows show the reason", async () => {
     const rows = [{ id: 12, ok: false, why: "Comanda s-a schimbat între timp." }];
-    const { said } = await sendForm({ form: "apply", id: "12" }, { body: { data: { applied: 0, rows } } });
-    expect(said).toContain("Comanda s-a schimbat între timp.");
+    const { notices } = await sendForm({ form: "apply", id: "12" }, { body: { data: { applied: 0, rows } } });
+    expect(notices).toContain("Comanda s-a schimbat între timp.");
   });
 });

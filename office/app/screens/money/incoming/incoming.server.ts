@@ -70,18 +70,18 @@ export async function changeIncoming(request: Request, context: Context, kind: K
       );
     }
     case "undo-split": {
-      const say = "Împărțirea a fost anulată. Transferul este din nou deschis.";
-      return press(context, calls.undoSplit, { params: { id } }, { to: page, say });
+      const message = "Împărțirea a fost anulată. Transferul este din nou deschis.";
+      return press(context, calls.undoSplit, { params: { id } }, { to: page, message });
     }
     case "aside":
     case "reopen": {
-      const aside = textOf(form, "form") === "aside";
-      const say = aside ? "Rândul a fost ignorat." : "Rândul a fost redeschis.";
+      const isIgnored = textOf(form, "form") === "aside";
+      const message = isIgnored ? "Rândul a fost ignorat." : "Rândul a fost redeschis.";
       return press(
         context,
         calls.dismissIncoming,
-        { params: { id }, body: { aside, note: "" } },
-        { to: page, say },
+        { params: { id }, body: { aside: isIgnored, note: "" } },
+        { to: page, message },
       );
     }
     default:

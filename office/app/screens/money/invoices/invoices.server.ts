@@ -119,7 +119,7 @@ export async function invoicesAsFile({ context, url }: LoaderFunctionArgs): Prom
 }
 
 /** Returns the ids of the selected invoices in list order. Redirects to the list if there are none or too many. */
-async function chosenIn(context: Context, url: URL, most: number): Promise<number[]> {
+async function chosenIn(context: Context, url: URL, max: number): Promise<number[]> {
   const form = new FormData();
   for (const [name, value] of url.searchParams) form.append(name, value);
   const selection = selectionOf(form, INVOICES);
@@ -128,10 +128,10 @@ async function chosenIn(context: Context, url: URL, most: number): Promise<numbe
   if ("whole" in selection)
     for await (const { rows, meta } of allOf(context, { filters: selection.whole, sort: INVOICES.sort })) {
       ids.push(...rows.map(({ id }) => id));
-      if (meta.total > most || ids.length > most)
-        return leaveTo(context, LIST, texts.tooMany(wholeNumber(most)), "error");
+      if (meta.total > max || ids.length > max)
+        return leaveTo(context, LIST, texts.tooMany(wholeNumber(max)), "error");
     }
-  if (ids.length > most) return leaveTo(context, LIST, texts.tooMany(wholeNumber(most)), "error");
+  if (ids.length > max) return leaveTo(context, LIST, texts.tooMany(wholeNumber(max)), "error");
   return ids.length > 0 ? ids : leaveTo(context, LIST, texts.none, "error");
 }
 

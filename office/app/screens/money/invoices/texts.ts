@@ -31,5 +31,5 @@ export const texts = {
   pdf: "Un singur PDF",
   zip: "Arhivă ZIP",
   none: "Alege cel puțin o factură.",
-  tooMany: (most: string) => `Cel mult ${most} de facturi deodată: adaugă un filtru sau bifează mai puține.`,
+  tooMany: (max: string) => `Cel mult ${max} de facturi deodată: adaugă un filtru sau bifează mai puține.`,
 };

@@ -59,15 +59,15 @@ export async function actOnIssuers({ request, context }: ActionFunctionArgs) {
       return sent.ok ? leaveTo(context, HERE, texts.chosen) : sent.refusal;
     }
     case "retry":
-      return press(context, calls.retryIssuerDocument, { params }, { to: HERE, say: texts.retried });
+      return press(context, calls.retryIssuerDocument, { params }, { to: HERE, message: texts.retried });
     case "own":
-      return press(context, calls.moveToOwnSeries, { params }, { to: HERE, say: texts.ownIssued });
+      return press(context, calls.moveToOwnSeries, { params }, { to: HERE, message: texts.ownIssued });
     case "absent":
       return press(
         context,
         calls.settleIssuerDocument,
         { params, body: { number: null } },
-        { to: HERE, say: texts.sentAgain },
+        { to: HERE, message: texts.sentAgain },
       );
     default: {
       if (!textOf(form, "form").startsWith("found-")) throw data(null, { status: 404 });

@@ -5,15 +5,15 @@ import { changeRefund } from "./refund.server.ts";
 
 async function sendForm(
   fields: Record<string, string>,
-  reported: StubbedResponse | ((asked: Request) => StubbedResponse),
+  reported: StubbedResponse | ((received: Request) => StubbedResponse),
 ) {
   const body = new URLSearchParams({ form: "refund", version: "4", ...fields });
   const request = new Request("https://curat.ro/admin/comenzi/7/ramburseaza", { method: "POST", body });
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     typeof reported === "function" ? reported : () => reported,
     (context) => changeRefund(request, context, "7"),
   );
-  const [call] = asked;
+  const [call] = requests;
   return { result, path: call && new URL(call.url).pathname, sent: (await call?.json()) as object };
 }
 const PREVIEW = { amount: 12.5, vat: 2.17, lines: [], left: 50 };

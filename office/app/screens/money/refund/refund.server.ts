@@ -25,7 +25,7 @@ export interface Previewed extends Refused {
 export async function changeRefund(request: Request, context: Context, id: string) {
   const form = await request.formData();
   const params = { id };
-  const requested = wantedOf(form);
+  const requested = refundIn(form);
   if (textOf(form, "step") !== "give") {
     const sent = await send(context, form, previewRefund, { params, body: requested });
     if (!sent.ok) return sent.refusal;
@@ -58,7 +58,7 @@ export async function changeRefund(request: Request, context: Context, id: strin
   return shown.ok ? data({ ...refused, preview: shown.data } satisfies Previewed, init ?? {}) : sent.refusal;
 }
 
-function wantedOf(form: FormData) {
+function refundIn(form: FormData) {
   const lines = [...form].flatMap(([name, typed]) => {
     const [, position] = /^lines\[(\d{1,5})\]$/.exec(name) ?? [];
     return position === undefined ? [] : [{ position: Number(position), quantity: Number(typed) }];

@@ -6,19 +6,19 @@ async function send(fields: Record<string, string>, answer: { status?: number; b
   const form = new FormData();
   for (const [name, value] of Object.entries({ id: "7", ...fields })) form.set(name, value);
   const request = new Request("http://shop.test/admin/restituiri?stare=due", { method: "POST", body: form });
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => answer,
     (context) => changeRefund(request, context),
   );
-  return { result, paths: asked.map(({ url }) => new URL(url).pathname), asked };
+  return { result, paths: requests.map(({ url }) => new URL(url).pathname), requests };
 }
 
 const account = { form: "account-7", iban: "RO49AAAA1B31007593840000", bank: "BT", version: "3" };
 
 it("a refund's bank account is saved with the loaded version", async () => {
-  const { result, paths, asked } = await send(account, { body: { data: {} } });
+  const { result, paths, requests } = await send(account, { body: { data: {} } });
   expect(paths).toEqual(["/api/v1/staff/refunds/7/account"]);
-  expect(await asked[0]?.json()).toEqual({ iban: account.iban, bank: "BT", version: 3 });
+  expect(await requests[0]?.json()).toEqual({ iban: account.iban, bank: "BT", version: 3 });
   expect(leadsTo(result)).toBe("/restituiri?stare=due");
 });
 
@@ -33,9 +33,9 @@ it("an invalid bank account remains in its row as typed", async () => {
 });
 
 it("confirming a card credit sends credited=true, and marking a refund as sent does not", async () => {
-  const { asked } = await send({ form: "credited" }, { body: { data: {} } });
-  expect(asked[0]?.url).toMatch(/\/staff\/refunds\/7\/done\?credited=true$/);
-  const { asked: sent } = await send({ form: "done" }, { body: { data: {} } });
+  const { requests } = await send({ form: "credited" }, { body: { data: {} } });
+  expect(requests[0]?.url).toMatch(/\/staff\/refunds\/7\/done\?credited=true$/);
+  const { requests: sent } = await send({ form: "done" }, { body: { data: {} } });
   expect(sent[0]?.url).toMatch(/\/staff\/refunds\/7\/done$/);
 });
 

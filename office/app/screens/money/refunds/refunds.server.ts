@@ -36,7 +36,7 @@ export async function loadRefunds({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-const SAID = {
+const MESSAGES = {
   send: "Cererea de restituire a fost trimisă procesatorului.",
   ask: "Am cerut procesatorului starea restituirii.",
 };
@@ -49,13 +49,13 @@ export async function changeRefund(request: Request, context: Context) {
   const to = `/restituiri${new URL(request.url).search}`;
   const named = textOf(form, "form");
   if (named === "send" || named === "ask")
-    return press(context, sendRefund, { params }, { to, say: SAID[named] });
+    return press(context, sendRefund, { params }, { to, message: MESSAGES[named] });
   if (named === "unsent")
     return press(
       context,
       markRefundUnsent,
       { params },
-      { to, say: "Restituirea se poate trimite din nou pe card." },
+      { to, message: "Restituirea se poate trimite din nou pe card." },
     );
   if (named !== accountForm(Number(id))) {
     const query = named === "credited" ? { credited: "true" as const } : {};
@@ -63,7 +63,7 @@ export async function changeRefund(request: Request, context: Context) {
       context,
       markRefundDone,
       { params, query },
-      { to, say: "Restituirea este marcată ca trimisă." },
+      { to, message: "Restituirea este marcată ca trimisă." },
     );
   }
   const body = {

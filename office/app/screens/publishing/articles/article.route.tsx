@@ -25,23 +25,24 @@ export const meta: MetaFunction<typeof loadArticle> = ({ loaderData }) =>
   titled(loaderData?.article.title ?? texts.title)();
 
 export default function Article() {
-  const { article, draft, links, history, others, mayEdit, mayUpload } = useLoaderData<typeof loadArticle>();
+  const { article, draft, links, history, otherViewers, mayEdit, mayUpload } =
+    useLoaderData<typeof loadArticle>();
   const { id, version, is_published: isShown } = article;
   return (
     <RecordPage
       title={article.title}
       room={{ to: "/articole", text: texts.title }}
       shopPage={isShown && article.url}
-      {...{ kind: "article", id, others, history }}
-      draftVersion={mayEdit ? (draft?.seen.version ?? 0) : undefined}
+      {...{ kind: "article", id, otherViewers, history }}
+      draftVersion={mayEdit ? (draft?.summary.version ?? 0) : undefined}
       versionsAt={`/articole/${id}/versiuni`}
       formTitle={texts.text}
       form={
         mayEdit ? (
           <ArticleForm
-            key={`${id}-${version}-${draft?.seen.version}`}
+            key={`${id}-${version}-${draft?.summary.version}`}
             article={article}
-            draft={draft && { content: draft.content, version: draft.seen.version }}
+            draft={draft && { content: draft.content, version: draft.summary.version }}
             mayUpload={mayUpload}
           />
         ) : (
@@ -55,7 +56,7 @@ export default function Article() {
           />
         )
       }
-      beside={
+      sidebar={
         <>
           <Panel title={texts.state}>
             <p>{isShown ? texts.shownState : texts.hiddenState}</p>
@@ -72,7 +73,7 @@ export default function Article() {
               </>
             )}
           </Panel>
-          <DraftPanel draft={draft?.seen} mayEdit={mayEdit} />
+          <DraftPanel draft={draft?.summary} mayEdit={mayEdit} />
           <LinkingPanel links={links} />
         </>
       }

@@ -6,7 +6,7 @@ import { draftVersionIn } from "../../../components/drafts/as-draft.ts";
 import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/draft-actions.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
 import { loadList } from "../../../lists/list.server.ts";
 import { loadAround, loadNew } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
@@ -47,7 +47,7 @@ export const loadNewArticle = ({ context }: LoaderFunctionArgs) => loadNew(conte
 /** Creates an article. It is hidden until it is published. */
 export async function createArticle(request: Request, context: Context) {
   const form = await request.formData();
-  const refused = await keepPictures(context, form, ["picture"]);
+  const refused = await uploadPictures(context, form, ["picture"]);
   if (refused) return refused;
   const body = { ...articleIn(form), is_published: false };
   const sent = await send(context, form, calls.createStaffArticle, { body });
@@ -64,7 +64,7 @@ export async function loadArticle({ context, params: { id = "" } }: LoaderFuncti
   ]);
   return {
     article: article.data,
-    draft: draft && { content: calls.articleDraftContent.parse(draft.content), seen: draft.seen },
+    draft: draft && { content: calls.articleDraftContent.parse(draft.content), summary: draft.summary },
     links: links.data,
     ...around,
   };
@@ -77,10 +77,10 @@ export async function changeArticle(request: Request, context: Context, id: stri
   const to = `${ROOM}/${id}`;
   switch (textOf(form, "form")) {
     case "article": {
-      const refused = await keepPictures(context, form, ["picture"]);
+      const refused = await uploadPictures(context, form, ["picture"]);
       if (refused) return refused;
       const draft = draftVersionIn(form);
-      if (draft !== undefined) return keepDraft(context, form, { id, version: draft });
+      if (draft !== undefined) return saveDraft(context, form, { id, version: draft });
       const compared = {
         subject: { kind: "article" as const, id },
         fill: filledArticle,
@@ -95,18 +95,22 @@ export async function changeArticle(request: Request, context: Context, id: stri
         context,
         calls.publishStaffArticle,
         { params, body: { version } },
-        { to, say: texts.published },
+        { to, message: texts.published },
       );
     case "hide":
       return press(
         context,
         calls.unpublishStaffArticle,
         { params, body: { version } },
-        { to, say: texts.wasHidden },
+        { to, message: texts.wasHidden },
       );
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      return press(context, calls.removeStaffArticle, input, { to, say: texts.removed, next: () => ROOM });
+      return press(context, calls.removeStaffArticle, input, {
+        to,
+        message: texts.removed,
+        next: () => ROOM,
+      });
     }
     default: {
       const done = await actOnDraft(context, form, { calls: DRAFT, id, to });
@@ -116,7 +120,7 @@ export async function changeArticle(request: Request, context: Context, id: stri
   }
 }
 
-async function keepDraft(context: Context, form: FormData, { id, version }: { id: string; version: number }) {
+async function saveDraft(context: Context, form: FormData, { id, version }: { id: string; version: number }) {
   const params = { id };
   const { data: current } = await need(context, calls.getStaffArticle, { params });
   const written = articleIn(form);

@@ -3,7 +3,7 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeArticle, createArticle } from "./articles.server.ts";
 
-const STANDING = {
+const CURRENT = {
   id: 7,
   type_id: 32,
   slug: "livrare",
@@ -46,10 +46,10 @@ const answer =
 
 describe("article", () => {
   it("an article is created hidden, with defaults derived from its title", async () => {
-    const { result, asked } = await visit(answer(200, { data: STANDING }), (context) =>
+    const { result, requests } = await visit(answer(200, { data: CURRENT }), (context) =>
       createArticle(formOf(fields()), context),
     );
-    expect(await asked[0]?.json()).toMatchObject({
+    expect(await requests[0]?.json()).toMatchObject({
       title: "Livrare și retur",
       slug: "livrare-si-retur",
       link_title: "Livrare și retur",
@@ -61,7 +61,7 @@ describe("article", () => {
   });
 
   it("a concurrently changed article shows the conflict field by field", async () => {
-    const current = { ...STANDING, title: "Livrarea noastră", version: 3 };
+    const current = { ...CURRENT, title: "Livrarea noastră", version: 3 };
     const { result } = await visit(
       (request) =>
         request.method === "PUT" ? { status: 409, body: { data: current } } : { body: { data: [] } },
@@ -75,11 +75,11 @@ describe("article", () => {
   });
 
   it("publishing and hiding an article send the loaded version, and a refusal is reported", async () => {
-    const published = await visit(answer(200, { data: STANDING }), (context) =>
+    const published = await visit(answer(200, { data: CURRENT }), (context) =>
       changeArticle(formOf({ form: "publish", version: "2" }), context, "7"),
     );
-    expect(published.asked[0]?.url).toMatch(/\/staff\/articles\/7\/publish$/);
-    expect(await published.asked[0]?.json()).toEqual({ version: 2 });
+    expect(published.requests[0]?.url).toMatch(/\/staff\/articles\/7\/publish$/);
+    expect(await published.requests[0]?.json()).toEqual({ version: 2 });
     const refused = await visit(answer(409, { message: "Magazinul trimite la acest articol." }), (context) =>
       changeArticle(formOf({ form: "hide", version: "2" }), context, "7"),
     );

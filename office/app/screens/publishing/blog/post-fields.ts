@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 export const TAGS = "tag";
 /** Hidden field that keeps the post's products if the staff member may not view products. */
-export const KEPT_PRODUCTS = "product_ids";
+export const HIDDEN_PRODUCTS = "product_ids";
 
 /** Returns a product's code. Undefined if the staff member may not view products. */
 export type CodeOf = ((id: number) => string) | undefined;
@@ -26,7 +26,7 @@ export function ownValuesOf(post: Pick<PostDraftContent, "tag_ids" | "product_id
     ...filledTicks(TAGS, post.tag_ids),
     ...(codeOf
       ? { [PRODUCTS_FIELD]: post.product_ids.map(codeOf).join("\n") }
-      : { [KEPT_PRODUCTS]: post.product_ids.join(",") }),
+      : { [HIDDEN_PRODUCTS]: post.product_ids.join(",") }),
   };
 }
 
@@ -47,6 +47,6 @@ export function postIn(form: FormData) {
 
 /** Returns the product ids in the hidden field, or undefined if the form has no such field. */
 export function selectedProducts(form: FormData): number[] | undefined {
-  const stored = form.get(KEPT_PRODUCTS);
+  const stored = form.get(HIDDEN_PRODUCTS);
   return typeof stored === "string" ? stored.split(",").filter(Boolean).map(Number) : undefined;
 }

@@ -8,7 +8,7 @@ import { ProductsField } from "../../../components/products/products-field.tsx";
 import { RecordForm } from "../../../components/record/record-form.tsx";
 import { TickList } from "../../../components/ticks/tick-list.tsx";
 import { optionsOf } from "../../../lists/options.ts";
-import { KEPT_PRODUCTS, TAGS } from "./post-fields.ts";
+import { HIDDEN_PRODUCTS, TAGS } from "./post-fields.ts";
 import { texts } from "./texts.ts";
 
 const NOTHING_ADDED = { categories: [], brands: [] };
@@ -53,7 +53,7 @@ export function PostForm({ post, draft, ownValues, categories, tags, mayUpload }
 }
 
 function Products({ refused, filled }: { refused: Refused | undefined; filled: Typed }) {
-  const stored = filled[KEPT_PRODUCTS];
+  const stored = filled[HIDDEN_PRODUCTS];
   if (stored === undefined)
     return (
       <ProductsField
@@ -64,7 +64,7 @@ function Products({ refused, filled }: { refused: Refused | undefined; filled: T
     );
   return (
     <>
-      <input type="hidden" name={KEPT_PRODUCTS} value={stored} />
+      <input type="hidden" name={HIDDEN_PRODUCTS} value={stored} />
       <p>{texts.productsHidden}</p>
     </>
   );

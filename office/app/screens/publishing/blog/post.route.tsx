@@ -18,23 +18,23 @@ export const meta: MetaFunction<typeof loadPost> = ({ loaderData }) =>
   titled(loaderData?.post.title ?? texts.title)();
 
 export default function Post() {
-  const { post, draft, links, history, others, mayEdit, ...form } = useLoaderData<typeof loadPost>();
+  const { post, draft, links, history, otherViewers, mayEdit, ...form } = useLoaderData<typeof loadPost>();
   const { id, version, is_published: isShown } = post;
   return (
     <RecordPage
       title={post.title}
       room={{ to: "/blog", text: texts.title }}
       shopPage={isShown && post.url}
-      {...{ kind: "blog-post", id, others, history }}
-      draftVersion={mayEdit ? (draft?.seen.version ?? 0) : undefined}
+      {...{ kind: "blog-post", id, otherViewers, history }}
+      draftVersion={mayEdit ? (draft?.summary.version ?? 0) : undefined}
       versionsAt={`/blog/${id}/versiuni`}
       formTitle={texts.text}
       form={
         mayEdit ? (
           <PostForm
-            key={`${id}-${version}-${draft?.seen.version}`}
+            key={`${id}-${version}-${draft?.summary.version}`}
             post={post}
-            draft={draft && { content: draft.content, version: draft.seen.version }}
+            draft={draft && { content: draft.content, version: draft.summary.version }}
             {...form}
           />
         ) : (
@@ -46,7 +46,7 @@ export default function Post() {
           />
         )
       }
-      beside={
+      sidebar={
         <>
           <Panel title={texts.state}>
             <p>{isShown ? texts.shownState : texts.draftState}</p>
@@ -63,7 +63,7 @@ export default function Post() {
               </>
             )}
           </Panel>
-          <DraftPanel draft={draft?.seen} mayEdit={mayEdit} />
+          <DraftPanel draft={draft?.summary} mayEdit={mayEdit} />
           <LinkingPanel links={links} />
         </>
       }

@@ -27,7 +27,7 @@ export default function Posts() {
   return (
     <ListPage
       title={texts.title}
-      acts={
+      pageActions={
         <>
           <Link to="/blog/categorii" className={buttonClass("secondary")}>
             {texts.sections.category.title}

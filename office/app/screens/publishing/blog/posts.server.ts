@@ -9,8 +9,8 @@ import { actOnDraft, draftRefusal, loadDraft } from "../../../components/drafts/
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { PRODUCTS_FIELD } from "../../../components/products/product-fields.ts";
 import { productsOf, takeProducts } from "../../../components/products/products.server.ts";
 import { readList } from "../../../lists/list-address.ts";
@@ -22,7 +22,7 @@ import {
   comparedPost,
   filledPost,
   ownValuesOf,
-  KEPT_PRODUCTS,
+  HIDDEN_PRODUCTS,
   selectedProducts,
   postIn,
 } from "./post-fields.ts";
@@ -89,7 +89,7 @@ async function loadChoices(context: Context) {
 export async function loadNewPost({ context }: LoaderFunctionArgs) {
   const { mayEdit, seesProducts, ...choices } = await loadChoices(context);
   if (!mayEdit) throw data(null, { status: 403 });
-  return { ...choices, ownValues: { ...(!seesProducts && { [KEPT_PRODUCTS]: "" }) } };
+  return { ...choices, ownValues: { ...(!seesProducts && { [HIDDEN_PRODUCTS]: "" }) } };
 }
 
 /** Creates a post. It is hidden until it is published. */
@@ -103,23 +103,24 @@ export async function createPost(request: Request, context: Context) {
 
 export async function loadPost({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const params = { id };
-  const [{ data: post }, draft, links, history, others, { seesProducts, ...choices }] = await Promise.all([
-    need(context, calls.getStaffPost, { params }),
-    loadDraft(context, DRAFT, id),
-    need(context, calls.listLinksToPost, { params }),
-    loadHistory(context, "blog-post", id),
-    othersAt(context, "blog-post", id),
-    loadChoices(context),
-  ]);
+  const [{ data: post }, draft, links, history, otherViewers, { seesProducts, ...choices }] =
+    await Promise.all([
+      need(context, calls.getStaffPost, { params }),
+      loadDraft(context, DRAFT, id),
+      need(context, calls.listLinksToPost, { params }),
+      loadHistory(context, "blog-post", id),
+      otherViewersOf(context, "blog-post", id),
+      loadChoices(context),
+    ]);
   const written = draft ? calls.postDraftContent.parse(draft.content) : post;
   const codeOf = seesProducts ? await codesOf(context, written) : undefined;
   return {
     post,
-    draft: draft && { content: written, seen: draft.seen },
+    draft: draft && { content: written, summary: draft.summary },
     ownValues: ownValuesOf(written, codeOf),
     links: links.data,
     history,
-    others,
+    otherViewers,
     ...choices,
   };
 }
@@ -138,18 +139,18 @@ export async function changePost({ request, context, params: { id = "" } }: Acti
         context,
         calls.publishStaffPost,
         { params, body: { version } },
-        { to, say: texts.published },
+        { to, message: texts.published },
       );
     case "unpublish":
       return press(
         context,
         calls.unpublishStaffPost,
         { params, body: { version } },
-        { to, say: texts.unpublished },
+        { to, message: texts.unpublished },
       );
     case "remove": {
       const input = { params, query: { version: String(version) } };
-      return press(context, calls.removeStaffPost, input, { to, say: texts.removed, next: () => ROOM });
+      return press(context, calls.removeStaffPost, input, { to, message: texts.removed, next: () => ROOM });
     }
     default: {
       const done = await actOnDraft(context, form, { calls: DRAFT, id, to });
@@ -167,7 +168,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
     need(context, calls.getStaffPost, { params }),
     loadSections(context),
   ]);
-  const codeOf = form.has(KEPT_PRODUCTS) ? undefined : await codesOf(context, current);
+  const codeOf = form.has(HIDDEN_PRODUCTS) ? undefined : await codesOf(context, current);
   const draft = draftVersionIn(form);
   if (draft !== undefined) {
     const content = { ...taken.body, picture: taken.body.picture || null };
@@ -197,7 +198,7 @@ async function savePost(context: Context, form: FormData, { id, version }: { id:
 }
 
 async function postBodyIn(context: Context, form: FormData) {
-  const refusal = await keepPictures(context, form, ["picture"]);
+  const refusal = await uploadPictures(context, form, ["picture"]);
   if (refusal) return { ok: false as const, refusal };
   const stored = selectedProducts(form);
   if (stored) return { ok: true as const, body: { ...postIn(form), product_ids: stored } };

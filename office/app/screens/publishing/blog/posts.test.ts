@@ -22,11 +22,11 @@ const chosen = (unknown: string[] = []) => ({
 
 describe("blog post", () => {
   it("a post is created with its tags and the typed products' ids", async () => {
-    const { result, asked } = await visit(
+    const { result, requests } = await visit(
       ({ url }) => (url.includes("/blog/") ? { body: { data: { id: 5 } } } : chosen()),
       (context) => createPost(formOf({ ...POST, products: "A-1" }), context),
     );
-    expect(await asked.at(-1)?.json()).toMatchObject({
+    expect(await requests.at(-1)?.json()).toMatchObject({
       slug: "cum-cureti-gresia",
       category_id: 1,
       tag_ids: [3],
@@ -45,12 +45,12 @@ describe("blog post", () => {
   });
 
   it("a post keeps its products when the person cannot view products", async () => {
-    const { asked } = await visit(
+    const { requests } = await visit(
       () => ({ body: { data: { id: 5 } } }),
       (context) => createPost(formOf({ ...POST, product_ids: "4,9" }), context),
     );
-    expect(asked).toHaveLength(1);
-    expect(await asked[0]?.json()).toMatchObject({ product_ids: [4, 9] });
+    expect(requests).toHaveLength(1);
+    expect(await requests[0]?.json()).toMatchObject({ product_ids: [4, 9] });
   });
 });
 
@@ -62,7 +62,11 @@ describe("blog category", () => {
         (context) => changeSections(formOf(fields), context, "category"),
       );
     const added = await act({ form: "new", name: "Baie și duș" });
-    expect(await added.asked[0]?.json()).toEqual({ name: "Baie și duș", slug: "baie-si-dus", sort_order: 0 });
+    expect(await added.requests[0]?.json()).toEqual({
+      name: "Baie și duș",
+      slug: "baie-si-dus",
+      sort_order: 0,
+    });
     const changed = await act({
       form: "section-2",
       name: "Baie",
@@ -70,10 +74,10 @@ describe("blog category", () => {
       sort_order: "3",
       version: "4",
     });
-    expect(changed.asked[0]?.url).toMatch(/\/blog\/categories\/2$/);
-    expect(await changed.asked[0]?.json()).toMatchObject({ sort_order: 3, version: 4 });
+    expect(changed.requests[0]?.url).toMatch(/\/blog\/categories\/2$/);
+    expect(await changed.requests[0]?.json()).toMatchObject({ sort_order: 3, version: 4 });
     const removed = await act({ form: "remove-2", version: "4" });
-    expect(removed.asked[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
+    expect(removed.requests[0]?.url).toMatch(/\/blog\/categories\/2\?version=4$/);
   });
 
   it("a blog tag whose slug is taken shows the error at that field", async () => {

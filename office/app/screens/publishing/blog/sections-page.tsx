@@ -63,7 +63,7 @@ function SectionForm({ kind, section }: { kind: SectionKind; section?: BlogSecti
   const filled = section ? filledSection(section) : {};
   const field = filledFields(texts.sectionLabels, { refused, filled });
   return (
-    <ActionForm name={name} refused={refused} seen={section && filled}>
+    <ActionForm name={name} refused={refused} loaded={section && filled}>
       {section && <input type="hidden" name="version" value={section.version} />}
       <div className={`grid gap-4 ${styles.section}`}>
         <Field {...field("name")} maxLength={100} required autoComplete="off" />

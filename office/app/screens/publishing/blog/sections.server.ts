@@ -65,7 +65,7 @@ export async function changeSections(request: Request, context: Context, kind: S
     context,
     remove,
     { params, query: { version: String(version) } },
-    { to: room, say: words.removed },
+    { to: room, message: words.removed },
   );
 }
 

@@ -35,13 +35,13 @@ export function HomeForm({ filled, version, shown, mayEdit, mayUpload, categorie
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;
   return (
-    <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
+    <ActionForm name={FORM} refused={refused} loaded={filled} encType="multipart/form-data">
       <input type="hidden" name="version" value={version} />
       <EnterButton />
       <fieldset className="stack one-column gap-4" disabled={!mayEdit}>
         <BlockList
           count={countIn(typed, MAX_HOME_BLOCKS)}
-          most={MAX_HOME_BLOCKS}
+          max={MAX_HOME_BLOCKS}
           {...{ shown, errors, mayEdit }}
           types={texts.types}
           none="Prima pagină nu are niciun bloc."

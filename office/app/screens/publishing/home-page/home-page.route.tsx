@@ -22,36 +22,36 @@ export const action = ({ request, context }: ActionFunctionArgs) => changeHomePa
 export const meta = titled("Prima pagină");
 
 export default function HomePage() {
-  const { draft, filled, shown, history, others, mayEdit, mayUpload, categories } =
+  const { draft, filled, shown, history, otherViewers, mayEdit, mayUpload, categories } =
     useLoaderData<typeof loadHomePage>();
   const around = useRef<HTMLDivElement>(null);
-  const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
+  const { save, holdBack, isBusy, hasFailed, hasSaved } = useAutosave(around, mayEdit);
   // Each navigation has a new key, which remounts the form with the saved values.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
   return (
     <Page
       title="Prima pagină"
-      acts={
+      actions={
         <a href="/" className={buttonClass("secondary")}>
           Vezi în magazin
         </a>
       }
     >
-      <Presence kind="home" id="home" others={others} />
+      <Presence kind="home" id="home" otherViewers={otherViewers} />
       <p>
         {mayEdit
           ? "Blocurile apar unul sub altul, în ordinea de mai jos. Modificările se salvează mai întâi ca ciornă; magazinul rămâne neschimbat până la publicare."
           : "Poți vedea blocurile, dar nu le poți modifica."}
       </p>
       <div className={`stack one-column gap-4 items-start ${styles.desk}`} onSubmitCapture={holdBack}>
-        <div ref={around} onBlur={keep}>
+        <div ref={around} onBlur={save}>
           <Panel title="Blocuri">
             <HomeForm key={key} {...{ filled, version, shown, mayEdit, mayUpload, categories }} />
           </Panel>
         </div>
         <div>
-          <AutosaveStatus {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
+          <AutosaveStatus {...{ isBusy, hasFailed }} isSaved={hasSaved && draft !== undefined} />
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PreviewFrame preview={draft && { path: draft.path }} version={version} />
           <ChangeHistory

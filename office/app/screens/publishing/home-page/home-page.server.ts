@@ -10,9 +10,9 @@ import { actOnDraft, loadDraft } from "../../../components/drafts/draft-actions.
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
 import { loadCategoryOptions } from "../../../components/products/products.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { rowField } from "../../../components/rows/rows.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -46,21 +46,21 @@ export const DRAFT = {
 
 /** Loads the form values of the home page's draft, or of the published page if there is no draft. */
 export async function loadHomePage({ context, url }: LoaderFunctionArgs) {
-  const [{ data: home }, draft, history, others, may, categories] = await Promise.all([
+  const [{ data: home }, draft, history, otherViewers, may, categories] = await Promise.all([
     need(context, calls.getStaffHome),
     loadDraft(context, DRAFT, ID),
     loadHistory(context, "home", ID),
-    othersAt(context, "home", ID),
+    otherViewersOf(context, "home", ID),
     mayDo(context),
     loadCategoryOptions(context),
   ]);
   const blocks = blocksOf(draft?.content ?? home);
   return {
     filled: filledHome(blocks, await codesOf(context, productIdsIn(blocks))),
-    draft: draft?.seen,
+    draft: draft?.summary,
     shown: shownBlock(url),
     history,
-    others,
+    otherViewers,
     mayEdit: may("content:edit"),
     mayUpload: may("media:edit"),
     categories,
@@ -77,7 +77,7 @@ export async function changeHomePage(request: Request, context: Context) {
 }
 
 async function saveHome(context: Context, form: FormData) {
-  const refused = await keepPictures(context, form, PICTURES);
+  const refused = await uploadPictures(context, form, PICTURES);
   if (refused) return refused;
   const typed = typedValues(form);
   const places = Array.from({ length: countIn(typed, MAX_HOME_BLOCKS) }, (_, place) => place);

@@ -33,8 +33,8 @@ const act = (fields: Record<string, string>, status = 200, reported: object = {}
 
 describe("home page", () => {
   it("the home page is saved as a draft with the typed products' ids", async () => {
-    const { asked, result } = await act(TWO);
-    const sent = asked.find(({ method }) => method === "PUT");
+    const { requests, result } = await act(TWO);
+    const sent = requests.find(({ method }) => method === "PUT");
     expect(sent?.url).toMatch(/\/staff\/home\/home\/draft$/);
     expect(await sent?.json()).toEqual({
       content: {
@@ -53,8 +53,8 @@ describe("home page", () => {
   });
 
   it("a button that reorders blocks saves the draft and redirects to the moved block", async () => {
-    const { asked, result } = await act({ ...TWO, act: "up.1" });
-    expect(await asked.find(({ method }) => method === "PUT")?.json()).toMatchObject({
+    const { requests, result } = await act({ ...TWO, act: "up.1" });
+    expect(await requests.find(({ method }) => method === "PUT")?.json()).toMatchObject({
       content: { blocks: [{ type: "product" }, { type: "custom_html" }] },
     });
     expect(leadsTo(result)).toBe("/acasa-magazin?mutat=0#bloc-0");

@@ -104,7 +104,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     const type = typeIn(typed, place);
     const count = text("count") === "" ? null : Number(text("count"));
     if (hasBanners(type)) {
-      const shape = { name: bannersField(place), parts: BANNER_PARTS, most: MAX_BANNERS };
+      const shape = { name: bannersField(place), parts: BANNER_PARTS, max: MAX_BANNERS };
       const banners = rowsIn(typed, shape)
         // A row that contains only a type is not a banner.
         .filter(({ bannertype: _kind, ...rest }) => Object.values(rest).some((part) => part !== ""))
@@ -116,7 +116,7 @@ export function blocksIn(typed: Typed, idOf: (code: string) => number): Block[] 
     if (type === "zones")
       return { ...heading, pics: Object.fromEntries(ZONES.map((zone) => [zone, text(`pics.${zone}`)])) };
     if (type === "buckets") {
-      const shape = { name: surfacesField(place), parts: SURFACE_PARTS, most: MAX_SURFACES };
+      const shape = { name: surfacesField(place), parts: SURFACE_PARTS, max: MAX_SURFACES };
       const surfaces = rowsIn(typed, shape).map(({ name, category_id }) => ({
         name,
         category_id: Number(category_id),
@@ -141,7 +141,7 @@ export function afterAction(
     if (!isType(type) || blocks.length >= MAX_HOME_BLOCKS) return undefined;
     return { blocks: [...blocks, blankOf(type)], place: blocks.length };
   }
-  const after = orderAfter(act, { count: blocks.length, most: MAX_HOME_BLOCKS });
+  const after = orderAfter(act, { count: blocks.length, max: MAX_HOME_BLOCKS });
   return after && { blocks: after.order.flatMap((from) => blocks.slice(from, from + 1)), place: after.place };
 }
 

@@ -45,7 +45,7 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
   const errors = refused?.errors ?? published?.errors ?? planned?.errors;
   const typed = refused?.values ?? filled;
   return (
-    <ActionForm name={FORM} refused={refused} seen={filled} encType="multipart/form-data">
+    <ActionForm name={FORM} refused={refused} loaded={filled} encType="multipart/form-data">
       <input type="hidden" name="version" value={version} />
       <EnterButton />
       <div className={`stack one-column min-w-0 ${styles.form}`}>
@@ -73,7 +73,7 @@ export function PageForm({ filled, version, contrasts, shown, mayEdit, mayUpload
           <Panel title="Blocuri">
             <BlockList
               count={countIn(typed, MAX_BLOCKS)}
-              most={MAX_BLOCKS}
+              max={MAX_BLOCKS}
               {...{ shown, errors, mayEdit }}
               types={texts.blockTypes}
               none="Pagina nu are încă blocuri."

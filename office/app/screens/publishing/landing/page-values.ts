@@ -121,7 +121,7 @@ export function afterAction(typed: Typed, act: string): { typed: Typed; place: n
   const count = countIn(typed, MAX_BLOCKS);
   const type = addedBy(act);
   if (type !== undefined) return added(typed, type, count);
-  const after = orderAfter(act, { count, most: MAX_BLOCKS });
+  const after = orderAfter(act, { count, max: MAX_BLOCKS });
   return after && { typed: inOrder(typed, after.order), place: after.place };
 }
 
@@ -136,16 +136,16 @@ function added(typed: Typed, type: string, count: number): { typed: Typed; place
 
 function inOrder(typed: Typed, order: readonly number[]): Typed {
   const byPlace = new Map<number, [string, string][]>();
-  const rest: [string, string][] = [];
+  const otherFields: [string, string][] = [];
   for (const [name, value] of Object.entries(typed)) {
     const [, place, below = ""] = /^content\.blocks\.(\d{1,3})\.(.+)$/.exec(name) ?? [];
-    if (place === undefined) rest.push([name, value]);
+    if (place === undefined) otherFields.push([name, value]);
     else byPlace.set(Number(place), [...(byPlace.get(Number(place)) ?? []), [below, value]]);
   }
   const blocks = order.flatMap((from, place) =>
     (byPlace.get(from) ?? []).map(([below, value]) => [blockField(place, below), value] as const),
   );
-  return { ...Object.fromEntries(rest), ...Object.fromEntries(blocks), [COUNT]: String(order.length) };
+  return { ...Object.fromEntries(otherFields), ...Object.fromEntries(blocks), [COUNT]: String(order.length) };
 }
 
 /** Returns the labels of all fields in these forms, which the conflict view shows. */

@@ -24,24 +24,24 @@ export const meta: MetaFunction<typeof loadLandingPage> = ({ loaderData }) =>
   titled(loaderData?.page.title ?? "Pagini de campanie")();
 
 export default function LandingPage() {
-  const { page, draft, filled, contrasts, shown, history, others, mayEdit, mayUpload } =
+  const { page, draft, filled, contrasts, shown, history, otherViewers, mayEdit, mayUpload } =
     useLoaderData<typeof loadLandingPage>();
   const around = useRef<HTMLDivElement>(null);
-  const { keep, holdBack, isBusy, hasFailed, hasKept } = useAutosave(around, mayEdit);
+  const { save, holdBack, isBusy, hasFailed, hasSaved } = useAutosave(around, mayEdit);
   // Each navigation has a new key, which remounts the form. Autosave does not navigate, because the staff
   // member is typing.
   const { key } = useLocation();
   const version = draft?.version ?? 0;
   return (
     <Page title={page.title} trail={[{ to: "/pagini", text: "Pagini de campanie" }]}>
-      <Presence kind="landing" id={page.id} others={others} />
+      <Presence kind="landing" id={page.id} otherViewers={otherViewers} />
       {!mayEdit && <p>Poți vedea pagina, dar nu o poți modifica.</p>}
       <div className={`stack one-column gap-4 ${styles.desk}`} onSubmitCapture={holdBack}>
-        <div ref={around} onBlur={keep}>
+        <div ref={around} onBlur={save}>
           <PageForm key={key} {...{ filled, version, contrasts, shown, mayEdit, mayUpload }} />
         </div>
         <div className={`stack one-column content-start ${styles.beside}`}>
-          <AutosaveStatus {...{ isBusy, hasFailed }} isKept={hasKept && draft !== undefined} />
+          <AutosaveStatus {...{ isBusy, hasFailed }} isSaved={hasSaved && draft !== undefined} />
           <DraftPanel draft={draft} mayEdit={mayEdit} hasFrame />
           <PublishPanel {...{ page, mayEdit }} />
           <ChangeHistory rows={history} versionsAt={`/pagini/${page.id}/versiuni`} />

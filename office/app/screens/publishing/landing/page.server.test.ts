@@ -3,7 +3,7 @@ import { leadsTo, visit } from "../../../testing/visit.ts";
 import type { StubbedResponse } from "../../../testing/visit.ts";
 import { changeLandingPage } from "./page.server.ts";
 
-const STANDING = {
+const CURRENT = {
   id: 3,
   slug: "primavara",
   url: "/primavara",
@@ -45,7 +45,7 @@ async function send(fields: Record<string, string>, draft: StubbedResponse = { b
           },
         };
       if (method !== "GET") return draft;
-      return url.includes("/changes") ? { body: { data: [] } } : { body: { data: STANDING } };
+      return url.includes("/changes") ? { body: { data: [] } } : { body: { data: CURRENT } };
     },
     async (context) => {
       const answer = await changeLandingPage(request, context, "3");
@@ -81,7 +81,7 @@ describe("landing page draft", () => {
   });
 
   it("a concurrently changed draft shows the conflict field by field", async () => {
-    const content = { ...STANDING, intro: "<p>Al altcuiva</p>" };
+    const content = { ...CURRENT, intro: "<p>Al altcuiva</p>" };
     const { result } = await send(PAGE, { status: 409, body: { data: { content, version: 3 } } });
     expect(result).toMatchObject({ data: { conflict: { version: 3 } } });
     const { differences } = (result as { data: { conflict: { differences: { name: string }[] } } }).data

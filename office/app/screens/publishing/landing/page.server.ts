@@ -9,7 +9,7 @@ import { atBlock, codesOf, shownBlock, takeCodes } from "../../../components/blo
 import { loadDraft } from "../../../components/drafts/draft-actions.server.ts";
 import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { send } from "../../../components/form/send.server.ts";
-import { keepPictures } from "../../../components/picture/pictures.server.ts";
+import { uploadPictures } from "../../../components/picture/pictures.server.ts";
 import { loadAround } from "../../../components/record/record.server.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -45,7 +45,7 @@ export async function loadLandingPage({ context, url, params: { id = "" } }: Loa
       version: page.version,
       isPublished: page.is_published,
     },
-    draft: draft?.seen,
+    draft: draft?.summary,
     filled: filledPage(content, await codesOf(context, productIdsIn(content))),
     contrasts: lowContrasts(content.theme),
     shown: shownBlock(url),
@@ -65,7 +65,7 @@ export async function changeLandingPage(request: Request, context: Context, id: 
 
 async function saveDraft(context: Context, form: FormData, id: string) {
   const sent = typedPage(form);
-  const refused = await keepPictures(context, form, pictureFields(sent));
+  const refused = await uploadPictures(context, form, pictureFields(sent));
   if (refused) return refused;
   const act = textOf(form, ACT);
   const after = act === "" ? undefined : afterAction(typedPage(form), act);

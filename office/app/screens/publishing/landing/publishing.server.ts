@@ -27,7 +27,7 @@ export async function publishing(context: Context, form: FormData, id: string) {
       const input = { params, body: { version } };
       return press(context, calls.unpublishStaffLanding, input, {
         to,
-        say: "Pagina a fost retrasă din magazin.",
+        message: "Pagina a fost retrasă din magazin.",
       });
     }
     case "duplicate":
@@ -39,7 +39,7 @@ export async function publishing(context: Context, form: FormData, id: string) {
         context,
         calls.removeStaffLanding,
         { params, query },
-        { to, say: "Pagina a fost ștearsă.", next },
+        { to, message: "Pagina a fost ștearsă.", next },
       );
     }
     default: {
@@ -76,6 +76,6 @@ async function duplicate(context: Context, id: string) {
   };
   return press(context, calls.saveLandingDraft, input, {
     to,
-    say: "Aceasta este copia. Apare în magazin după ce o publici.",
+    message: "Aceasta este copia. Apare în magazin după ce o publici.",
   });
 }

@@ -53,11 +53,11 @@ export default function MailTextPage() {
 
 function MailForm() {
   const { mail, filled, mayEdit } = useLoaderData<typeof loadMailText>();
-  const said = useActionData<{ said?: string }>()?.said;
+  const message = useActionData<{ message?: string }>()?.message;
   const refused = useRefused(FORM);
   const current = refused?.values ?? filled;
   return (
-    <ActionForm key={mail.version} name={FORM} refused={refused} seen={filled}>
+    <ActionForm key={mail.version} name={FORM} refused={refused} loaded={filled}>
       <input type="hidden" name="version" value={mail.version} />
       <p className={styles.hint}>{texts.places(mail.places)}</p>
       <fieldset className="stack gap-4" disabled={!mayEdit}>
@@ -84,7 +84,7 @@ function MailForm() {
           {error}
         </p>
       ))}
-      <output>{said}</output>
+      <output>{message}</output>
       {mayEdit && (
         <div className="cluster gap-2">
           <SendButton form={FORM}>Salvează</SendButton>

@@ -65,7 +65,10 @@ export async function changeMailText(request: Request, context: Context, key: st
   const to = `${ROOM}/${key}`;
   if (textOf(form, "form") === "reset") {
     const input = { params, query: { version } };
-    return press(context, calls.resetMailText, input, { to, say: "E-mailul are din nou textul inițial." });
+    return press(context, calls.resetMailText, input, {
+      to,
+      message: "E-mailul are din nou textul inițial.",
+    });
   }
   if (textOf(form, "form") !== FORM) throw data(null, { status: 404 });
   switch (textOf(form, "press")) {
@@ -74,7 +77,7 @@ export async function changeMailText(request: Request, context: Context, key: st
     case "test": {
       const sent = await send(context, form, calls.sendMailText, { params, body: words });
       if (!sent.ok) return sent.refusal;
-      return { ...typed(form), said: `E-mailul de probă a fost trimis la ${sent.data.to}.` };
+      return { ...typed(form), message: `E-mailul de probă a fost trimis la ${sent.data.to}.` };
     }
     default: {
       const body = { ...words, version: Number(version) };

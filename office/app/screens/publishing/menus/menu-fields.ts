@@ -19,7 +19,7 @@ export function filledMenu(links: readonly MenuLink[]): Typed {
 }
 
 export function linksIn(values: Typed): MenuLink[] {
-  return rowsIn(values, { name: LINKS, parts: PARTS, most: MAX_LINKS }).map(({ name = "", url = "" }) => ({
+  return rowsIn(values, { name: LINKS, parts: PARTS, max: MAX_LINKS }).map(({ name = "", url = "" }) => ({
     name,
     url,
   }));

@@ -28,7 +28,7 @@ export function MenuForm({ links, version }: { links: MenuLink[]; version: numbe
   );
   const { mover, grip, target } = useDragging(PRESS_FIELD);
   return (
-    <ActionForm name={FORM} refused={refused} seen={filled}>
+    <ActionForm name={FORM} refused={refused} loaded={filled}>
       <input type="hidden" name="version" value={version} />
       <EnterButton />
       <button {...mover} />

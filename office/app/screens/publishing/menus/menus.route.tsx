@@ -20,12 +20,12 @@ export const action = ({ request, context }: ActionFunctionArgs) => changeMenus(
 export const meta = titled("Meniuri");
 
 export default function Menus() {
-  const { menu, categories, footer, history, others, mayEdit } = useLoaderData<typeof loadMenus>();
+  const { menu, categories, footer, history, otherViewers, mayEdit } = useLoaderData<typeof loadMenus>();
   const refused = useRefused("menu");
   const links = refused ? linksIn(refused.values) : menu.links;
   return (
     <Page title="Meniuri">
-      <Presence kind="menu" id="top" others={others} />
+      <Presence kind="menu" id="top" otherViewers={otherViewers} />
       <Panels>
         <div>
           <Panel title="Linkurile din meniul principal">

@@ -9,7 +9,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import type { Refused } from "../../../components/form/refused.ts";
 import { send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { PRESS_FIELD, pressed } from "../../../components/rows/rows.ts";
 import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -21,12 +21,12 @@ import type { MenuLink } from "./menu-fields.ts";
 const ROOM = "/meniuri";
 
 export async function loadMenus({ context }: LoaderFunctionArgs) {
-  const [{ data: menu }, categories, articles, history, others, may] = await Promise.all([
+  const [{ data: menu }, categories, articles, history, otherViewers, may] = await Promise.all([
     need(context, calls.getStaffMenu),
     maybe(context, listStaffCategories),
     Promise.all(Object.values(ARTICLE_GROUP).map((group) => footerGroup(context, group))),
     loadHistory(context, "menu", "top"),
-    othersAt(context, "menu", "top"),
+    otherViewersOf(context, "menu", "top"),
     mayDo(context),
   ]);
   return {
@@ -36,7 +36,7 @@ export async function loadMenus({ context }: LoaderFunctionArgs) {
       .map(({ category }) => category),
     footer: articles,
     history,
-    others,
+    otherViewers,
     mayEdit: may("content:edit"),
   };
 }

@@ -22,8 +22,8 @@ const act = (fields: Record<string, string>, status = 200, body: unknown = { dat
 
 describe("menu", () => {
   it("the menu's links are saved in row order, without emptied rows", async () => {
-    const { asked, result } = await act({ ...TWO, "links.2.name": " ", "links.2.url": "" });
-    expect(await asked[0]?.json()).toEqual({
+    const { requests, result } = await act({ ...TWO, "links.2.name": " ", "links.2.url": "" });
+    expect(await requests[0]?.json()).toEqual({
       links: [
         { name: "Promoții", url: "/promotii" },
         { name: "Blog", url: "/blog" },
@@ -34,8 +34,8 @@ describe("menu", () => {
   });
 
   it("a row button reorders the links without saving them", async () => {
-    const { asked, result } = await act({ ...TWO, row: "down.0" });
-    expect(asked).toEqual([]);
+    const { requests, result } = await act({ ...TWO, row: "down.0" });
+    expect(requests).toEqual([]);
     expect(result).toMatchObject({
       data: {
         form: "menu",

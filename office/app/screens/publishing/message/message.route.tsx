@@ -30,7 +30,7 @@ export default function Message() {
   const { message, templates, history, isMine, mayAnswer } = useLoaderData<typeof loader>();
   const { email, phone, product, review, state, version, created_at, questions, answers } = message;
   const name = message.name || "fără nume";
-  const said = [
+  const messages = [
     { who: name, at: created_at, text: questions, isShop: false },
     ...answers.map(({ author, at, text }) => ({ who: author, at, text, isShop: true })),
   ];
@@ -38,10 +38,10 @@ export default function Message() {
     <Page
       title={texts.title(name)}
       trail={[{ to: "/mesaje", text: "Mesaje" }]}
-      acts={<Status text={MESSAGE_STATES[state]} variant={messageVariant(state)} />}
+      actions={<Status text={MESSAGE_STATES[state]} variant={messageVariant(state)} />}
     >
       <Panel title="Ce s-a scris">
-        <Thread said={said} />
+        <Thread conversation={messages} />
       </Panel>
       {mayAnswer && email !== "" && (
         <Panel title="Răspuns">

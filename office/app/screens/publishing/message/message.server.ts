@@ -3,7 +3,7 @@ import { answerStaffMessage, changeStaffMessage, getStaffMessage } from "@curat/
 import type { MessageKind } from "@curat/contract/staff/messages.values";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import {
-  asksTemplate,
+  isTemplateRequest,
   loadTemplates,
   putTemplateIn,
   sendAnswer,
@@ -36,11 +36,11 @@ export async function changeMessage(request: Request, context: Context, id: stri
   const params = { id };
   const page = `/mesaje/${encodeURIComponent(id)}`;
   const version = Number(textOf(form, "version"));
-  const change = (body: object, say: string) =>
-    press(context, changeStaffMessage, { params, body: { ...body, version } }, { to: page, say });
+  const change = (body: object, message: string) =>
+    press(context, changeStaffMessage, { params, body: { ...body, version } }, { to: page, message });
   switch (textOf(form, "form")) {
     case ANSWER_FORM: {
-      if (asksTemplate(form)) {
+      if (isTemplateRequest(form)) {
         const { name } = (await need(context, getStaffMessage, { params })).data;
         return putTemplateIn(context, form, { nume: name });
       }
@@ -51,7 +51,7 @@ export async function changeMessage(request: Request, context: Context, id: stri
         call: answerStaffMessage,
         input,
         page,
-        say: "Răspunsul a fost trimis pe e-mail.",
+        message: "Răspunsul a fost trimis pe e-mail.",
       });
     }
     case "sort": {

@@ -11,5 +11,5 @@ const KINDS: Partial<Record<string, string>> = MESSAGE_KINDS;
 
 export const COMPARED_SORTING: Compared = {
   labels: { kind: "Felul", note: "Notă internă" },
-  say: (name, value = "") => (name === "kind" ? (KINDS[value] ?? value) : value),
+  format: (name, value = "") => (name === "kind" ? (KINDS[value] ?? value) : value),
 };

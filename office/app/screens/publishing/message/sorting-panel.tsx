@@ -36,7 +36,7 @@ export function SortingPanel({ message, isMine, mayAnswer }: Props) {
           <PressButton intent={isMine ? "give_up" : "take"} fields={fields}>
             {isMine ? "Renunță la mesaj" : "Preia mesajul"}
           </PressButton>
-          <ActionForm name="sort" refused={refused} seen={filledSorting(message)}>
+          <ActionForm name="sort" refused={refused} loaded={filledSorting(message)}>
             <input type="hidden" name="version" value={version} />
             <Select
               label="Felul"

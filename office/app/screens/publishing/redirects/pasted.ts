@@ -22,7 +22,7 @@ export function pastedRows(text: string): { ok: true; rows: PastedRow[] } | { ok
 }
 
 function cellsOf(line: string): string[] {
-  const between = ["\t", ";", ","].find((sign) => line.includes(sign)) ?? "\t";
+  const between = ["\t", ";", ","].find((separator) => line.includes(separator)) ?? "\t";
   return line.split(between).map((cell) => cell.trim().replaceAll(/^"|"$/g, "").trim());
 }
 

@@ -27,7 +27,7 @@ export default function Redirect() {
         <Panel title="Către">
           {mayEdit ? (
             <>
-              <ActionForm key={version} name={FORM} refused={refused} seen={filled}>
+              <ActionForm key={version} name={FORM} refused={refused} loaded={filled}>
                 <input type="hidden" name="version" value={version} />
                 <Field
                   label="Către"

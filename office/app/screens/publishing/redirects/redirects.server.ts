@@ -125,7 +125,7 @@ export async function changeRedirect({ request, context, url }: ActionFunctionAr
         context,
         calls.removeStaffRedirect,
         { query: { from, version } },
-        { to: redirectPage(from), say: "Redirecționarea a fost ștearsă.", next: () => ROOM },
+        { to: redirectPage(from), message: "Redirecționarea a fost ștearsă.", next: () => ROOM },
       );
     default:
       throw data(null, { status: 404 });

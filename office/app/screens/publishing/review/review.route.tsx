@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function Review() {
   const { review, templates, history, mayEdit } = useLoaderData<typeof loader>();
   const { title, name, email, stars, product, reviewdate, state, version, verified } = review;
-  const said = [
+  const messages = [
     {
       who: name,
       at: reviewdate,
@@ -48,11 +48,11 @@ export default function Review() {
     <Page
       title={texts.title(title)}
       trail={[{ to: "/recenzii", text: "Recenzii" }]}
-      acts={<Status text={REVIEW_STATES[state]} variant={reviewVariant(state)} />}
+      actions={<Status text={REVIEW_STATES[state]} variant={reviewVariant(state)} />}
     >
       <Panels>
         <Panel title="Ce s-a scris">
-          <Thread said={said} />
+          <Thread conversation={messages} />
         </Panel>
         <ReportsPanel review={review} mayEdit={mayEdit} />
         {mayEdit && <DecisionPanel review={review} />}

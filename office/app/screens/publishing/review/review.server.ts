@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { decideReview, getStaffReview, keepReportedReview } from "@curat/contract/staff/reviews";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import {
-  asksTemplate,
+  isTemplateRequest,
   loadTemplates,
   putTemplateIn,
   sendAnswer,
@@ -34,19 +34,24 @@ export async function changeReview({ request, context, params: { id = "" } }: Ac
   const version = Number(textOf(form, "version"));
   switch (textOf(form, "form")) {
     case ANSWER_FORM: {
-      if (asksTemplate(form)) {
+      if (isTemplateRequest(form)) {
         const { name } = (await need(context, getStaffReview, { params })).data;
         return putTemplateIn(context, form, { nume: name });
       }
       const input = { params, body: { answer: textOf(form, "answer"), version } };
-      return sendAnswer(context, form, { call: decideReview, input, page, say: "Răspunsul a fost adăugat." });
+      return sendAnswer(context, form, {
+        call: decideReview,
+        input,
+        page,
+        message: "Răspunsul a fost adăugat.",
+      });
     }
     case "approve":
       return press(
         context,
         decideReview,
         { params, body: { state: "approved", version } },
-        { to: page, say: "Recenzia a fost publicată." },
+        { to: page, message: "Recenzia a fost publicată." },
       );
     case "keep": {
       const body = { reason: textOf(form, "reason"), version };

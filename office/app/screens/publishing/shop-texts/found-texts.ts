@@ -8,9 +8,9 @@ export function foundTexts<Text extends ShopText>(
 ): Text[] {
   const words = folded(q ?? "").split(" ");
   return all.filter((one) => {
-    const said = folded(`${one.key} ${one.default_text} ${one.text ?? ""}`);
+    const searched = folded(`${one.key} ${one.default_text} ${one.text ?? ""}`);
     return (
-      words.every((word) => said.includes(word)) &&
+      words.every((word) => searched.includes(word)) &&
       (ecran === undefined || one.group === ecran) &&
       (stare === undefined || isIn(stare, one))
     );

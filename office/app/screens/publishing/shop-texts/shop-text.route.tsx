@@ -83,7 +83,7 @@ function TextForm() {
   const refused = useRefused(FORM);
   const places = texts.places(text.places, text.more_places);
   return (
-    <ActionForm key={version} name={FORM} refused={refused} seen={filled}>
+    <ActionForm key={version} name={FORM} refused={refused} loaded={filled}>
       <input type="hidden" name="version" value={version} />
       <fieldset className={`stack gap-4 ${styles.fields}`} disabled={!mayEdit}>
         <Textarea

@@ -55,9 +55,9 @@ export default function ShopTextsImport() {
 }
 
 function Tried({ tried }: { tried: TriedTexts }) {
-  const { told, same, version, body } = tried;
-  const good = told.filter(({ why }) => why === null);
-  const refused = told.filter(({ why }) => why !== null);
+  const { told: changes, same, version, body } = tried;
+  const good = changes.filter(({ why }) => why === null);
+  const refused = changes.filter(({ why }) => why !== null);
   return (
     <Panel title="Modificări" news={tried}>
       <output>{texts.triedText({ changed: good.length, same, refused: refused.length })}</output>

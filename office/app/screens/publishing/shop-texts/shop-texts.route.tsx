@@ -27,7 +27,7 @@ export default function ShopTexts() {
   return (
     <Page
       title="Textele magazinului"
-      acts={
+      actions={
         mayEdit && (
           <Link to="/texte-magazin/fisier" className={buttonClass("secondary")}>
             Texte dintr-un fișier

@@ -96,7 +96,7 @@ export async function takeProposals({ request, context }: ActionFunctionArgs) {
     context,
     calls.takeTextProposals,
     { body },
-    { to: ROOM, say: "Textele propuse au fost aplicate și apar deja în magazin." },
+    { to: ROOM, message: "Textele propuse au fost aplicate și apar deja în magazin." },
   );
 }
 
@@ -143,7 +143,7 @@ export async function changeShopText(request: Request, context: Context, key: st
         context,
         calls.changeShopText,
         { params, body },
-        { to, say: "Textul a fost salvat și apare deja în magazin." },
+        { to, message: "Textul a fost salvat și apare deja în magazin." },
       );
     }
     case "reset":
@@ -151,7 +151,7 @@ export async function changeShopText(request: Request, context: Context, key: st
         context,
         calls.resetShopText,
         { params, query: { version } },
-        { to, say: "Textul inițial apare din nou în magazin." },
+        { to, message: "Textul inițial apare din nou în magazin." },
       );
     default:
       throw data(null, { status: 404 });

@@ -14,13 +14,13 @@ export const meta: MetaFunction<typeof loadTemplate> = ({ loaderData }) =>
   titled(loaderData?.template.name ?? texts.title)();
 
 export default function Template() {
-  const { template, history, others, mayEdit } = useLoaderData<typeof loadTemplate>();
+  const { template, history, otherViewers, mayEdit } = useLoaderData<typeof loadTemplate>();
   const { id, version } = template;
   return (
     <RecordPage
       title={template.name}
       room={{ to: "/sabloane", text: texts.title }}
-      {...{ kind: "answer_template", id, others, history }}
+      {...{ kind: "answer_template", id, otherViewers, history }}
       formTitle={texts.text}
       form={
         mayEdit ? (

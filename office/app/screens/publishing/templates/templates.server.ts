@@ -36,7 +36,7 @@ export const createTemplate = async ({ request, context }: ActionFunctionArgs) =
     call: calls.createAnswerTemplate,
     input: (body) => ({ body }),
     to: () => ROOM,
-    say: texts.created,
+    message: texts.created,
   });
 
 export async function loadTemplate({ context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -59,11 +59,11 @@ export async function changeTemplate({ request, context, params: { id = "" } }: 
         input: (values) => ({ params: { id }, body: { ...values, version: Number(version) } }),
         compared: { kind: "answer_template", id },
         to: () => ROOM,
-        say: texts.saved,
+        message: texts.saved,
       });
     case "remove": {
       const input = { params: { id }, query: { version } };
-      return press(context, calls.removeAnswerTemplate, input, { to: ROOM, say: texts.removed });
+      return press(context, calls.removeAnswerTemplate, input, { to: ROOM, message: texts.removed });
     }
     default:
       throw data(null, { status: 404 });

@@ -25,14 +25,14 @@ export const meta: MetaFunction<typeof loadCount> = ({ loaderData }) =>
 
 export default function Count() {
   const loaded = useLoaderData<typeof loadCount>();
-  const { count, lines, current, last, history, others, mayEdit, seesCosts } = loaded;
+  const { count, lines, current, last, history, otherViewers, mayEdit, seesCosts } = loaded;
   const { stock_countID: id, version, state } = count;
   const mayChange = mayEdit && state === "draft";
   return (
     <Page
       title={texts.name(count)}
       trail={[{ to: "/inventare", text: texts.title }]}
-      acts={
+      actions={
         <>
           {mayChange && (
             <Link to={`/inventare/${id}/numarare`} className={buttonClass()}>
@@ -45,7 +45,7 @@ export default function Count() {
         </>
       }
     >
-      <Presence kind="stock-count" id={id} others={others} />
+      <Presence kind="stock-count" id={id} otherViewers={otherViewers} />
       <CountSummary {...{ count, mayChange }} />
       <DifferencesPanel {...{ lines, seesCosts, current, last }} />
       <Panels>

@@ -60,7 +60,7 @@ export async function changeCount({ request, context, params: { id = "" } }: Act
         context,
         calls.zeroStockCount,
         { params, body: { version } },
-        { to: here, say: texts.zeroed },
+        { to: here, message: texts.zeroed },
       );
     case "undo": {
       const body = { reason: textOf(form, "reason") };
@@ -72,7 +72,7 @@ export async function changeCount({ request, context, params: { id = "" } }: Act
         context,
         calls.removeStockCount,
         { params, query: { version: String(version) } },
-        { to: here, say: texts.dropped, next: () => "/inventare" },
+        { to: here, message: texts.dropped, next: () => "/inventare" },
       );
     default:
       throw data(null, { status: 404 });
@@ -111,14 +111,14 @@ export async function loadCounting({ context, url, params: { id = "" } }: Loader
 }
 
 export interface Counted {
-  said: string;
+  message: string;
 }
 
 /** Records a scan, or the quantity typed for a product. */
 export async function countProduct({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   const form = await request.formData();
-  const asked = textOf(form, "mode");
-  const mode = (["add", "replace", "clear"] as const).find((one) => one === asked);
+  const requestedMode = textOf(form, "mode");
+  const mode = (["add", "replace", "clear"] as const).find((one) => one === requestedMode);
   const sent = await send(context, form, calls.countStockLine, {
     params: { id },
     body: {
@@ -129,5 +129,7 @@ export async function countProduct({ request, context, params: { id = "" } }: Ac
   });
   if (!sent.ok) return sent.refusal;
   const { product, counted } = sent.data;
-  return { said: mode === "clear" ? texts.cleared(product) : texts.now(product, counted) } satisfies Counted;
+  return {
+    message: mode === "clear" ? texts.cleared(product) : texts.now(product, counted),
+  } satisfies Counted;
 }

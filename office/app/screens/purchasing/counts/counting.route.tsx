@@ -91,18 +91,18 @@ function Sheet({ lines }: { lines: ReturnType<typeof useLoaderData<typeof loadCo
 function Outcome() {
   const sent = useActionData<Partial<Counted & Refused>>();
   const fault = Object.values(sent?.errors ?? {})[0]?.[0] ?? sent?.messages?.[0];
-  const asked = sent?.errors?.mode && sent.values ? repeated(sent.values) : undefined;
+  const repeatedScan = sent?.errors?.mode && sent.values ? repeated(sent.values) : undefined;
   return (
     <>
       <output aria-live="assertive" className={styles.said}>
-        {sent?.said ?? fault}
+        {sent?.message ?? fault}
       </output>
-      {asked && (
+      {repeatedScan && (
         <Form method="post" preventScrollReset className="cluster gap-2 my-3">
           <input type="hidden" name="form" value="count" />
-          <input type="hidden" name="code" value={asked.code} />
-          <input type="hidden" name="pieces" value={asked.pieces} />
-          <span>{texts.ask(asked.code, asked.pieces)}</span>
+          <input type="hidden" name="code" value={repeatedScan.code} />
+          <input type="hidden" name="pieces" value={repeatedScan.pieces} />
+          <span>{texts.ask(repeatedScan.code, repeatedScan.pieces)}</span>
           <Button name="mode" value="add" variant="secondary">
             {texts.add}
           </Button>

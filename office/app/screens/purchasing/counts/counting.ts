@@ -3,8 +3,8 @@
 export const SHOWS = ["uncounted", "counted", "all"] as const;
 
 export function showIn(url: URL): (typeof SHOWS)[number] {
-  const asked = url.searchParams.get("arata");
-  return SHOWS.find((one) => one === asked) ?? "uncounted";
+  const requested = url.searchParams.get("arata");
+  return SHOWS.find((one) => one === requested) ?? "uncounted";
 }
 
 /** Parses the typed quantity. Returns NaN for anything else, which the API refuses. */
@@ -17,6 +17,6 @@ export function piecesIn(typed: string): number {
 export function repeated(values: Record<string, string | undefined>): { code: string; pieces: number } {
   const { code = "", pieces } = values;
   if (pieces !== undefined) return { code, pieces: piecesIn(pieces) };
-  const [, times, rest] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(code.trim()) ?? [];
-  return { code: rest ?? code, pieces: Number(times ?? 1) };
+  const [, times, scannedCode] = /^(?:(\d{1,5})\s*[*x×]\s*)?(.+)$/i.exec(code.trim()) ?? [];
+  return { code: scannedCode ?? code, pieces: Number(times ?? 1) };
 }

@@ -44,8 +44,8 @@ export function hasChanges(entered: readonly SentLine[], rows: readonly Line[]):
 
 /** Returns the entered lines after a button such as "add.CODE", which adds one pack, or "remove.ID". */
 export function linesAfter(entered: readonly SentLine[], rows: readonly Line[], then: string): SentLine[] {
-  const [act, ...rest] = then.split(".");
-  const which = rest.join(".");
+  const [act, ...parts] = then.split(".");
+  const which = parts.join(".");
   if (act === "remove") return entered.filter((_, index) => String(rows[index]?.productID) !== which);
   if (act !== "add") return [...entered];
   const at = rows.findIndex(({ product_code: code }) => code === which);

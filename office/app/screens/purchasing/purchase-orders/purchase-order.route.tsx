@@ -36,20 +36,20 @@ function titleOf({ number, year, supplier }: WholePurchaseOrder): string {
 
 export default function PurchaseOrder() {
   const loaded = useLoaderData<typeof loadPurchaseOrder>();
-  const { order, receipts, q, found, history, others, mayEdit, seesCosts } = loaded;
+  const { order, receipts, q, found, history, otherViewers, mayEdit, seesCosts } = loaded;
   const { purchase_orderID: id, version, state } = order;
   const mayChange = mayEdit && state === "draft";
   return (
     <Page
       title={titleOf(order)}
       trail={[{ to: "/comenzi-furnizori", text: texts.title }]}
-      acts={
+      actions={
         <a href={`/admin/comenzi-furnizori/${id}/comanda.pdf`} className={buttonClass("secondary")}>
           {state === "draft" ? texts.draftPdf : texts.pdf}
         </a>
       }
     >
-      <Presence kind="purchase-order" id={id} others={others} />
+      <Presence kind="purchase-order" id={id} otherViewers={otherViewers} />
       {mayChange && <EnterButton form={DRAFT} />}
       <SummaryPanel {...{ order, mayEdit }} />
       {mayChange && <AddPanel {...{ q, found }} />}

@@ -63,14 +63,14 @@ export async function changePurchaseOrder({
         context,
         calls.receivePurchaseOrder,
         { body: { purchase_orderID: Number(id) } },
-        { to: here, say: texts.receiving, next: ({ receiptID }) => `/receptii/${receiptID}` },
+        { to: here, message: texts.receiving, next: ({ receiptID }) => `/receptii/${receiptID}` },
       );
     case "close": {
       const sent = await send(context, form, calls.closePurchaseOrder, ended);
       return sent.ok ? leaveTo(context, here, texts.closedNow) : sent.refusal;
     }
     case "reopen":
-      return press(context, calls.reopenPurchaseOrder, { params }, { to: here, say: texts.reopenedNow });
+      return press(context, calls.reopenPurchaseOrder, { params }, { to: here, message: texts.reopenedNow });
     case "cancel": {
       const sent = await send(context, form, calls.cancelPurchaseOrder, ended);
       return sent.ok ? leaveTo(context, here, texts.cancelledNow) : sent.refusal;
@@ -80,7 +80,7 @@ export async function changePurchaseOrder({
         context,
         calls.removePurchaseOrder,
         { params, query: { version: String(version) } },
-        { to: here, say: texts.dropped, next: () => ROOM },
+        { to: here, message: texts.dropped, next: () => ROOM },
       );
     default:
       throw data(null, { status: 404 });
@@ -101,7 +101,7 @@ async function saveDraft(context: Context, form: FormData, { id, version, here }
   const entered = linesIn(form, order.rows);
   const { expected_on: expected, note } = fieldsIn(form);
   const isChanged = hasChanges(entered, order.rows) || expected !== order.expected_on || note !== order.note;
-  let seen = version;
+  let latestVersion = version;
   if (isChanged || then !== "send") {
     const lines = linesAfter(entered, order.rows, then);
     const body = { expected_on: expected, note, lines, version };
@@ -110,12 +110,12 @@ async function saveDraft(context: Context, form: FormData, { id, version, here }
       const { refusal } = saved;
       return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, order.rows) } };
     }
-    seen = saved.data.version;
+    latestVersion = saved.data.version;
   }
   if (then !== "send") return leaveTo(context, here, savedText(then));
   const sent = await send(context, form, calls.sendPurchaseOrder, {
     params,
-    body: { version: seen, by_mail: form.has("by_mail") },
+    body: { version: latestVersion, by_mail: form.has("by_mail") },
   });
   if (!sent.ok) return sent.refusal;
   return leaveTo(context, `${ROOM}/${id}`, texts.sentNow(texts.name(sent.data.number, sent.data.year)));

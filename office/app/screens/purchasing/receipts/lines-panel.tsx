@@ -159,7 +159,7 @@ function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | 
       </td>
     );
   };
-  const askedPack =
+  const packQuestion =
     line.pack === null && line.offered_pack !== null && line.offered_pack > 1
       ? texts.packHint(line.offered_pack)
       : undefined;
@@ -168,7 +168,7 @@ function Inputs({ line, refused }: { line: GoodsReceiptLine; refused: Refused | 
     <>
       {input("document", texts.onDocument)}
       {input("quantity", texts.arrived)}
-      {input("pack", texts.pack, askedPack)}
+      {input("pack", texts.pack, packQuestion)}
       {input("price", texts.price, hidden)}
       {input("vat", texts.vat)}
     </>

@@ -59,8 +59,8 @@ export function withButton(changes: readonly ChangedReceiptLine[], then: string)
   if (!pressed) return [...changes];
   const lineID = Number(line);
   const entered = changes.find((change) => change.lineID === lineID);
-  const others = changes.filter((change) => change !== entered);
-  return [...others, pressed.remove ? { lineID, ...pressed } : { ...entered, lineID, ...pressed }];
+  const otherChanges = changes.filter((change) => change !== entered);
+  return [...otherChanges, pressed.remove ? { lineID, ...pressed } : { ...entered, lineID, ...pressed }];
 }
 
 const BUTTONS: Record<string, (code: string) => Omit<ChangedReceiptLine, "lineID">> = {

@@ -36,7 +36,8 @@ function titleOf({
 
 export default function Receipt() {
   const loaded = useLoaderData<typeof loadReceipt>();
-  const { receipt, lines, search, found, suppliers, orders, history, others, mayEdit, seesCosts } = loaded;
+  const { receipt, lines, search, found, suppliers, orders, history, otherViewers, mayEdit, seesCosts } =
+    loaded;
   const outcome = useActionData<Outcome>();
   const { receiptID: id, version, state } = receipt;
   const openOrders = orders.filter(
@@ -47,13 +48,13 @@ export default function Receipt() {
     <Page
       title={titleOf(receipt)}
       trail={[{ to: "/receptii", text: texts.title }]}
-      acts={
+      actions={
         <a href={`/admin/receptii/${id}/nir.pdf`} className={buttonClass("secondary")}>
           {state === "draft" ? texts.draftPdf : texts.pdf}
         </a>
       }
     >
-      <Presence kind="receipt" id={id} others={others} />
+      <Presence kind="receipt" id={id} otherViewers={otherViewers} />
       {mayChange && <EnterButton form={DRAFT} />}
       <SummaryPanel {...{ receipt, seesCosts, mayChange }} />
       {mayChange && <AddPanel {...{ id, search, found, outcome }} orders={openOrders} />}

@@ -74,8 +74,8 @@ async function orderOptions(
     const name = `${number}/${year}`;
     return { id, name, label: texts.orderOption(name, day) };
   });
-  const others = own.filter(({ purchase_orderID: id }) => !options.some((one) => one.id === id));
-  return [...others.map(({ purchase_orderID: id, name }) => ({ id, name, label: name })), ...options];
+  const ownOrders = own.filter(({ purchase_orderID: id }) => !options.some((one) => one.id === id));
+  return [...ownOrders.map(({ purchase_orderID: id, name }) => ({ id, name, label: name })), ...options];
 }
 
 /** Handles all forms on a receipt's page. The form's name selects the action. */
@@ -96,7 +96,7 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
         context,
         receivePurchaseOrder,
         { body: { purchase_orderID: Number(textOf(form, "order")), receiptID: Number(id) } },
-        { to: here, say: texts.orderAdded },
+        { to: here, message: texts.orderAdded },
       );
     case "undo": {
       const sent = await send(context, form, calls.undoGoodsReceipt, {
@@ -112,7 +112,7 @@ export async function changeReceipt({ request, context, url, params: { id = "" }
         { params, query: { version: String(version) } },
         {
           to: here,
-          say: texts.dropped,
+          message: texts.dropped,
           next: () => "/receptii",
         },
       );
@@ -154,28 +154,31 @@ async function saveDraft(context: Context, form: FormData, { id, version, page }
     need(context, calls.getGoodsReceipt, { params }),
     need(context, calls.listGoodsReceiptLines, { params, query: { page } }),
   ]);
-  let seen = version;
+  let latestVersion = version;
   if (hasChangedFields(form, receipt)) {
-    const body = { ...fieldsIn(form), version: seen };
+    const body = { ...fieldsIn(form), version: latestVersion };
     const saved = await send(context, form, calls.changeGoodsReceipt, { params, body });
     if (!saved.ok) return saved.refusal;
-    seen = saved.data.version;
+    latestVersion = saved.data.version;
   }
   const lines = withButton(changedLines(form, current), then);
   if (lines.length > 0) {
     const saved = await send(context, form, calls.changeGoodsReceiptLines, {
       params,
-      body: { lines, version: seen },
+      body: { lines, version: latestVersion },
     });
     if (!saved.ok) {
       const { refusal } = saved;
       return { ...refusal, data: { ...refusal.data, errors: atLines(refusal.data.errors, lines) } };
     }
-    seen = saved.data.version;
+    latestVersion = saved.data.version;
   }
   if (then.startsWith("scan.")) return scan(context, form, { id, code: then.slice("scan.".length) });
   if (then !== "receive") return leaveTo(context, `/receptii/${id}?${PAGE_KEY}=${page}`, texts.saved);
-  const posted = await send(context, form, calls.postGoodsReceipt, { params, body: { version: seen } });
+  const posted = await send(context, form, calls.postGoodsReceipt, {
+    params,
+    body: { version: latestVersion },
+  });
   if (!posted.ok) return posted.refusal;
   const { number, year } = posted.data;
   return leaveTo(context, `/receptii/${id}`, texts.receivedAs(texts.nir(number ?? 0, year ?? 0)));

@@ -17,8 +17,8 @@ export default function Replenishment() {
   const { rows, sums, low, show, chosen, current, last, mayEdit, seesCosts, suppliers } =
     useLoaderData<typeof loadReplenishment>();
   const refused = useRefused("order");
-  const kept = `${show === "low" ? "lista=fara-minim&" : ""}${chosen && `furnizor=${chosen}&`}`;
-  const pageOf = (page: number) => `?${kept}pagina=${page}`;
+  const query = `${show === "low" ? "lista=fara-minim&" : ""}${chosen && `furnizor=${chosen}&`}`;
+  const pageOf = (page: number) => `?${query}pagina=${page}`;
   return (
     <Page title={texts.title}>
       <Panel title={texts.suppliers}>

@@ -49,7 +49,7 @@ export async function orderProducts({ request, context }: ActionFunctionArgs) {
   }
   const { orders, skipped } = sent.data;
   const [first] = orders;
-  const said = [
+  const messages = [
     orders.length > 0 && texts.ordered(orders.length),
     skipped.length > 0 && texts.skipped(skipped),
   ];
@@ -57,5 +57,5 @@ export async function orderProducts({ request, context }: ActionFunctionArgs) {
     first && orders.length === 1
       ? `/comenzi-furnizori/${first.purchase_orderID}`
       : "/comenzi-furnizori?stare=draft";
-  return leaveTo(context, to, said.filter(Boolean).join(" "));
+  return leaveTo(context, to, messages.filter(Boolean).join(" "));
 }

@@ -15,7 +15,7 @@ export function MovementsPanel({ movements }: { movements: StockPlaceMovement[] 
           label={texts.movements}
           heads={[texts.product, texts.at, texts.moved, texts.after, texts.why, texts.by]}
         >
-          {movements.map(({ id, productID, product, at, quantity, pieces_after: after, ...told }) => (
+          {movements.map(({ id, productID, product, at, quantity, pieces_after: after, ...details }) => (
             <tr key={id}>
               <td>
                 <Link to={`/produse/${productID}/stoc`}>{product}</Link>
@@ -26,9 +26,9 @@ export function MovementsPanel({ movements }: { movements: StockPlaceMovement[] 
               <td data-label={texts.moved}>{quantity > 0 ? `+${quantity}` : quantity}</td>
               <td data-label={texts.after}>{after}</td>
               <td data-label={texts.why}>
-                {[told.reason, told.reference, told.note].filter(Boolean).join(", ")}
+                {[details.reason, details.reference, details.note].filter(Boolean).join(", ")}
               </td>
-              <td data-label={texts.by}>{told.actor}</td>
+              <td data-label={texts.by}>{details.actor}</td>
             </tr>
           ))}
         </LineTable>

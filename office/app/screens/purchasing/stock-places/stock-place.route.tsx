@@ -18,14 +18,14 @@ export const meta: MetaFunction<typeof loadStockPlace> = ({ loaderData }) =>
   titled(loaderData?.place.name ?? texts.title)();
 
 export default function StockPlace() {
-  const { place, q, goods, current, last, movements, history, others, mayEdit } =
+  const { place, q, goods, current, last, movements, history, otherViewers, mayEdit } =
     useLoaderData<typeof loadStockPlace>();
   const { stock_placeID: id, version } = place;
   return (
     <RecordPage
       title={place.name}
       room={{ to: "/locuri-stoc", text: texts.title }}
-      {...{ kind: "stock-place", id, others, history }}
+      {...{ kind: "stock-place", id, otherViewers, history }}
       above={
         <>
           <GoodsPanel {...{ place, q, goods, current, last }} />
@@ -47,7 +47,7 @@ export default function StockPlace() {
         )
       }
       // A new key clears the fields after each correction.
-      beside={mayEdit && place.is_active && <CorrectPanel key={movements[0]?.id ?? 0} />}
+      sidebar={mayEdit && place.is_active && <CorrectPanel key={movements[0]?.id ?? 0} />}
     />
   );
 }

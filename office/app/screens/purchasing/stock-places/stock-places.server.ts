@@ -37,7 +37,7 @@ export const createStockPlace = async ({ request, context }: ActionFunctionArgs)
     call: calls.createStockPlace,
     input: (body) => ({ body }),
     to: ({ stock_placeID }) => `${ROOM}/${stock_placeID}`,
-    say: texts.created,
+    message: texts.created,
   });
 
 export async function loadStockPlace({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
@@ -75,7 +75,7 @@ export async function changeStockPlace({ request, context, params: { id = "" } }
         }),
         compared: { kind: "stock-place", id },
         to: () => `${ROOM}/${id}`,
-        say: texts.saved,
+        message: texts.saved,
       });
     case "correct":
       return correct(context, form, id);

@@ -111,11 +111,11 @@ function Table({ lines, isReceived }: { lines: StockTransferLine[]; isReceived: 
 
 function Outcome() {
   const sent = useActionData<Partial<Scanned & Refused>>();
-  const isLine = sent?.said !== undefined || sent?.form === "scan" || sent?.form === "line";
+  const isLine = sent?.message !== undefined || sent?.form === "scan" || sent?.form === "line";
   const fault = Object.values(sent?.errors ?? {})[0]?.[0] ?? sent?.messages?.[0];
   return (
     <output aria-live="assertive" className={styles.outcome}>
-      {isLine && (sent?.said ?? fault)}
+      {isLine && (sent?.message ?? fault)}
     </output>
   );
 }

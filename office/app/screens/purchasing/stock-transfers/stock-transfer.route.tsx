@@ -25,20 +25,20 @@ export const meta: MetaFunction<typeof loadStockTransfer> = ({ loaderData }) =>
   titled(loaderData ? texts.name(loaderData.transfer) : texts.title)();
 
 export default function StockTransfer() {
-  const { transfer, lines, places, q, found, history, others, mayEdit } =
+  const { transfer, lines, places, q, found, history, otherViewers, mayEdit } =
     useLoaderData<typeof loadStockTransfer>();
   const { stock_transferID: id, version, state } = transfer;
   return (
     <Page
       title={texts.name(transfer)}
       trail={[{ to: "/transferuri", text: texts.title }]}
-      acts={
+      actions={
         <a href={`/admin/transferuri/${id}/aviz.pdf`} className={buttonClass("secondary")}>
           {state === "draft" ? texts.draftPdf : texts.pdf}
         </a>
       }
     >
-      <Presence kind="stock-transfer" id={id} others={others} />
+      <Presence kind="stock-transfer" id={id} otherViewers={otherViewers} />
       <LinesPanel {...{ transfer, lines, q, found, mayEdit }} />
       <Panels>
         <TransferSummary {...{ transfer, mayEdit }} />

@@ -38,7 +38,7 @@ export async function loadStockTransfer({ context, url, params: { id = "" } }: L
 }
 
 export interface Scanned {
-  said: string;
+  message: string;
 }
 
 /** Handles the forms of a transfer's page. The form's name selects the action. */
@@ -90,7 +90,7 @@ export async function changeStockTransfer({
         context,
         calls.removeStockTransfer,
         { params, query: { version: String(version) } },
-        { to: here, say: texts.dropped, next: () => ROOM },
+        { to: here, message: texts.dropped, next: () => ROOM },
       );
     default:
       throw data(null, { status: 404 });
@@ -109,5 +109,5 @@ async function writeLine(context: Context, form: FormData, id: string) {
     },
   });
   if (!sent.ok) return sent.refusal;
-  return { said: texts.now(sent.data.product, sent.data.pieces) } satisfies Scanned;
+  return { message: texts.now(sent.data.product, sent.data.pieces) } satisfies Scanned;
 }

@@ -16,13 +16,14 @@ export const meta: MetaFunction<typeof loadSupplier> = ({ loaderData }) =>
   titled(loaderData?.supplier.name ?? texts.title)();
 
 export default function Supplier() {
-  const { supplier, offers, current, last, history, others, mayEdit } = useLoaderData<typeof loadSupplier>();
+  const { supplier, offers, current, last, history, otherViewers, mayEdit } =
+    useLoaderData<typeof loadSupplier>();
   const { supplierID: id, version } = supplier;
   return (
     <RecordPage
       title={supplier.name}
       room={{ to: "/furnizori", text: texts.title }}
-      {...{ kind: "supplier", id, others, history }}
+      {...{ kind: "supplier", id, otherViewers, history }}
       above={<OffersPanel {...{ supplier, offers, current, last, mayEdit }} />}
       formTitle={texts.text}
       form={

@@ -44,7 +44,7 @@ export const createSupplier = async ({ request, context }: ActionFunctionArgs) =
     call: calls.createStaffSupplier,
     input: (body) => ({ body }),
     to: ({ supplierID }) => `${ROOM}/${supplierID}`,
-    say: texts.created,
+    message: texts.created,
   });
 
 export async function loadSupplier({ context, url, params: { id = "" } }: LoaderFunctionArgs) {
@@ -73,7 +73,7 @@ export async function changeSupplier({ request, context, params: { id = "" } }: 
         }),
         compared: { kind: "supplier", id },
         to: () => here,
-        say: texts.saved,
+        message: texts.saved,
       });
     case "offer": {
       const sent = await send(context, form, calls.saveSupplierOffer, {
@@ -84,7 +84,7 @@ export async function changeSupplier({ request, context, params: { id = "" } }: 
     }
     case "remove-offer": {
       const params = { id, offer: textOf(form, "offer") };
-      return press(context, calls.removeSupplierOffer, { params }, { to: here, say: texts.removedOffer });
+      return press(context, calls.removeSupplierOffer, { params }, { to: here, message: texts.removedOffer });
     }
     default:
       throw data(null, { status: 404 });

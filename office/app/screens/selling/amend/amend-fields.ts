@@ -21,7 +21,7 @@ export const discountName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): str
   `${kind}-discount[${id}]`;
 export const priceName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-price[${id}]`;
 /** Returns the name of the hidden field with the discount that a line or the order already has. */
-export const givenName = (name: string): string => `given-${name}`;
+export const storedName = (name: string): string => `given-${name}`;
 export const labelName = ({ kind, id }: Pick<GoodsField, "kind" | "id">): string => `${kind}-label[${id}]`;
 
 /** Returns the form's lines in order. Before anything is entered, these are the order's lines. */
@@ -106,18 +106,18 @@ export function typedOf(order: AmendableOrder): Typed {
   return {
     ...Object.fromEntries(
       order.items.flatMap((item) => {
-        const given = givenDiscount(item.discount);
+        const storedDiscount = discountText(item.discount);
         const discount = discountName(item);
         return [
           [quantityName(item), String(item.quantity)],
           [labelName(item), item.name],
-          [discount, given],
-          [givenName(discount), given],
+          [discount, storedDiscount],
+          [storedName(discount), storedDiscount],
         ];
       }),
     ),
-    discount: givenDiscount(order.discount),
-    [givenName("discount")]: givenDiscount(order.discount),
+    discount: discountText(order.discount),
+    [storedName("discount")]: discountText(order.discount),
     customer_type,
     ...under("address", address),
     ...under("customer", person),
@@ -129,12 +129,12 @@ export function typedOf(order: AmendableOrder): Typed {
 }
 
 /** Formats a discount for its field. Returns "" if there is no discount. */
-export function givenDiscount(lei: number): string {
+export function discountText(lei: number): string {
   return lei === 0 ? "" : typedLei(lei);
 }
 
 function isChanged(typed: Typed, name: string): boolean {
-  return (typed[name] ?? "").trim() !== (typed[givenName(name)] ?? "");
+  return (typed[name] ?? "").trim() !== (typed[storedName(name)] ?? "");
 }
 
 type LineDiscount = Pick<NonNullable<AmendmentBody["items"]>[number], "discount">;

@@ -50,8 +50,8 @@ const looked = { POST: { status: 200, body: { data: PREVIEW } } };
 
 describe("order change form", () => {
   it("an order change is previewed without being applied, and typed values are kept", async () => {
-    const { result, asked } = await send({ step: "look" }, looked);
-    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    const { result, requests } = await send({ step: "look" }, looked);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
       "/api/v1/staff/orders/1/amendment/preview",
     ]);
     expect(stepOf(result)).toMatchObject({ preview: PREVIEW, values: FIELDS });
@@ -65,11 +65,11 @@ describe("order change form", () => {
       values: { "product[7]": "2", "customer.firstname": "Ana", discount: "10" },
       warnings: ["Săpun: Sub cost."],
     });
-    const { asked } = await sendOnly(
+    const { requests } = await sendOnly(
       { ...shown.values, step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
       { PUT: { status: 200, body: { data: {} } } },
     );
-    expect(await asked[0]?.json()).toMatchObject({
+    expect(await requests[0]?.json()).toMatchObject({
       discount: { amount: 10 },
       reason: "Ambalaj lovit",
       total: 42.5,
@@ -78,11 +78,11 @@ describe("order change form", () => {
 
   it("applying an order change sends the previewed total and redirects to the order", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
-    const { result, asked } = await send(
+    const { result, requests } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "" },
       { PUT: { status: 200, body: { data: {} } } },
     );
-    expect(await asked[0]?.json()).toMatchObject({
+    expect(await requests[0]?.json()).toMatchObject({
       version: 3,
       total: 42.5,
       items: [{ id: 7, quantity: 1 }],
@@ -92,11 +92,11 @@ describe("order change form", () => {
 
   it("an order change that was edited after its preview needs a new preview", async () => {
     const shown = stepOf((await send({ step: "look" }, looked)).result);
-    const { result, asked } = await send(
+    const { result, requests } = await send(
       { step: "apply", total: "42.5", shownfor: shown.shownFor ?? "", "product[7]": "5" },
       looked,
     );
-    expect(asked.map(({ method }) => method)).toEqual(["POST"]);
+    expect(requests.map(({ method }) => method)).toEqual(["POST"]);
     expect(stepOf(result).messages).toEqual([
       "Ai modificat formularul după ce ai văzut totalul. Verifică noul total și apasă din nou „Aplică modificarea”.",
     ]);

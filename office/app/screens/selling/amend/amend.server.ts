@@ -98,9 +98,9 @@ async function look(context: Context, form: FormData, { id, typed }: Step, messa
   const answer = await apiOf(context).call(previewAmendment, { params: { id }, body });
   if (!answer.ok)
     return refuse(form, { ...answer, ...(answer.errors && { errors: atFields(answer.errors, typed) }) });
-  const seen = { ...body, version: answer.data.version };
+  const previewed = { ...body, version: answer.data.version };
   const warnings = await warningsFor(context, answer.data);
-  return shown(typed, { messages, preview: answer.data, shownFor: JSON.stringify(seen), warnings });
+  return shown(typed, { messages, preview: answer.data, shownFor: JSON.stringify(previewed), warnings });
 }
 
 async function warningsFor(context: Context, { lines }: AmendmentPreview): Promise<string[]> {

@@ -67,17 +67,17 @@ function FoundBuyers({ customers, companies }: Buyers) {
     ...customers.map(({ id, name, email, phone }) => ({
       press: `buyer-${id}`,
       name,
-      told: [email, phone].filter(Boolean).join(", "),
+      details: [email, phone].filter(Boolean).join(", "),
     })),
-    ...companies.map(({ cui, name }) => ({ press: `firm-${cui}`, name, told: `Cod fiscal ${cui}` })),
+    ...companies.map(({ cui, name }) => ({ press: `firm-${cui}`, name, details: `Cod fiscal ${cui}` })),
   ];
   return (
     <ul className="list stack gap-3">
-      {rows.map(({ press, name, told }) => (
+      {rows.map(({ press, name, details }) => (
         <li className="cluster items-center gap-x-3 gap-y-2 pb-3 line-below" key={press}>
           <span className={`min-w-0 break-anywhere ${styles.name}`}>
             {name}
-            <small className="hint display-block">{told}</small>
+            <small className="hint display-block">{details}</small>
           </span>
           <Button name="press" value={press} variant="secondary" aria-label={`Alege: ${name}`}>
             Alege

@@ -117,10 +117,10 @@ export async function fillFirm(context: Context, form: FormData, cui: string): P
 export function filledFrom(offer: StaffOffer, customer: StaffCustomer | undefined): Typed {
   const cui = offer.cui.replaceAll(/\D/g, "");
   const known: Typed = customer ? fieldsOf(customer, cui || undefined) : {};
-  const [firstname = "", ...rest] = offer.name.split(" ");
+  const [firstname = "", ...lastNames] = offer.name.split(" ");
   return {
     "customer.firstname": firstname,
-    "customer.lastname": rest.join(" "),
+    "customer.lastname": lastNames.join(" "),
     "customer.customer_type": cui === "" ? "pf" : "pj",
     ...known,
     "customer.email": offer.email,

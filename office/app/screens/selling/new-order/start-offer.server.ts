@@ -34,8 +34,8 @@ export async function startOffer(
     lines: lines.map(({ productid, quantity }) => ({ productid, quantity })),
   };
   const answer = await apiOf(context).call(createStaffOffer, { body });
-  const said = "Oferta a fost începută. Verifică prețurile, apoi trimite-o.";
-  if (answer.ok) return leaveTo(context, `/oferte/${answer.data.id}`, said);
+  const message = "Oferta a fost începută. Verifică prețurile, apoi trimite-o.";
+  if (answer.ok) return leaveTo(context, `/oferte/${answer.data.id}`, message);
   const errors = Object.entries(answer.errors ?? {}).map(([name, texts]) => [FIELDS[name] ?? name, texts]);
   return refuse(form, { ...answer, ...(answer.errors && { errors: Object.fromEntries(errors) }) });
 }

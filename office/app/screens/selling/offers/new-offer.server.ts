@@ -38,12 +38,12 @@ export async function loadNewOffer({ context, url }: LoaderFunctionArgs): Promis
     q.length < MIN_LENGTH ? undefined : need(context, searchAsStaff, { query: { q } }),
     cui === "" ? undefined : maybe(context, getStaffCompany, { params: { cui } }),
   ]);
-  const asked = { q, buyers: search?.data.customers, companies: search?.data.companies ?? [] };
+  const searchResult = { q, buyers: search?.data.customers, companies: search?.data.companies ?? [] };
   const id = url.searchParams.get("client") ?? String(company?.data.people[0]?.id ?? "");
   const found = id === "" ? undefined : await maybe(context, getStaffCustomer, { params: { id } });
   if (!found)
     return {
-      ...asked,
+      ...searchResult,
       filled: company ? { company: company.data.name, cui: company.data.cui } : {},
       goods: [],
     };
@@ -52,7 +52,7 @@ export async function loadNewOffer({ context, url }: LoaderFunctionArgs): Promis
   const { firstname, lastname, email, phone, companies } = found.data;
   const own = companies.find(({ fiscalcode }) => cuiDigits(fiscalcode) === cui) ?? companies[0];
   return {
-    ...asked,
+    ...searchResult,
     goods: cart?.data ?? [],
     filled: {
       customerid: String(found.data.id),

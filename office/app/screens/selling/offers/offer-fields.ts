@@ -92,10 +92,13 @@ export function atPlaces(
   places: readonly number[],
 ): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, said]) => {
-      const [, index, rest] = /^lines\.(\d+)\.(\w+)$/.exec(field) ?? [];
-      if (index === undefined || rest === undefined) return [field, said];
-      return [lineName(places[Number(index)] ?? Number(index), rest === "product_id" ? "code" : rest), said];
+    Object.entries(errors).map(([field, messages]) => {
+      const [, index, part] = /^lines\.(\d+)\.(\w+)$/.exec(field) ?? [];
+      if (index === undefined || part === undefined) return [field, messages];
+      return [
+        lineName(places[Number(index)] ?? Number(index), part === "product_id" ? "code" : part),
+        messages,
+      ];
     }),
   );
 }

@@ -25,7 +25,7 @@ export function OfferForm({
   const count = offer.lines.length;
   const { version } = offer;
   return (
-    <ActionForm name={FORM} id={FORM_ID} refused={refused} seen={filled}>
+    <ActionForm name={FORM} id={FORM_ID} refused={refused} loaded={filled}>
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!mayEdit} className="stack gap-4">
         <p className={`${styles.hint}`}>

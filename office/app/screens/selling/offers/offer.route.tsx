@@ -35,13 +35,13 @@ function titleOf({ number, company, name, is_requested }: OfferData["offer"]): s
 
 export default function Offer() {
   const loaded = useLoaderData<typeof loader>();
-  const { offer, history, others, mayEdit } = loaded;
+  const { offer, history, otherViewers, mayEdit } = loaded;
   const { id, version, state, total, total_net: net, may } = offer;
   return (
     <RecordPage
       title={titleOf(offer)}
       room={{ to: "/oferte", text: "Oferte" }}
-      {...{ kind: "offer" as const, id, others, history }}
+      {...{ kind: "offer" as const, id, otherViewers, history }}
       formTitle="Oferta"
       form={
         <>
@@ -62,7 +62,7 @@ export default function Offer() {
           <FoundProducts {...loaded} />
         </>
       }
-      beside={
+      sidebar={
         <>
           <BuyerPanel {...loaded} />
           {loaded.mayOrder && may.order && <OrderPanel offer={offer} />}

@@ -38,13 +38,13 @@ function press(fields: Record<string, string>, sent: { status: number; body: obj
 }
 
 it("sending an offer saves the form first and then sends the saved version", async () => {
-  const { result, asked } = await press({}, { status: 200, body: { data: SAVED } });
-  expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+  const { result, requests } = await press({}, { status: 200, body: { data: SAVED } });
+  expect(requests.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
     ["PUT", "/api/v1/staff/offers/4"],
     ["POST", "/api/v1/staff/offers/4/send"],
   ]);
-  expect(await asked[0]?.json()).toMatchObject({ version: 2, lines: [{ product_id: 7, price: 12.9 }] });
-  expect(await asked[1]?.json()).toEqual({ version: 3 });
+  expect(await requests[0]?.json()).toMatchObject({ version: 2, lines: [{ product_id: 7, price: 12.9 }] });
+  expect(await requests[1]?.json()).toEqual({ version: 3 });
   expect(leadsTo(result)).toBe("/oferte/4");
 });
 
@@ -62,8 +62,8 @@ it("a missing value is reported at its line in the saved form", async () => {
 });
 
 it("saving an offer does not send it", async () => {
-  const { asked } = await press({ act: "" }, { status: 500, body: {} });
-  expect(asked.map(({ method }) => method)).toEqual(["PUT"]);
+  const { requests } = await press({ act: "" }, { status: 500, body: {} });
+  expect(requests.map(({ method }) => method)).toEqual(["PUT"]);
 });
 
 it("the offer page warns about a price below cost", async () => {

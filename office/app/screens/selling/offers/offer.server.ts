@@ -8,7 +8,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { loadMargins } from "../../../components/money/margins.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { apiOf, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
@@ -20,10 +20,10 @@ const FOUND = "8";
 /** Loads an offer, with its form values and product search results. */
 export async function loadOffer(context: Context, id: string, url: URL) {
   const term = url.searchParams.get("cauta") ?? "";
-  const [{ data: offer }, history, others, may] = await Promise.all([
+  const [{ data: offer }, history, otherViewers, may] = await Promise.all([
     need(context, calls.getStaffOffer, { params: { id } }),
     loadHistory(context, "offer", id),
-    othersAt(context, "offer", id),
+    otherViewersOf(context, "offer", id),
     mayDo(context),
   ]);
   const mayEdit = may("offers:edit");
@@ -39,7 +39,7 @@ export async function loadOffer(context: Context, id: string, url: URL) {
     warnings: offer.lines.map(({ product_id: id }) => margins.get(id ?? 0)?.warning ?? null),
     filled: filledOffer(offer),
     history,
-    others,
+    otherViewers,
     mayEdit,
     mayOrder: may("orders:edit"),
     seesCosts: may("costs:view"),
@@ -144,7 +144,7 @@ async function putProduct(context: Context, form: FormData, { id, page }: { id: 
     context,
     calls.changeStaffOffer,
     { params: { id }, body },
-    { to: page, say: "Oferta a fost salvată." },
+    { to: page, message: "Oferta a fost salvată." },
   );
 }
 

@@ -13,9 +13,9 @@ it("a failed waybill is requested again only if that may succeed", async () => {
   const form = new FormData();
   form.set("form", "again");
   const request = new Request("http://shop.test/admin/comenzi/in-grup/9", { method: "POST", body: form });
-  const { asked } = await visit(
+  const { requests } = await visit(
     () => ({ body: { data: { id: 9, results } } }),
     (context) => actOnBulk(request, context, "9"),
   );
-  expect(await asked[1]?.json()).toEqual({ ids: [4], checked: false });
+  expect(await requests[1]?.json()).toEqual({ ids: [4], checked: false });
 });

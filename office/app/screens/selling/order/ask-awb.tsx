@@ -15,7 +15,7 @@ const ESTIMATE_FORM = "awb-estimate";
 /**
  * Form that requests a waybill from the courier. If the shop has no account with it, staff enter the number.
  */
-export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
+export function AwbRequest({ order, strangeCourier }: Pick<OrderData, "order" | "strangeCourier">) {
   const problem = order.awb_problem;
   const isOwn = readOwnCode(order.delivery_code) !== undefined;
   return (
@@ -33,7 +33,7 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
         </p>
       ) : (
         <>
-          <AskForm isUnsure={problem?.is_unsure === true} />
+          <AwbRequestForm isUnsure={problem?.is_unsure === true} />
           <EstimateForm />
         </>
       )}
@@ -46,7 +46,7 @@ export function AskAwb({ order, strangeCourier }: Pick<OrderData, "order" | "str
  * Form that requests a waybill. With `isUnsure` the courier may already have created one, so staff must check
  * first.
  */
-function AskForm({ isUnsure }: { isUnsure: boolean }) {
+function AwbRequestForm({ isUnsure }: { isUnsure: boolean }) {
   const isBusy = useIsSending("awb");
   return (
     <Form method="post" preventScrollReset>

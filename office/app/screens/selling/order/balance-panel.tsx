@@ -5,7 +5,7 @@ import { PressButton } from "../../../components/form/press-button.tsx";
 import { Panel } from "../../../components/page/page.tsx";
 import type { OrderData } from "./order.server.ts";
 
-export function RestPanel({
+export function BalancePanel({
   order: { rest, payment_state, version },
   mayEdit,
   mayForgive,

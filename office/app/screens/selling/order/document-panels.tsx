@@ -12,7 +12,7 @@ import { Moment } from "../../../components/time/moment-time.tsx";
 import { paymentText } from "../../../components/status/order-status.ts";
 import type { OrderData } from "./order.server.ts";
 import styles from "./order-parts.module.css";
-import { AskAwb } from "./ask-awb.tsx";
+import { AwbRequest } from "./ask-awb.tsx";
 import { courierText } from "../../../components/courier/courier-text.ts";
 import { texts } from "./texts.ts";
 import { longDay } from "../../../components/time/day.ts";
@@ -213,7 +213,7 @@ export function DocumentPanels({
           </p>
         )}
         {!awb && may.ship && takesAwb && !isAllAhead && (
-          <AskAwb order={order} strangeCourier={strangeCourier} />
+          <AwbRequest order={order} strangeCourier={strangeCourier} />
         )}
       </Panel>
     </>

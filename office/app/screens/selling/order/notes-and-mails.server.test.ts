@@ -21,11 +21,11 @@ async function send(fields: Record<string, string>, status = 200) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const body =
     status === 200 ? { data: [] } : { message: "Doar persoana care a scris nota o poate modifica." };
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     () => ({ status, body }),
     (context) => writeNote(context, form, "1"),
   );
-  return { result, asked: asked.map(({ method, url }) => `${method} ${url.split("/api/v1")[1]}`) };
+  return { result, calls: requests.map(({ method, url }) => `${method} ${url.split("/api/v1")[1]}`) };
 }
 
 it.each([
@@ -36,8 +36,8 @@ it.each([
   [{ form: "rest", version: "3" }, "PUT /staff/orders/1/balance-due"],
   [{ form: "forgive", version: "3" }, "PUT /staff/orders/1/balance-due/write-off"],
 ])("the form %j makes its API request and redirects to the order", async (fields, call) => {
-  const { result, asked } = await send(fields);
-  expect([asked, leadsTo(result)]).toEqual([[call], "/comenzi/1"]);
+  const { result, calls } = await send(fields);
+  expect([calls, leadsTo(result)]).toEqual([[call], "/comenzi/1"]);
 });
 
 it("a note that was refused keeps its text", async () => {

@@ -5,7 +5,7 @@ import {
   removeOrderNote,
 } from "@curat/contract/staff/order-notes";
 import { getOrderMail, listOrderMails, repeatOrderMail } from "@curat/contract/staff/order-mails";
-import { forgiveRest, settleBalanceDue } from "@curat/contract/staff/amendments";
+import { writeOffBalance, settleBalanceDue } from "@curat/contract/staff/amendments";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { comparedNote } from "../../../components/form/conflict/note.ts";
 import { press, send } from "../../../components/form/send.server.ts";
@@ -14,7 +14,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { requireStaff } from "../../../session/staff.server.ts";
 
-export async function loadDesk(context: Context, id: string) {
+export async function loadNotesAndMails(context: Context, id: string) {
   const params = { id };
   const [notes, mails] = await Promise.all([
     maybe(context, listOrderNotes, { params }),
@@ -22,7 +22,7 @@ export async function loadDesk(context: Context, id: string) {
   ]);
   return { notes: notes?.data ?? [], mails: mails?.data ?? [] };
 }
-export type NotesData = Awaited<ReturnType<typeof loadDesk>>;
+export type NotesData = Awaited<ReturnType<typeof loadNotesAndMails>>;
 
 /** Handles the forms for notes, emails and the balance due. */
 export async function writeNote(context: Context, form: FormData, id: string) {
@@ -42,28 +42,28 @@ export async function writeNote(context: Context, form: FormData, id: string) {
         context,
         removeOrderNote,
         { params: { id, noteId }, query: { version: String(version) } },
-        { to: page, say: "Nota a fost ștearsă." },
+        { to: page, message: "Nota a fost ștearsă." },
       );
     case "repeat-mail":
       return press(
         context,
         repeatOrderMail,
         { params: { id, mailId: textOf(form, "mail") } },
-        { to: page, say: "Mesajul se trimite din nou, la aceeași adresă." },
+        { to: page, message: "Mesajul se trimite din nou, la aceeași adresă." },
       );
     case "rest":
       return press(
         context,
         settleBalanceDue,
         { params: { id }, body: { version } },
-        { to: page, say: "Diferența a fost înregistrată ca încasată." },
+        { to: page, message: "Diferența a fost înregistrată ca încasată." },
       );
     case "forgive":
       return press(
         context,
-        forgiveRest,
+        writeOffBalance,
         { params: { id }, body: { version } },
-        { to: page, say: "Diferența a fost anulată." },
+        { to: page, message: "Diferența a fost anulată." },
       );
     default: {
       const input = { params: { id, noteId }, body: { text, version } };

@@ -55,7 +55,7 @@ function OwnNote({ note }: { note: StaffNote }) {
   return (
     <details open={refused !== undefined}>
       <summary>Schimbă</summary>
-      <ActionForm name={form} refused={refused} seen={filledNote(note)}>
+      <ActionForm name={form} refused={refused} loaded={filledNote(note)}>
         <input type="hidden" name="note" value={note.id} />
         <input type="hidden" name="version" value={note.version} />
         <Textarea

@@ -117,13 +117,13 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     buyerMessages: [],
     refundable: { whyNot: null },
     strangeCourier: undefined,
-    desk: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
+    notesAndMails: { notes: [{ ...NOTE, id: 4, text: `Notă ${EVIL}` }], mails: [] },
     failed: undefined,
     margin: undefined,
     lots: [],
     neighbours: { previous: undefined, next: undefined },
     history: [{ id: 1, at: AT, actor: EVIL, sentence: EVIL, canUndo: true }],
-    others: [EVIL],
+    otherViewers: [EVIL],
     may: {
       edit: true,
       discount: true,
@@ -153,10 +153,10 @@ it("the order page shows scripts in names, companies and notes as text", () => {
 });
 
 it("the order page shows all events that have the same time", () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const page = openPage();
   expect(page.textContent).toContain("Poveste ");
-  expect(said.mock.calls.map((call) => call.map(String).join(" "))).toEqual([]);
+  expect(consoleError.mock.calls.map((call) => call.map(String).join(" "))).toEqual([]);
 });
 
 it("the order page shows each parcel with its items, and its buttons send the loaded version", () => {
@@ -289,8 +289,8 @@ it("the order page shows an invoice's violated rules and truncated texts", () =>
   const broken = [{ rule: "BR-RO-081", field: "seller.address.street", message: "Lipsește strada." }];
   const STANDS = { invoice: { series: "CRT", number: 30, day: "2026-10-20" } };
   const efactura = { broken, cut: ["Numele se scurtează."] };
-  const opened = (current: object, ...papers: object[]) =>
-    openPage(current, { invoices: papers.map((more) => ({ ...paper, efactura, ...more })) });
+  const opened = (current: object, ...invoices: object[]) =>
+    openPage(current, { invoices: invoices.map((more) => ({ ...paper, efactura, ...more })) });
   const mended = opened(
     STANDS,
     {},

@@ -24,7 +24,7 @@ import { DocumentPanels } from "./document-panels.tsx";
 import { ParcelsPanel } from "./parcels-panel.tsx";
 import { PartyPanel } from "./party-panel.tsx";
 import { ReferencesPanel } from "./references-panel.tsx";
-import { RestPanel } from "./balance-panel.tsx";
+import { BalancePanel } from "./balance-panel.tsx";
 import { StoryPanel } from "./history-panel.tsx";
 import { texts } from "./texts.ts";
 
@@ -48,17 +48,17 @@ export default function Order() {
     buyerMessages,
     refundable,
     strangeCourier,
-    desk,
+    notesAndMails,
     failed,
     history,
-    others,
+    otherViewers,
     may,
   } = useLoaderData<typeof loader>();
   return (
     <Page
       title={texts.title(order.number)}
       trail={[{ to: "/comenzi", text: "Comenzi" }]}
-      acts={
+      actions={
         <>
           <NeighbourLinks neighbours={neighbours} />
           <Status text={statusText(order)} variant={statusVariant(order.status_code)} />
@@ -75,7 +75,7 @@ export default function Order() {
         </>
       }
     >
-      <Presence kind="order" id={order.id} others={others} />
+      <Presence kind="order" id={order.id} otherViewers={otherViewers} />
       <MissingInvoicePanel order={order} missing={missing} mayIssue={may.issue} />
       {buyerMessages.length > 0 && (
         <Panel title="Mesaje de la cumpărători">
@@ -88,7 +88,7 @@ export default function Order() {
       {moves && <MovesPanel order={order} moves={moves} />}
       {failed && <FailedJobsPanel number={order.number} {...failed} mayEdit={may.editJobs} />}
       {may.match && order.takes_late_transfer && <LateTransferPanel order={order} />}
-      <RestPanel order={order} mayEdit={may.edit} mayForgive={may.forgive} />
+      <BalancePanel order={order} mayEdit={may.edit} mayForgive={may.forgive} />
       <PaymentLinkPanel order={order} mayEdit={may.edit} />
       <LinesPanel {...{ order, lots, may }} />
       {margin && <MarginPanel margin={margin} />}
@@ -99,8 +99,13 @@ export default function Order() {
         <ReferencesPanel order={order} mayEdit={may.edit} />
         <PartyPanel {...{ order, invoices, may }} />
         <DocumentPanels {...{ order, invoices, missing, refundable, strangeCourier, may }} />
-        <NotesPanel notes={desk.notes} mayEdit={may.edit} />
-        <MailsPanel orderId={order.id} email={order.data.email} mails={desk.mails} mayEdit={may.edit} />
+        <NotesPanel notes={notesAndMails.notes} mayEdit={may.edit} />
+        <MailsPanel
+          orderId={order.id}
+          email={order.data.email}
+          mails={notesAndMails.mails}
+          mayEdit={may.edit}
+        />
         <StoryPanel events={order.events} changes={history ?? []} showsCodes={may.seeJobs} />
       </Panels>
     </Page>

@@ -28,13 +28,13 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, refuse, send } from "../../../components/form/send.server.ts";
 import { findStrangeCourier } from "../../../components/courier/unconnected-courier.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { apiOf, maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { takeLateTransfer } from "./late-transfer.server.ts";
-import { loadDesk, writeNote } from "./notes-and-mails.server.ts";
+import { loadNotesAndMails, writeNote } from "./notes-and-mails.server.ts";
 import { actOnParcel, PARCEL_MOVES } from "./parcels.server.ts";
 import { loadNeighbours } from "./neighbours.server.ts";
 import { partyOf } from "./party-fields.ts";
@@ -50,9 +50,9 @@ export async function loadOrder(context: Context, id: string) {
     buyerMessages,
     refundable,
     courier,
-    desk,
+    notesAndMails,
     history,
-    others,
+    otherViewers,
     may,
     margin,
     lots,
@@ -65,9 +65,9 @@ export async function loadOrder(context: Context, id: string) {
     maybe(context, listEfacturaBuyerMessages, { query: { order: id } }),
     maybe(context, getRefundable, { params }),
     findStrangeCourier(context),
-    loadDesk(context, id),
+    loadNotesAndMails(context, id),
     loadHistory(context, "order", id),
-    othersAt(context, "order", id),
+    otherViewersOf(context, "order", id),
     mayDo(context),
     maybe(context, getOrderMargin, { params }),
     maybe(context, listOrderLots, { params }),
@@ -87,10 +87,10 @@ export async function loadOrder(context: Context, id: string) {
     refundable: refundable && { whyNot: refundable.data.why_not },
     /** The order's courier, if the shop has no account with this courier. */
     strangeCourier: courier(order.data.delivery_code),
-    desk,
+    notesAndMails,
     failed: failed && { jobs: failed.data, total: failed.meta.total },
     history,
-    others,
+    otherViewers,
     may: {
       edit: may("orders:edit"),
       discount: may("orders:edit") && may("discounts:give"),
@@ -141,20 +141,20 @@ export async function changeOrder(request: Request, context: Context, id: string
         context,
         sendPaymentLink,
         { params },
-        { to: page, say: "Linkul de plată a fost trimis; comanda așteaptă plata încă trei zile." },
+        { to: page, message: "Linkul de plată a fost trimis; comanda așteaptă plata încă trei zile." },
       );
     case "awb":
       return press(
         context,
         setStaffAwb,
         { params, body: form.has("checked") ? { checked: true } : {} },
-        { to: page, say: "AWB-ul a fost generat." },
+        { to: page, message: "AWB-ul a fost generat." },
       );
     case "awb-estimate": {
-      const asked = await apiOf(context).call(estimateWaybill, { params });
-      return asked.ok
-        ? leaveTo(context, page, `Curierul cere ${formatOfficeLei(asked.data.price)} pentru acest colet.`)
-        : refuse(form, asked);
+      const estimate = await apiOf(context).call(estimateWaybill, { params });
+      return estimate.ok
+        ? leaveTo(context, page, `Curierul cere ${formatOfficeLei(estimate.data.price)} pentru acest colet.`)
+        : refuse(form, estimate);
     }
     case "own-awb": {
       const awb = textOf(form, "awb");
@@ -169,15 +169,15 @@ export async function changeOrder(request: Request, context: Context, id: string
     case "parcel-give-up":
       return actOnParcel(context, form, id);
     case "invoice":
-      return press(context, issueInvoice, { params }, { to: page, say: "Factura a fost emisă." });
+      return press(context, issueInvoice, { params }, { to: page, message: "Factura a fost emisă." });
     case "storno":
-      return press(context, cancelInvoice, { params }, { to: page, say: "Factura a fost stornată." });
+      return press(context, cancelInvoice, { params }, { to: page, message: "Factura a fost stornată." });
     case "reissue":
       return press(
         context,
         reissueInvoice,
         { params, body: { invoice_id: Number(textOf(form, "invoice")) } },
-        { to: page, say: "Factura a fost stornată și a fost emisă alta." },
+        { to: page, message: "Factura a fost stornată și a fost emisă alta." },
       );
     case "party": {
       const body = { invoice_id: Number(textOf(form, "invoice")), party: partyOf(form) };

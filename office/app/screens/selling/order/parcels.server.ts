@@ -18,11 +18,11 @@ export async function actOnParcel(context: Context, form: FormData, id: string) 
       context,
       giveUpParcel,
       { params, query },
-      { to: page, say: "Produsele din colet trebuie trimise din nou." },
+      { to: page, message: "Produsele din colet trebuie trimise din nou." },
     );
   }
   const state = PARCEL_MOVES.find((known) => known === textOf(form, "state"));
   if (!state) throw data(null, { status: 404 });
   const body = { state, version };
-  return press(context, moveParcel, { params, body }, { to: page, say: texts.noted[state] });
+  return press(context, moveParcel, { params, body }, { to: page, message: texts.noted[state] });
 }

@@ -43,10 +43,10 @@ export function partyFields(reported: ShownParty): [name: string, label: string,
 export function partyOf(form: FormData) {
   const version = Number(textOf(form, "version"));
   const prefix = form.has("party.company.name") ? "party.company" : "party.person";
-  const said = (key: keyof typeof texts) => textOf(form, `${prefix}.${key}`);
-  const place = { county: said("county"), city: said("city"), streetaddress: said("streetaddress") };
+  const text = (key: keyof typeof texts) => textOf(form, `${prefix}.${key}`);
+  const place = { county: text("county"), city: text("city"), streetaddress: text("streetaddress") };
   if (prefix === "party.person")
-    return { version, person: { firstname: said("firstname"), lastname: said("lastname"), ...place } };
-  const numbers = { name: said("name"), cui: said("cui"), reg: said("reg") };
-  return { version, company: { ...numbers, bank: said("bank"), iban: said("iban"), ...place } };
+    return { version, person: { firstname: text("firstname"), lastname: text("lastname"), ...place } };
+  const numbers = { name: text("name"), cui: text("cui"), reg: text("reg") };
+  return { version, company: { ...numbers, bank: text("bank"), iban: text("iban"), ...place } };
 }

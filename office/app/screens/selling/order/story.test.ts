@@ -28,7 +28,7 @@ it("an order's history joins a status change with its log entry, and sorts the r
 });
 
 it("an order's neighbours come from the list of orders that the person last viewed", async () => {
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     ({ url }) => ({
       body: { data: url.includes("sort=-total") ? [{ id: 9, number: "100009" }] : [], meta: {} },
     }),
@@ -36,7 +36,7 @@ it("an order's neighbours come from the list of orders that the person last view
     { cookie: `staff_session=jeton; office_orders=${encodeURIComponent("?etapa=to_pack&ordine=-total")}` },
   );
   expect(result).toEqual({ previous: undefined, next: { id: 9, number: "100009" } });
-  expect(asked.map(({ url }) => new URL(url).search).toSorted()).toEqual([
+  expect(requests.map(({ url }) => new URL(url).search).toSorted()).toEqual([
     "?stage=to_pack&sort=-total&after=7&per_page=1",
     "?stage=to_pack&sort=total&after=7&per_page=1",
   ]);

@@ -22,8 +22,8 @@ export function storyOf(events: OrderData["order"]["events"], changes: readonly 
     if (change) left.delete(change);
     return { key: `event-${index}`, at: event.at, event, ...(change && { change }) };
   });
-  const others = [...left].map((change) => ({ key: `change-${change.id}`, at: change.at, change }));
-  return [...others, ...steps.toReversed()].toSorted(
+  const otherChanges = [...left].map((change) => ({ key: `change-${change.id}`, at: change.at, change }));
+  return [...otherChanges, ...steps.toReversed()].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 }

@@ -19,7 +19,7 @@ export function DeliveryPanel({ order, counties }: Pick<RecurringOrderData, "ord
   const field = filledFields(texts.deliveryLabels, { refused, filled });
   return (
     <Panel title={texts.delivery}>
-      <ActionForm name={DELIVERY} refused={refused} seen={filled}>
+      <ActionForm name={DELIVERY} refused={refused} loaded={filled}>
         <input type="hidden" name="version" value={order.version} />
         {hasAddress && (
           <>

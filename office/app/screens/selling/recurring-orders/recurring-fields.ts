@@ -70,10 +70,10 @@ export function atPlaces(
   places: readonly number[],
 ): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, said]) => {
+    Object.entries(errors).map(([field, messages]) => {
       const [, index, part] = /^lines\.(\d+)\.(code|quantity)$/.exec(field) ?? [];
       const place = index === undefined ? undefined : places[Number(index)];
-      return place === undefined ? [field, said] : [`lines.${place}.${part ?? "code"}`, said];
+      return place === undefined ? [field, messages] : [`lines.${place}.${part ?? "code"}`, messages];
     }),
   );
 }

@@ -39,23 +39,23 @@ const titleOf = ({ company, name }: RecurringOrderData["order"]): string => text
 
 export default function RecurringOrder() {
   const loaded = useLoaderData<typeof loader>();
-  const { order, history, others, mayEdit } = loaded;
+  const { order, history, otherViewers, mayEdit } = loaded;
   const { id, state, every_weeks: everyWeeks, month_day: monthDay } = order;
   return (
     <RecordPage
       title={titleOf(order)}
       room={{ to: "/comenzi-recurente", text: texts.title }}
-      {...{ kind: "recurring-order" as const, id, others, history }}
-      acts={<Status text={texts.states[state]} variant={recurringVariant(state)} />}
+      {...{ kind: "recurring-order" as const, id, otherViewers, history }}
+      actions={<Status text={texts.states[state]} variant={recurringVariant(state)} />}
       formTitle={`${texts.lines}, ${rhythmText({ everyWeeks, monthDay })}`}
       form={<LinesForm key={`${id}-${order.version}`} {...loaded} />}
-      beside={
+      sidebar={
         <>
           <BuyerPanel {...loaded} />
           {mayEdit && state !== "ended" && (
             <DeliveryPanel key={order.version} order={order} counties={loaded.counties} />
           )}
-          {mayEdit && state !== "ended" && <ActsPanel order={order} />}
+          {mayEdit && state !== "ended" && <ActionsPanel order={order} />}
           <DraftsPanel order={order} />
         </>
       }
@@ -69,7 +69,7 @@ function LinesForm({ order, filled, mayEdit }: RecurringOrderData) {
   const isOpen = mayEdit && order.state !== "ended";
   const count = order.lines.length + (isOpen ? NEW_LINES : 0);
   return (
-    <ActionForm name={FORM} refused={refused} seen={filled}>
+    <ActionForm name={FORM} refused={refused} loaded={filled}>
       <input type="hidden" name="version" value={order.version} />
       <fieldset disabled={!isOpen} className="stack gap-4">
         <LineTable
@@ -161,7 +161,7 @@ function BuyerPanel({ order, maySeeCustomer }: RecurringOrderData) {
   );
 }
 
-function ActsPanel({ order: { state, version } }: Pick<RecurringOrderData, "order">) {
+function ActionsPanel({ order: { state, version } }: Pick<RecurringOrderData, "order">) {
   return (
     <Panel title={texts.acts}>
       <div className="stack gap-3 justify-items-start">

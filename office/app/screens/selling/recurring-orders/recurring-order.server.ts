@@ -81,7 +81,7 @@ export async function changeRecurringOrder(request: Request, context: Context, i
       context,
       calls.moveStaffRecurringOrder,
       { params, body: { state, version } },
-      { to: pageOf(id), say: texts.moved[state] },
+      { to: pageOf(id), message: texts.moved[state] },
     );
   if (act === DELIVERY) return changeDelivery(context, form, id);
   if (act !== "recurring") throw data(null, { status: 404 });

@@ -12,9 +12,9 @@ async function open(
 ) {
   const url = new URL(`https://curat.ro/admin/promotii/cos?${query}`);
   return visit(
-    ({ url: asked }) => {
-      if (asked.endsWith("/staff/me")) return { body: { data: { permissions } } };
-      if (asked.endsWith("/choose"))
+    ({ url: requestedUrl }) => {
+      if (requestedUrl.endsWith("/staff/me")) return { body: { data: { permissions } } };
+      if (requestedUrl.endsWith("/choose"))
         return {
           body: { data: { products: [{ productID: 7, code: "Ph-V", name: "" }], unknown: [], archived: [] } },
         };
@@ -26,9 +26,9 @@ async function open(
 }
 
 it("the test cart requests the cart in its URL, ignoring the case of codes", async () => {
-  const { result, asked } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
+  const { result, requests } = await open("produse=ph-v%3B+3%0APH-V&voucher=+zece+&client=pj");
   expect(result).toMatchObject({ cart: CART, errors: {}, values: { voucher: "zece", client: "pj" } });
-  expect(await asked.at(-1)?.json()).toEqual({
+  expect(await requests.at(-1)?.json()).toEqual({
     lines: [
       { productid: 7, quantity: 3 },
       { productid: 7, quantity: 1 },
@@ -39,9 +39,9 @@ it("the test cart requests the cart in its URL, ignoring the case of codes", asy
 });
 
 it("a test cart without products sends no request", async () => {
-  const { result, asked } = await open("produse=+%0A");
+  const { result, requests } = await open("produse=+%0A");
   expect(result).toEqual({ values: { produse: " \n", voucher: "", client: "pf" }, errors: {} });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it("the test cart shows errors at the codes field, with the product's code", async () => {

@@ -24,5 +24,5 @@ export const texts = {
   },
   category: (name: string) => `Categoria ${name}`,
   brand: (name: string) => `Brandul ${name}`,
-  usedOf: (uses: number, most: number | null) => (most === null ? String(uses) : `${uses} din ${most}`),
+  usedOf: (uses: number, max: number | null) => (max === null ? String(uses) : `${uses} din ${max}`),
 };

@@ -64,12 +64,12 @@ it("an invalid number never removes a voucher's limit", () => {
 });
 
 it("comparedVoucher labels categories and brands by name", () => {
-  const { labels, say } = comparedVoucher({
+  const { labels, format } = comparedVoucher({
     categories: [{ value: "2", label: "— Săpunuri" }],
     brands: [{ value: "5", label: "Nufăr" }],
   });
   expect(labels).toMatchObject({ "category.2": "Categoria Săpunuri", "brand.5": "Brandul Nufăr" });
-  expect([say?.("category.2", "on"), say?.("brand.5", undefined)]).toEqual(["da", "nu"]);
+  expect([format?.("category.2", "on"), format?.("brand.5", undefined)]).toEqual(["da", "nu"]);
 });
 
 it("givesText describes what a voucher gives", () => {

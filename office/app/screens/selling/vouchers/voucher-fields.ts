@@ -40,9 +40,9 @@ interface Named {
 
 /** Returns the conflict view's labels, which include the names of categories and brands. */
 export function comparedVoucher({ categories, brands }: { categories: Named[]; brands: Named[] }): Compared {
-  const boxes = (name: string, options: Named[], say: (label: string) => string): Typed =>
+  const boxes = (name: string, options: Named[], format: (label: string) => string): Typed =>
     Object.fromEntries(
-      options.map(({ value, label }) => [tickField(name, value), say(label.replace(/^(?:— )+/, ""))]),
+      options.map(({ value, label }) => [tickField(name, value), format(label.replace(/^(?:— )+/, ""))]),
     );
   return {
     labels: {
@@ -50,7 +50,7 @@ export function comparedVoucher({ categories, brands }: { categories: Named[]; b
       ...boxes(CATEGORY, categories, texts.category),
       ...boxes(BRAND, brands, texts.brand),
     },
-    say: (name, value = "") => {
+    format: (name, value = "") => {
       if (name === "kind") return KINDS[value] ?? value;
       if (name.startsWith(`${CATEGORY}.`) || name.startsWith(`${BRAND}.`)) return value === "" ? "nu" : "da";
       return value.replace("T", " ");

@@ -32,7 +32,7 @@ export function VoucherForm({ filled, version, addable, sendKey }: VoucherFormPr
   const field = filledFields({ ...texts.labels, ...NEW_LABELS }, from);
   const isNew = version === undefined;
   return (
-    <ActionForm name={FORM} refused={refused} seen={isNew ? undefined : filled}>
+    <ActionForm name={FORM} refused={refused} loaded={isNew ? undefined : filled}>
       {!isNew && <input type="hidden" name="version" value={version} />}
       {sendKey && <input type="hidden" name="sendKey" value={refused?.values["sendKey"] ?? sendKey} />}
       <Field {...field("name")} required autoComplete="off" />

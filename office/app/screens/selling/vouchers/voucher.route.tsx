@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loadVoucher> = ({ loaderData }) =>
   titled(loaderData?.voucher.code ?? "Vouchere")();
 
 export default function Voucher() {
-  const { voucher, filled, uses, moreUses, history, others, addable, mayEdit } =
+  const { voucher, filled, uses, moreUses, history, otherViewers, addable, mayEdit } =
     useLoaderData<typeof loadVoucher>();
   const { id, version, state } = voucher;
   const isArchived = state === "archived";
@@ -34,7 +34,7 @@ export default function Voucher() {
     <RecordPage
       title={voucher.code}
       room={{ to: "/vouchere", text: "Vouchere" }}
-      {...{ kind: "voucher", id, others, history }}
+      {...{ kind: "voucher", id, otherViewers, history }}
       formTitle="Voucherul"
       form={
         <>
@@ -58,7 +58,7 @@ export default function Voucher() {
           )}
         </>
       }
-      beside={
+      sidebar={
         <>
           {mayEdit && (
             <Panel title="Acțiuni">

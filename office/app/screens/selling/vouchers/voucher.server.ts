@@ -33,9 +33,9 @@ export async function loadVoucher({ context, params: { id = "" } }: LoaderFuncti
 }
 
 const STEPS = {
-  end: { call: calls.endStaffVoucher, say: "Voucherul a fost încheiat." },
-  archive: { call: calls.archiveStaffVoucher, say: "Voucherul a fost arhivat." },
-  restore: { call: calls.restoreStaffVoucher, say: "Voucherul a fost scos din arhivă." },
+  end: { call: calls.endStaffVoucher, message: "Voucherul a fost încheiat." },
+  archive: { call: calls.archiveStaffVoucher, message: "Voucherul a fost arhivat." },
+  restore: { call: calls.restoreStaffVoucher, message: "Voucherul a fost scos din arhivă." },
 };
 
 /** Saves, ends, archives or restores a voucher, depending on the form's name. */
@@ -46,7 +46,7 @@ export async function changeVoucher(request: Request, context: Context, id: stri
   if (name === "voucher") return saveVoucher(context, form, { id, version });
   const step = Object.entries(STEPS).find(([one]) => one === name)?.[1];
   if (!step) throw data(null, { status: 404 });
-  const to = { to: `${ROOM}/${id}`, say: step.say };
+  const to = { to: `${ROOM}/${id}`, message: step.message };
   return press(context, step.call, { params: { id }, body: { version } }, to);
 }
 

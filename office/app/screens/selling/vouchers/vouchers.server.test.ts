@@ -13,7 +13,7 @@ async function create(count: string) {
     count,
   };
   for (const [name, value] of Object.entries(typed)) body.set(name, value);
-  const { result, asked, cookies } = await visit(
+  const { result, requests, cookies } = await visit(
     ({ url }) => {
       if (url.endsWith("/choose")) return { body: { data: { products: [], unknown: [], archived: [] } } };
       return {
@@ -29,7 +29,11 @@ async function create(count: string) {
     },
     (context) => createVoucher(new Request("https://curat.ro/admin", { method: "POST", body }), context),
   );
-  return { to: leadsTo(result), sent: await asked.at(-1)?.json(), said: decodeURIComponent(cookies.join()) };
+  return {
+    to: leadsTo(result),
+    sent: await requests.at(-1)?.json(),
+    notices: decodeURIComponent(cookies.join()),
+  };
 }
 
 it("creating a single voucher uses the typed code and redirects to its page", async () => {
@@ -39,11 +43,11 @@ it("creating a single voucher uses the typed code and redirects to its page", as
 });
 
 it("creating several vouchers generates codes and redirects to a list of them", async () => {
-  const { to, sent, said } = await create("2");
+  const { to, sent, notices } = await create("2");
   expect(to).toBe("/vouchere?q=Black+Friday+%26+co");
   expect(sent).toMatchObject({ count: 2, name: "Black Friday & co" });
   expect(sent).not.toHaveProperty("code");
-  expect(said).toContain("Au fost create 2 coduri.");
+  expect(notices).toContain("Au fost create 2 coduri.");
 });
 
 it("the voucher list is exported page by page", async () => {
@@ -59,7 +63,7 @@ it("the voucher list is exported page by page", async () => {
     email: null,
   };
   const url = new URL("https://curat.ro/admin/vouchere.csv?q=Zece");
-  const { result, asked } = await visit(
+  const { result, requests } = await visit(
     ({ url: asking }) => {
       const page = new URL(asking).searchParams.get("page");
       return { body: { data: [{ ...voucher, code: `COD${page}` }], meta: { last_page: 2, total: 2 } } };
@@ -68,5 +72,5 @@ it("the voucher list is exported page by page", async () => {
   );
   expect(result).toContain("COD1");
   expect(result).toContain("COD2");
-  expect(asked.map(({ url: asking }) => new URL(asking).searchParams.get("q"))).toEqual(["Zece", "Zece"]);
+  expect(requests.map(({ url: asking }) => new URL(asking).searchParams.get("q"))).toEqual(["Zece", "Zece"]);
 });

@@ -39,7 +39,7 @@ export async function storedData({ context }: LoaderFunctionArgs): Promise<Respo
 
 export async function changeAccount({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const to = (say: string) => ({ to: PAGE, say });
+  const to = (message: string) => ({ to: PAGE, message });
   switch (textOf(form, "form")) {
     case "name": {
       const sent = await send(context, form, calls.changeStaffMe, { body: { name: textOf(form, "name") } });

@@ -16,6 +16,6 @@ it("the passkey list shows each passkey's last use, if any", () => {
     { id: 2, name: "Telefon", created_at: "2026-11-22T10:00:00.000Z", last_used_at: null },
   ];
   const page = render(pageOf(() => <Passkeys passkeys={passkeys} options={undefined} />, null)).container;
-  const said = [...page.querySelectorAll("li > span")].map(({ textContent }) => textContent.trim());
-  expect(said).toEqual(["Laptop, folosită ultima dată 22.11.2026, 12:00", "Telefon, nefolosită încă"]);
+  const shown = [...page.querySelectorAll("li > span")].map(({ textContent }) => textContent.trim());
+  expect(shown).toEqual(["Laptop, folosită ultima dată 22.11.2026, 12:00", "Telefon, nefolosită încă"]);
 });

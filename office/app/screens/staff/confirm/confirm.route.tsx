@@ -16,7 +16,7 @@ export default function Confirm() {
   return (
     <Page title="Confirmă cu al doilea factor">
       <Panel title="Acțiunea privește bani, prețuri sau accesul la magazin. Confirmă-ți identitatea; confirmarea este valabilă zece minute.">
-        <ShowFactor asked={useLoaderData<typeof loadConfirm>()} />
+        <ShowFactor requested={useLoaderData<typeof loadConfirm>()} />
       </Panel>
     </Page>
   );

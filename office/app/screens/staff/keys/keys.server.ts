@@ -80,7 +80,7 @@ export async function changeKeys(request: Request, context: Context, page = "/ch
       return sent.ok ? leaveTo(context, page, "Drepturile cheii au fost restrânse.") : sent.refusal;
     }
     case "revoke": {
-      const to = { to: page, say: "Cheia a fost retrasă și nu mai poate fi folosită." };
+      const to = { to: page, message: "Cheia a fost retrasă și nu mai poate fi folosită." };
       return press(context, calls.revokeStaffKey, { params: { id } }, to);
     }
     default:

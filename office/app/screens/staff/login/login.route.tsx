@@ -26,7 +26,7 @@ export default function Login() {
     return (
       <Entrance title="Al doilea factor">
         <p>Parola este corectă. Confirmă-ți identitatea.</p>
-        <ShowFactor asked={pending} fields={{ pending: JSON.stringify(pending) }} />
+        <ShowFactor requested={pending} fields={{ pending: JSON.stringify(pending) }} />
         <p>
           <Link to="/autentificare" reloadDocument>
             Intră cu alt cont

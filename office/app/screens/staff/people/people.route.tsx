@@ -26,7 +26,7 @@ export default function People() {
   return (
     <ListPage
       title="Echipă"
-      acts={
+      pageActions={
         <>
           {maySeeRoles && (
             <Link to="/roluri" className={buttonClass("secondary")}>

@@ -8,7 +8,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
 import { sentencesOf } from "../../../components/permissions/permission-words.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { readList } from "../../../lists/list-address.ts";
 import { maybe, need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -60,9 +60,9 @@ export async function invite({ request, context }: ActionFunctionArgs) {
 
 /** Loads a staff member with their permissions, and the actions that this person may take. */
 export async function loadPerson({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [person, others, may, roles, history] = await Promise.all([
+  const [person, otherViewers, may, roles, history] = await Promise.all([
     need(context, calls.getStaffMember, { params: { id } }),
-    othersAt(context, "staff_member", id),
+    otherViewersOf(context, "staff_member", id),
     mayDo(context),
     rolesFor(context),
     loadHistory(context, "staff_member", id),
@@ -70,7 +70,7 @@ export async function loadPerson({ context, params: { id = "" } }: LoaderFunctio
   const has = new Set(person.data.roles.map((role) => role.id));
   return {
     person: person.data,
-    others,
+    otherViewers,
     history,
     worn: roles?.filter((role) => has.has(role.id) && !role.isOwner) ?? [],
     sentences: sentencesOf(person.data.permissions),
@@ -83,7 +83,7 @@ export async function changePerson(request: Request, context: Context, id: strin
   const form = await formOf(request);
   const params = { id };
   const version = Number(textOf(form, "version"));
-  const to = (say: string) => ({ to: `/oameni/${id}`, say });
+  const to = (message: string) => ({ to: `/oameni/${id}`, message });
   const onVersion = { params, body: { version } };
   switch (textOf(form, "form")) {
     case "person": {

@@ -15,6 +15,6 @@ export function comparedPerson(roles: readonly { id: number; name: string }[] = 
   const boxes = roles.map(({ id, name }) => [`role.${id}`, `Rolul „${name}”`]);
   return {
     labels: { name: "Nume", ...Object.fromEntries(boxes) },
-    say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? "nu" : "da"),
+    format: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? "nu" : "da"),
   };
 }

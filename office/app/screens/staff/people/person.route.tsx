@@ -27,12 +27,13 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled("Echipă");
 
 export default function Person() {
-  const { person, others, sentences, roles, worn, history, mayEdit } = useLoaderData<typeof loadPerson>();
+  const { person, otherViewers, sentences, roles, worn, history, mayEdit } =
+    useLoaderData<typeof loadPerson>();
   const { name, email, state, version, second_factors, sessions, keys, invited_until } = person;
   const refused = useRefused("person");
   return (
     <Page title={name || email} trail={[{ to: "/oameni", text: "Echipă" }]}>
-      <Presence kind="staff_member" id={person.id} others={others} />
+      <Presence kind="staff_member" id={person.id} otherViewers={otherViewers} />
       <Panels>
         <Panel title="Acces">
           <FactList
@@ -89,7 +90,7 @@ export default function Person() {
       </Panels>
       {mayEdit && (
         <Panel title="Roluri">
-          <ActionForm name="person" refused={refused} seen={filledPerson(person)}>
+          <ActionForm name="person" refused={refused} loaded={filledPerson(person)}>
             <input type="hidden" name="version" value={version} />
             <Field
               label="Nume"

@@ -7,7 +7,7 @@ import { press } from "../../../components/form/send.server.ts";
 export async function changeRole({ request, context }: ActionFunctionArgs): Promise<never> {
   const form = await request.formData();
   if (textOf(form, "form") === "off")
-    return press(context, seeAsOneself, {}, { to: "/", say: "Ai din nou drepturile tale." });
+    return press(context, seeAsOneself, {}, { to: "/", message: "Ai din nou drepturile tale." });
   const body = { role: textOf(form, "role") };
-  return press(context, seeAsRole, { body }, { to: "/", say: "Vezi panoul cu acest rol." });
+  return press(context, seeAsRole, { body }, { to: "/", message: "Vezi panoul cu acest rol." });
 }

@@ -20,15 +20,15 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 export const meta = titled("Roluri");
 
 export default function RoleEditor() {
-  const { role, others, grantable, mayEdit, history } = useLoaderData<typeof loadRole>();
+  const { role, otherViewers, grantable, mayEdit, history } = useLoaderData<typeof loadRole>();
   const { id, name, people, permissions, version, is_owner, discount_percent } = role;
   return (
     <Page
       title={name}
       trail={[{ to: "/roluri", text: "Roluri" }]}
-      acts={!is_owner && <SeeAsButton role={role} isNamed />}
+      actions={!is_owner && <SeeAsButton role={role} isNamed />}
     >
-      <Presence kind="staff_role" id={id} others={others} />
+      <Presence kind="staff_role" id={id} otherViewers={otherViewers} />
       <Panel title="Ce permite">
         {is_owner && <p>Rolul proprietarului permite tot și nu poate fi modificat.</p>}
         {mayEdit ? (

@@ -29,7 +29,7 @@ export function comparedRole(grantable: readonly Permission[]): Compared {
   const boxes = grantable.map((permission) => [fieldOf(permission), permissionText(permission)]);
   return {
     labels: { name: "Denumire", discount_percent: "Reducere maximă", ...Object.fromEntries(boxes) },
-    say: (name, value) =>
+    format: (name, value) =>
       name === "name" || name === "discount_percent" ? (value ?? "") : value === undefined ? "nu" : "da",
   };
 }

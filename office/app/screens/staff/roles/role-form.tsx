@@ -14,7 +14,7 @@ interface RoleFormProps {
 export function RoleForm({ role, grantable }: RoleFormProps) {
   const refused = useRefused("role");
   return (
-    <ActionForm name="role" refused={refused} seen={role && filledRole(role)}>
+    <ActionForm name="role" refused={refused} loaded={role && filledRole(role)}>
       {role && <input type="hidden" name="version" value={role.version} />}
       <Field
         label="Denumire"

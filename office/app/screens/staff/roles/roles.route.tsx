@@ -39,7 +39,7 @@ export default function Roles() {
   return (
     <Page
       title="Roluri"
-      acts={
+      actions={
         mayEdit && (
           <Link to="/roluri/nou" className={buttonClass()}>
             Rol nou

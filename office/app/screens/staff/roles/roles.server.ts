@@ -6,7 +6,7 @@ import { formOf } from "../../../components/form/conflict/conflict.server.ts";
 import { press, send } from "../../../components/form/send.server.ts";
 import { tickedPermissions } from "../../../components/permissions/permission-fields.ts";
 import { loadHistory } from "../../../components/history/history.server.ts";
-import { othersAt } from "../../../components/presence/presence.server.ts";
+import { otherViewersOf } from "../../../components/presence/presence.server.ts";
 import { sentencesOf } from "../../../components/permissions/permission-words.ts";
 import { need } from "../../../session/api.server.ts";
 import { leaveTo } from "../../../session/notices.server.ts";
@@ -49,15 +49,15 @@ export async function createRole({ request, context }: ActionFunctionArgs) {
 }
 
 export async function loadRole({ context, params: { id = "" } }: LoaderFunctionArgs) {
-  const [role, others, me, history] = await Promise.all([
+  const [role, otherViewers, me, history] = await Promise.all([
     need(context, calls.getStaffRole, { params: { id } }),
-    othersAt(context, "staff_role", id),
+    otherViewersOf(context, "staff_role", id),
     requireStaff(context),
     loadHistory(context, "staff_role", id),
   ]);
   return {
     role: role.data,
-    others,
+    otherViewers,
     history,
     grantable: me.permissions,
     mayEdit: me.permissions.includes("roles:edit") && !role.data.is_owner,
@@ -89,7 +89,7 @@ export async function changeRole(request: Request, context: Context, id: string)
         : sent.refusal;
     }
     case "remove": {
-      const to = { to: "/roluri", say: "Rolul a fost șters." };
+      const to = { to: "/roluri", message: "Rolul a fost șters." };
       return press(context, calls.removeStaffRole, { params, query: { version } }, to);
     }
     default:

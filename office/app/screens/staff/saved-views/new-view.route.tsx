@@ -8,13 +8,13 @@ import { useRefused } from "../../../components/form/refused.ts";
 import { SendButton } from "../../../components/form/send-button.tsx";
 import { Page, Panel } from "../../../components/page/page.tsx";
 import { titled } from "../../../components/page/titled.ts";
-import { keepView } from "./saved-views.server.ts";
+import { saveView } from "./saved-views.server.ts";
 import type { loadNewView } from "./saved-views.server.ts";
 import { texts } from "./texts.ts";
 
 export { loadNewView as loader } from "./saved-views.server.ts";
 
-export const action = ({ request, context, url }: ActionFunctionArgs) => keepView(request, { context, url });
+export const action = ({ request, context, url }: ActionFunctionArgs) => saveView(request, { context, url });
 
 export const meta = titled("Salvează lista");
 

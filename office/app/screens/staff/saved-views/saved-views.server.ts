@@ -14,7 +14,7 @@ import { mayDo } from "../../../session/staff.server.ts";
 import { texts } from "./texts.ts";
 import { COMPARED_VIEW, filledView } from "./view-fields.ts";
 
-function toKeep(url: URL) {
+function viewToSave(url: URL) {
   const list = findList(url.searchParams.get("lista") ?? "");
   if (list === undefined) throw data(null, { status: 404 });
   return { list, query: url.searchParams.get("adresa") ?? "?" };
@@ -22,7 +22,7 @@ function toKeep(url: URL) {
 
 /** Loads the form that saves a list's state as a new view or replaces an existing one. */
 export async function loadNewView({ context, url }: LoaderFunctionArgs) {
-  const { list } = toKeep(url);
+  const { list } = viewToSave(url);
   const [views, may] = await Promise.all([
     need(context, calls.listStaffViews, { query: { list } }),
     mayDo(context),
@@ -39,9 +39,9 @@ export async function loadNewView({ context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function keepView(request: Request, { context, url }: { context: Context; url: URL }) {
+export async function saveView(request: Request, { context, url }: { context: Context; url: URL }) {
   const form = await request.formData();
-  const { list, query } = toKeep(url);
+  const { list, query } = viewToSave(url);
   const name = textOf(form, "name");
   const [, id, version] = /^(\d+)\.(\d+)$/.exec(textOf(form, "instead")) ?? [];
   if (id !== undefined) {
@@ -87,7 +87,10 @@ export async function changeView(request: Request, context: Context, id: string)
     }
     case "remove": {
       const list = findList(textOf(form, "list"));
-      const to = { to: list === undefined ? "/" : VIEW_ROOMS[list], say: "Lista salvată a fost ștearsă." };
+      const to = {
+        to: list === undefined ? "/" : VIEW_ROOMS[list],
+        message: "Lista salvată a fost ștearsă.",
+      };
       return press(context, calls.removeStaffView, { params, query: { version } }, to);
     }
     default:

@@ -8,5 +8,5 @@ export function filledView({ name, is_shared }: { name: string; is_shared: boole
 
 export const COMPARED_VIEW: Compared = {
   labels: { name: "Denumire", is_shared: texts.share },
-  say: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? "nu" : "da"),
+  format: (name, value) => (name === "name" ? (value ?? "") : value === undefined ? "nu" : "da"),
 };

@@ -29,14 +29,14 @@ export default function View() {
     <Page
       title={name}
       trail={[{ to: back, text: list }]}
-      acts={
+      actions={
         <Link to={address} className={buttonClass("secondary")}>
           Deschide lista
         </Link>
       }
     >
       <Panel title={list}>
-        <ActionForm name="view" refused={refused} seen={filledView(view)}>
+        <ActionForm name="view" refused={refused} loaded={filledView(view)}>
           <input type="hidden" name="version" value={version} />
           <Field
             label="Denumire"

@@ -47,12 +47,12 @@ it.each([
   ["0", null],
 ])("choosing %j in the price choice sends the company id %j", async (companyID, sent) => {
   const form = new URLSearchParams({ intent: "buying-for", companyID });
-  const { asked } = await visit(
+  const { requests } = await visit(
     () => ({ data: { chosen: true, companyID: sent, companies: [4] } }),
     async (context) => {
       const request = new Request("http://shop.test/account/companii", { method: "POST", body: form });
       await changeCompanies({ request, context }).catch(() => undefined);
     },
   );
-  expect(await asked.at(-1)?.json()).toEqual({ companyID: sent });
+  expect(await requests.at(-1)?.json()).toEqual({ companyID: sent });
 });

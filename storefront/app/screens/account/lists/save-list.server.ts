@@ -73,8 +73,8 @@ export function moved(
   const at = lines.findIndex((line) => line.productid === productid);
   const line = lines[at];
   if (!line) return [...lines];
-  const others = lines.toSpliced(at, 1);
-  if (intent === LIST_INTENT.remove) return others;
-  if (intent === LIST_INTENT.up) return others.toSpliced(Math.max(0, at - 1), 0, line);
-  return intent === LIST_INTENT.down ? others.toSpliced(at + 1, 0, line) : [...lines];
+  const otherLines = lines.toSpliced(at, 1);
+  if (intent === LIST_INTENT.remove) return otherLines;
+  if (intent === LIST_INTENT.up) return otherLines.toSpliced(Math.max(0, at - 1), 0, line);
+  return intent === LIST_INTENT.down ? otherLines.toSpliced(at + 1, 0, line) : [...lines];
 }

@@ -22,7 +22,7 @@ const RETURNABLE = new Set(["delivered", "completed", "partly_returned"]);
 export async function loadOrder({ context, id, url }: LoadInput) {
   const api = apiOf(context);
   const { hasOwnApi } = context.get(scopeContext).options;
-  const [answer, held] = await Promise.all([
+  const [answer, withdrawal] = await Promise.all([
     api.call(getOrder, { params: { id } }),
     hasOwnApi ? api.call(viewWithdrawal, { params: { randomid: id }, body: {} }) : undefined,
   ]);
@@ -35,8 +35,9 @@ export async function loadOrder({ context, id, url }: LoadInput) {
       order,
       sending: randomUUID(),
       may: {
-        withdraw: held?.ok === true && held.data.order !== null,
-        nameAccount: held?.ok === true && held.data.declared.some(({ needs_account }) => needs_account),
+        withdraw: withdrawal?.ok === true && withdrawal.data.order !== null,
+        nameAccount:
+          withdrawal?.ok === true && withdrawal.data.declared.some(({ needs_account }) => needs_account),
         giveBack: answer.ok && RETURNABLE.has(answer.data.status_code),
       },
       ...answerRefusedCancel(answer.ok ? answer.data : undefined, url),

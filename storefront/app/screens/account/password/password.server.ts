@@ -7,7 +7,7 @@ import { requireCustomer } from "../../../session/guards.server.ts";
 import { submit } from "../../../components/form/submit.server.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { scopeContext } from "../../../storefront-context.ts";
-import { END_OTHERS } from "./sessions.tsx";
+import { END_OTHER_SESSIONS } from "./sessions.tsx";
 import { texts } from "./texts.ts";
 
 const PAGE = "/account/infoPass";
@@ -31,7 +31,7 @@ export async function loadPassword(context: Context, url: URL) {
 /** Handles the page's two forms: one ends the other sessions, one changes the password. */
 export async function changeAccess({ request, context }: { request: Request; context: Context }) {
   const form = await request.formData();
-  if (textOf(form, "intent") === END_OTHERS) {
+  if (textOf(form, "intent") === END_OTHER_SESSIONS) {
     return submit(context, endOtherSessions, { done: { to: PAGE } });
   }
   return changePassword(context, form);

@@ -12,7 +12,7 @@ const HERE: Session = {
   device: "Chrome, Windows",
   current: true,
 };
-const THERE = { ...HERE, used_at: "2026-11-21T17:05:00.000Z", device: "", current: false };
+const OTHER_DEVICE = { ...HERE, used_at: "2026-11-21T17:05:00.000Z", device: "", current: false };
 
 function htmlOf(sessions: Session[] | undefined): string {
   const router = createMemoryRouter([{ path: "/", element: <Sessions sessions={sessions} /> }]);
@@ -20,7 +20,7 @@ function htmlOf(sessions: Session[] | undefined): string {
 }
 
 it("the password page lists open sessions with their details and marks the current one", () => {
-  const html = htmlOf([HERE, THERE]);
+  const html = htmlOf([HERE, OTHER_DEVICE]);
   expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
   expect(html).toContain(
     "Ai intrat în cont pe 20 noiembrie 2026, 10:00. Folosit ultima dată pe 22 noiembrie 2026, 11:30.",
@@ -38,8 +38,8 @@ it("the password page claims that there are no other sessions only if the provid
 it("the button on the password page ends the other sessions", async () => {
   const body = new URLSearchParams({ intent: "end-others" });
   const request = new Request("http://shop.test/account/infoPass", { method: "POST", body });
-  const { response, asked } = await visit({ data: null }, (context) => changeAccess({ request, context }));
-  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+  const { response, requests } = await visit({ data: null }, (context) => changeAccess({ request, context }));
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
     "DELETE /api/v1/user/sessions/others",
   ]);
   expect([response.status, response.headers.get("location")]).toEqual([303, "/account/infoPass"]);

@@ -6,7 +6,7 @@ import { longDate } from "@curat/ui/date/long-date.ts";
 import { texts as accountTexts } from "../../../components/account/texts.ts";
 import { texts } from "./texts.ts";
 
-export const END_OTHERS = "end-others";
+export const END_OTHER_SESSIONS = "end-others";
 
 interface SessionsProps {
   sessions: Session[] | undefined;
@@ -15,7 +15,7 @@ interface SessionsProps {
 /** The customer's open sessions, with a button that ends all except the current one. */
 export function Sessions({ sessions }: SessionsProps) {
   const { Form, state } = useFetcher();
-  const hasOthers = sessions?.some(({ current }) => !current);
+  const hasOtherSessions = sessions?.some(({ current }) => !current);
   return (
     <section className="card stack justify-items-start gap-3 p-5" aria-labelledby="sessions">
       <h2 className="text-l" id="sessions">
@@ -33,17 +33,17 @@ export function Sessions({ sessions }: SessionsProps) {
           </li>
         ))}
       </ul>
-      {hasOthers && (
+      {hasOtherSessions && (
         <>
           <p className="hint">{texts.sessionsHint}</p>
           <Form method="post" action="/account/infoPass">
-            <Button variant="secondary" name="intent" value={END_OTHERS} isBusy={state !== "idle"}>
+            <Button variant="secondary" name="intent" value={END_OTHER_SESSIONS} isBusy={state !== "idle"}>
               {texts.endOthers}
             </Button>
           </Form>
         </>
       )}
-      {sessions && !hasOthers && <p className="hint">{texts.onlyThis}</p>}
+      {sessions && !hasOtherSessions && <p className="hint">{texts.onlyThis}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestReturn } from "@curat/contract/returns";
 import { submit } from "../../../components/form/submit.server.ts";
-import { sayNothingSelected } from "../../../components/returns/nothing-selected.server.ts";
+import { addNothingSelectedNotice } from "../../../components/returns/nothing-selected.server.ts";
 import { returnBodyOf } from "../../../components/returns/return-body.ts";
 import { texts } from "../../../components/returns/texts.ts";
 
@@ -18,6 +18,6 @@ export async function requestReturnForm({ request, context }: Sent) {
     form,
     body,
     done: { to: "/account/returns", say: texts.saved },
-    refused: (answer) => sayNothingSelected(context, answer),
+    refused: (answer) => addNothingSelectedNotice(context, answer),
   });
 }

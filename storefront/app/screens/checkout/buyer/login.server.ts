@@ -39,5 +39,5 @@ export async function sendReset(context: Context, form: FormData): Promise<Error
 }
 
 function loginErrors({ errors = {} }: Failed): Errors {
-  return Object.fromEntries(Object.entries(errors).map(([name, said]) => [`login.${name}`, said]));
+  return Object.fromEntries(Object.entries(errors).map(([name, messages]) => [`login.${name}`, messages]));
 }

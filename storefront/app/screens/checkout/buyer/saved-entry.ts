@@ -16,7 +16,10 @@ export function companyEntry({ id, name, cui, address }: SavedCompany): SavedEnt
 }
 
 /** Returns a hidden field with the entry's displayed text, which reveals changes made in another tab. */
-export function seenField(choice: string, { id, title, text }: SavedEntry): { name: string; value: string } {
+export function shownTextField(
+  choice: string,
+  { id, title, text }: SavedEntry,
+): { name: string; value: string } {
   return { name: `${choice}.${id}.seen`, value: `${title}, ${text}` };
 }
 
@@ -25,12 +28,12 @@ export function seenField(choice: string, { id, title, text }: SavedEntry): { na
  * deleted.
  */
 export function isChoiceGone(form: FormData, choice: string): boolean {
-  const isSeen = (name: string) => name.startsWith(`${choice}.`) && name.endsWith(".seen");
-  return !form.has(choice) && [...form.keys()].some(isSeen);
+  const isShownText = (name: string) => name.startsWith(`${choice}.`) && name.endsWith(".seen");
+  return !form.has(choice) && [...form.keys()].some(isShownText);
 }
 
 /** Returns whether another tab changed the entry after the form showed it. */
 export function hasChanged(form: FormData, choice: string, entry: SavedEntry): boolean {
-  const { name, value } = seenField(choice, entry);
+  const { name, value } = shownTextField(choice, entry);
   return form.has(name) && textOf(form, name) !== value;
 }

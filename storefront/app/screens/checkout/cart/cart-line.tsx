@@ -130,12 +130,12 @@ function isWithoutPrice({ price, isOutOfStock }: LineView): boolean {
 
 /** Counts how often the server corrected the quantity. The count is the key that resets the field. */
 function useCorrections({ quantity }: LineView, { pieces }: LineState): number {
-  const [held, setHeld] = useState({ pieces: quantity, corrections: 0 });
+  const [stored, setStored] = useState({ pieces: quantity, corrections: 0 });
   const shown = pieces ?? quantity;
   // Setting state during render avoids a frame with the refused quantity.
-  if (shown !== held.pieces)
-    setHeld({ pieces: shown, corrections: held.corrections + (pieces === undefined ? 1 : 0) });
-  return held.corrections;
+  if (shown !== stored.pieces)
+    setStored({ pieces: shown, corrections: stored.corrections + (pieces === undefined ? 1 : 0) });
+  return stored.corrections;
 }
 
 interface DescriptionProps {

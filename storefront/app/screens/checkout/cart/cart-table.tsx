@@ -26,7 +26,7 @@ interface CartTableProps {
 /** The cart's lines: columns on a wide screen, cards on a phone. */
 export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: CartTableProps) {
   const list = useRef<HTMLUListElement>(null);
-  const saidOf = ({ id, changes }: LineView) =>
+  const messagesOf = ({ id, changes }: LineView) =>
     [...new Set([...(lineNotes[id] ?? []), ...changes, ...(errors?.[`items.${id}`] ?? [])])].filter(
       (text) => !notes.includes(text),
     );
@@ -50,7 +50,7 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
             key={`${line.kind}-${line.id}`}
             line={line}
             state={lineOf(state, line.id)}
-            said={saidOf(line)}
+            said={messagesOf(line)}
             isDeliverySaid={delivery !== undefined}
             onQuantity={(itemId, pieces) => dispatch({ type: "quantity", itemId, pieces })}
             onRemove={remove}

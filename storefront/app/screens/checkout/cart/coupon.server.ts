@@ -19,8 +19,8 @@ export async function applyCoupon(
   const answer = await changeCart(context, { kind: "apply-coupon", code });
   if (answer.ok) return { ok: true, cart: answer.data };
   // A code of only dots (".", "..") changes the URL path, so the API returns 404.
-  const said = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
-  return { ok: false, errors: { [FIELD.coupon]: said } };
+  const messages = answer.status === 404 ? [texts.noCoupon] : Object.values(answer.errors ?? {}).flat();
+  return { ok: false, errors: { [FIELD.coupon]: messages } };
 }
 
 /** Removes the voucher and returns the cart, or undefined if that failed. */

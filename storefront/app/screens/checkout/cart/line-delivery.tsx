@@ -24,8 +24,8 @@ export function LineDelivery({ line }: { line: Delivered }) {
  */
 export function sharedDelivery(lines: readonly LineView[]): Delivered | undefined {
   const sold = lines.filter(({ isOutOfStock, delivery }) => !isOutOfStock && delivery);
-  const said = new Set(sold.map((line) => Object.values(wordsOf(line)).join(" ")));
-  return said.size === 1 ? sold[0] : undefined;
+  const deliveryTexts = new Set(sold.map((line) => Object.values(wordsOf(line)).join(" ")));
+  return deliveryTexts.size === 1 ? sold[0] : undefined;
 }
 
 function wordsOf({ delivery, arrival }: Delivered): { day: string; usual: string } {

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 export function Messages({ notes, errors }: { notes: string[]; errors: FieldErrors }) {
   const own = Object.entries(errors ?? {}).filter(([path]) => !path.includes(".") && !FIELDS.has(path));
-  const all = [...new Set([...notes, ...own.flatMap(([, said]) => said)])];
+  const all = [...new Set([...notes, ...own.flatMap(([, messages]) => messages)])];
   return (
     <div className={styles.spoken} aria-live="polite">
       {all.length > 0 && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepChoices, LOCAL_KEY_OF, preselected, readChoices } from "./remembered-choices.ts";
+import { storeChoices, LOCAL_KEY_OF, preselected, readChoices } from "./remembered-choices.ts";
 
 function aForm(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -17,8 +17,8 @@ describe("remembered choices", () => {
   });
 
   it("remembered choices are updated from the form, and choices missing from the form keep their earlier values", () => {
-    const first = keepChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
-    const stored = keepChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
+    const first = storeChoices(undefined, aForm({ "deliveryaddress.id": "12", "delivery.deliveryid": "3" }));
+    const stored = storeChoices(first, aForm({ "company.id": "", "delivery.deliveryid": "2" }));
     expect(readChoices(stored)).toEqual({
       addressId: "12",
       companyId: "",
@@ -30,21 +30,21 @@ describe("remembered choices", () => {
   });
 
   it("remembered choices include the customer type", () => {
-    const stored = keepChoices(undefined, aForm({ "customer.customer_type": "pj" }));
+    const stored = storeChoices(undefined, aForm({ "customer.customer_type": "pj" }));
     expect(readChoices(stored).customerType).toBe("pj");
-    expect(readChoices(keepChoices(stored, aForm({}))).customerType).toBe("pj");
+    expect(readChoices(storeChoices(stored, aForm({}))).customerType).toBe("pj");
     expect(readChoices("customer_type=x").customerType).toBeUndefined();
   });
 
   it("a company's order is delivered to its billing address unless another address was chosen", () => {
     const company = { "customer.customer_type": "pj" };
-    const stored = keepChoices(undefined, aForm({ ...company, same: "1" }));
+    const stored = storeChoices(undefined, aForm({ ...company, same: "1" }));
     expect(readChoices(stored).isSame).toBe(true);
-    expect(readChoices(keepChoices(stored, aForm(company))).isSame).toBe(false);
+    expect(readChoices(storeChoices(stored, aForm(company))).isSame).toBe(false);
   });
 
   it("the remembered locker includes its name", () => {
-    const stored = keepChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
+    const stored = storeChoices(undefined, aForm({ selected_store: "17 easybox Mall Băneasa & Co" }));
     expect(readChoices(stored).locker).toBe("17 easybox Mall Băneasa & Co");
   });
 

@@ -15,7 +15,7 @@ const SAME = "same";
 const TYPE = "customer_type";
 
 /** Returns the cookie's new value. Choices missing from the form keep their stored values. */
-export function keepChoices(stored: string | undefined, form: FormData): string {
+export function storeChoices(stored: string | undefined, form: FormData): string {
   const choices = new URLSearchParams(stored);
   for (const [field, key] of [...Object.entries(LOCAL_KEY_OF), [LOCKER, LOCKER] as const]) {
     const value = form.get(field);
@@ -27,7 +27,7 @@ export function keepChoices(stored: string | undefined, form: FormData): string 
 }
 
 /** Returns the cookie's value after the buyer chose to buy as a company. */
-export function keepCompany(stored: string | undefined): string {
+export function storeCompany(stored: string | undefined): string {
   const choices = new URLSearchParams(stored);
   choices.set(TYPE, "pj");
   return choices.toString();

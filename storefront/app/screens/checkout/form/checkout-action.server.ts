@@ -14,7 +14,7 @@ import { changedEntries } from "../buyer/changed-entries.ts";
 import { storeLeftForm } from "../../../components/checkout-form/left-form-cookie.server.ts";
 import { isLoginOver } from "../buyer/person.server.ts";
 import { chosenEntries } from "../buyer/saved-entries.server.ts";
-import { keepChoices } from "../delivery/remembered-choices.ts";
+import { storeChoices } from "../delivery/remembered-choices.ts";
 import { lockersFor } from "../lockers/lockers.server.ts";
 import { finalize } from "../order/finalize.server.ts";
 import type { Answering, CheckoutAnswer, AppliedPage } from "../state/checkout-answer.ts";
@@ -45,7 +45,7 @@ export async function checkOut({ request, context }: CheckoutRequest) {
   const applied = await applyForm(context, form, entries);
   const customer = await findCustomer(context);
   if (applied.is !== "filled" || !customer) storeLeftForm(context, typed, customer?.id);
-  tellLockerGone(context, applied);
+  addLockerGoneNotice(context, applied);
   const isDocument = isDocumentRequest(request);
   const isStale = Object.keys(changedEntries(form, entries)).length > 0;
   const appliedPage = (now: Applied = applied) => appliedPageOf(context, now, { form, isDocument, isStale });
@@ -62,12 +62,12 @@ export async function checkOut({ request, context }: CheckoutRequest) {
 
 function rememberChoices(context: Context, form: FormData): void {
   const session = sessionOf(context);
-  const choices = keepChoices(session.cookies.choices, form);
+  const choices = storeChoices(session.cookies.choices, form);
   session.set("choices", choices);
   session.cookies.choices = choices;
 }
 
-function tellLockerGone(context: Context, applied: Applied): void {
+function addLockerGoneNotice(context: Context, applied: Applied): void {
   if (applied.is !== "filled" || !applied.isLockerGone) return;
   const [text] = applied.cart.delivery_messages ?? [];
   if (text) sessionOf(context).notices.push({ kind: "error", text });

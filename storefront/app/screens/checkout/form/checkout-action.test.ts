@@ -26,7 +26,7 @@ const CONTACT = {
 const CHOSEN =
   "GET /cart/change?deliveryCode=SAMEDAY_HOME&deliveryID=1&paymentID=3&countyID=12&cityID=345&customer_type=pf";
 
-interface Told {
+interface Options {
   path?: string;
   cart?: Cart;
   status?: number | ((url: URL) => number);
@@ -34,12 +34,12 @@ interface Told {
 
 async function sent(
   fields: Record<string, string>,
-  { path = "/cos.data", cart = aCart(), status = 200 }: Told = {},
+  { path = "/cos.data", cart = aCart(), status = 200 }: Options = {},
 ) {
   const body = new URLSearchParams({ intent: "recalculate", ...CHOICES, ...fields });
   const request = new Request(`http://shop.test${path}`, { method: "POST", body });
   let answer: unknown;
-  const { asked } = await visit(
+  const { requests } = await visit(
     ({ url }: Request) => ({ data: /\/(?:cities|addresses)\b/.test(url) ? [] : cart }),
     async (context) => {
       answer = await checkOut({ request, context });
@@ -47,7 +47,7 @@ async function sent(
     },
     { method: "POST", cookie: "qcartid=c", status },
   );
-  const calls = asked.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`);
+  const calls = requests.map(({ method, url }) => `${method} ${url.replace("http://api.test/api/v1", "")}`);
   return { answer: (answer as { data?: unknown }).data ?? answer, calls };
 }
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "@curat/ui/form/field-frame.tsx";
-import { seenField } from "../buyer/saved-entry.ts";
+import { shownTextField } from "../buyer/saved-entry.ts";
 import type { SavedEntry } from "../buyer/saved-entry.ts";
 import styles from "./saved-choice.module.css";
 
@@ -53,7 +53,7 @@ export function SavedChoice({ legend, name, entries, other, chosen, errors, chil
           </label>
         ))}
         {entries.map((entry) => (
-          <input key={entry.id} type="hidden" {...seenField(name, entry)} />
+          <input key={entry.id} type="hidden" {...shownTextField(name, entry)} />
         ))}
         {refusal}
       </fieldset>

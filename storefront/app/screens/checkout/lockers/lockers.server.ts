@@ -42,12 +42,12 @@ interface LockerQuery {
 /** Searches the lockers for `delivery`, or for the cart's delivery if it is empty. */
 export async function searchLockers(
   context: Context,
-  { q, delivery: asked }: { q: string; delivery?: string | undefined },
+  { q, delivery: deliveryId }: { q: string; delivery?: string | undefined },
 ): Promise<LockerView[] | null> {
   const { cart } = await readCart(context);
   const { countyid, city = "" } = cart?.deliveryaddress ?? {};
   const countyID = countyid ? String(countyid) : undefined;
-  const delivery = asked ?? (cart && chosenCode(cart));
+  const delivery = deliveryId ?? (cart && chosenCode(cart));
   const [near, all] = await Promise.all([
     countyID ? findLockers(context, { delivery, q, countyID }) : [],
     findLockers(context, { delivery, q }),

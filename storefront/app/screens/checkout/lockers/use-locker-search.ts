@@ -42,9 +42,9 @@ export function useLockerSearch(offer: LockerOffer | null, delivery: string) {
       { timeout: 10_000, maximumAge: 60_000 },
     );
   }
-  return { lockers, isBusy, search, type, locate, said: said() };
+  return { lockers, isBusy, search, type, locate, said: statusText() };
 
-  function said(): string {
+  function statusText(): string {
     if (locating === "asking") return texts.locating;
     if (locating === "refused") return texts.notLocated;
     if (lockers === null) return words.lockersLoading;

@@ -32,8 +32,8 @@ async function refusedWith(status: number, body: object) {
     const sending = { request, context, form, typed: typedOrder(form), entries: {} };
     answer = await finalize({ ...sending, applied: { is: "empty" }, appliedPage: current });
   };
-  const { asked } = await visit(body, act, { method: "POST", status });
-  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/orders"]);
+  const { requests } = await visit(body, act, { method: "POST", status });
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v1/orders"]);
   return answer;
 }
 

@@ -103,7 +103,7 @@ describe("order body", () => {
 });
 
 describe("order errors", () => {
-  const said = ["Câmpul Localitate nu este valid."];
+  const messages = ["Câmpul Localitate nu este valid."];
   it.each([
     ["deliveryaddress.cityid", {}, ["deliveryaddress.cityid"]],
     ["deliveryaddress.cityid", { "deliveryaddress.id": "9" }, ["deliveryaddress.id"]],
@@ -113,6 +113,6 @@ describe("order errors", () => {
     ["billingaddress.zipcode", {}, ["company.zipcode"]],
     ["selected_store", {}, ["selected_store"]],
   ])("the API error %s for a form with %j is shown at the fields %j", (path, fields, names) => {
-    expect(Object.keys(fieldErrors({ [path]: said }, aForm(fields)))).toEqual(names);
+    expect(Object.keys(fieldErrors({ [path]: messages }, aForm(fields)))).toEqual(names);
   });
 });

@@ -102,9 +102,9 @@ function savedPlace({ countyId, cityId, street, zipcode }: Omit<SavedAddress, "i
  */
 export function fieldErrors(errors: Record<string, string[]>, form: FormData): Record<string, string[]> {
   const own: Record<string, string[]> = {};
-  for (const [path, said] of Object.entries(errors)) {
+  for (const [path, messages] of Object.entries(errors)) {
     const name = fieldOf(path, form);
-    if (name !== undefined) own[name] ??= said;
+    if (name !== undefined) own[name] ??= messages;
   }
   return own;
 }

@@ -342,7 +342,7 @@ describe("cart line state", () => {
 
   it("a new message after a quantity change is shown at its line, and earlier messages remain with the cart", () => {
     const current = "Codul nu se aplică momentan.";
-    const most = "Cantitatea maxima este de 20 buc per produs";
+    const maxMessage = "Cantitatea maxima este de 20 buc per produs";
     const before = step(
       after([0, choice()]),
       answered({ kind: "applied", cart: cartOf(2, { messages: [current] }) }),
@@ -351,11 +351,11 @@ describe("cart line state", () => {
     const asking = step(step(before, quantity(30), 2), TIME, 302);
     const state = step(
       asking,
-      changed(cartOf(20, { messages: [most, current], alerts: ["Mop: preț nou."] })),
+      changed(cartOf(20, { messages: [maxMessage, current], alerts: ["Mop: preț nou."] })),
       310,
     );
     expect(state).toMatchObject({
-      page: { lineNotes: { 1: [most] }, cart: { messages: [current], alerts: ["Mop: preț nou."] } },
+      page: { lineNotes: { 1: [maxMessage] }, cart: { messages: [current], alerts: ["Mop: preț nou."] } },
     });
   });
 });

@@ -93,23 +93,23 @@ export function dueAt(state: CheckoutState): number | undefined {
  */
 export function unansweredQuantities(state: CheckoutState): Record<number, number> {
   if (!("page" in state)) return {};
-  const asked = state.is === "asking" && state.asked.for === "quantities" ? state.asked.quantities : {};
+  const requested = state.is === "asking" && state.asked.for === "quantities" ? state.asked.quantities : {};
   const waiting = Object.entries(pendingOf(state).quantities).map(([itemId, { pieces }]) => [itemId, pieces]);
-  return { ...asked, ...Object.fromEntries(waiting) };
+  return { ...requested, ...Object.fromEntries(waiting) };
 }
 
 /** Returns true while the totals are outdated, so that no order can be placed. */
 export function isChanging(state: CheckoutState): boolean {
-  return state.is === "waiting" || (asksFor(state) !== undefined && !isSending(state));
+  return state.is === "waiting" || (requestKindOf(state) !== undefined && !isSending(state));
 }
 
 export function isSending(state: CheckoutState): boolean {
-  return asksFor(state) === "order";
+  return requestKindOf(state) === "order";
 }
 
 /** Returns true while a button's request is pending, so that the other buttons are disabled. */
 export function isQuestioned(state: CheckoutState): boolean {
-  return asksFor(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
+  return requestKindOf(state) === "question" || ("page" in state && pendingOf(state).pressed !== undefined);
 }
 
 export interface LineState {
@@ -122,10 +122,11 @@ export interface LineState {
 export function lineOf(state: CheckoutState, itemId: number): LineState {
   if (!("page" in state)) return { pieces: undefined, isLoading: false, isRemoved: false };
   const { quantities, removals } = pendingOf(state);
-  const asked = state.is === "asking" ? state.asked : undefined;
-  const sent = asked?.for === "quantities" ? asked.quantities[itemId] : undefined;
+  const requested = state.is === "asking" ? state.asked : undefined;
+  const sent = requested?.for === "quantities" ? requested.quantities[itemId] : undefined;
   const pieces = quantities[itemId]?.pieces ?? sent;
-  const isRemoved = removals.includes(itemId) || (asked?.for === "removal" && asked.itemId === itemId);
+  const isRemoved =
+    removals.includes(itemId) || (requested?.for === "removal" && requested.itemId === itemId);
   return { pieces, isLoading: pieces !== undefined || isRemoved, isRemoved };
 }
 
@@ -133,7 +134,7 @@ function pendingOf(state: Shown): PendingChanges {
   return state.is === "resting" ? NO_PENDING_CHANGES : state.pending;
 }
 
-function asksFor(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
+function requestKindOf(state: CheckoutState): CheckoutRequestKind["for"] | undefined {
   return state.is === "asking" || state.is === "reloading" ? state.asked.for : undefined;
 }
 

@@ -44,35 +44,35 @@ export function pageOf({ cart, lockers, localities, typed }: CheckoutData, sent?
   };
 }
 
-export function pageAfter(page: Page, asked: CheckoutRequestKind, answer: PageAnswer): Page {
-  const next = { ...page, last: { asked, answer } };
+export function pageAfter(page: Page, requested: CheckoutRequestKind, answer: PageAnswer): Page {
+  const next = { ...page, last: { asked: requested, answer } };
   switch (answer.kind) {
     case undefined:
       return next;
     case "cart":
-      return answer.cart ? withChangedLines(next, asked, answer.cart) : next;
+      return answer.cart ? withChangedLines(next, requested, answer.cart) : next;
     case "refused": {
-      const of = asked.for === "order" ? "order" : "question";
-      const settled = answered(next, asked, answer);
+      const of = requested.for === "order" ? "order" : "question";
+      const settled = answered(next, requested, answer);
       return { ...settled, errors: { ...next.errors, [of]: answer.errors } };
     }
     case "company": {
       const filled = { isFound: answer.isFound, nth: (page.filled?.nth ?? 0) + 1 };
-      return { ...answered(next, asked, answer), filled };
+      return { ...answered(next, requested, answer), filled };
     }
     case "asks-reset":
-      return { ...answered(next, asked, answer), needsReset: true };
+      return { ...answered(next, requested, answer), needsReset: true };
     case "applied":
-      return answered(next, asked, answer);
+      return answered(next, requested, answer);
   }
 }
 
 function answered(
   page: Page,
-  asked: CheckoutRequestKind,
+  requested: CheckoutRequestKind,
   { cart = page.cart, lockers, localities, values }: AppliedPage,
 ): Page {
-  const isQuestion = asked.for === "question";
+  const isQuestion = requested.for === "question";
   return {
     ...page,
     cart,
@@ -91,10 +91,10 @@ function answered(
  * Shows new cart messages at the changed line, if only one line changed, and keeps the earlier delivery
  * messages.
  */
-function withChangedLines(page: Page, asked: CheckoutRequestKind, cart: CartView): Page {
+function withChangedLines(page: Page, requested: CheckoutRequestKind, cart: CartView): Page {
   const shown = { ...page, cart, deliveryNotes: united(page.deliveryNotes, cart.deliveryNotes) };
-  const [itemId, ...others] = asked.for === "quantities" ? Object.keys(asked.quantities) : [];
-  if (itemId === undefined || others.length > 0) return shown;
+  const [itemId, ...otherIds] = requested.for === "quantities" ? Object.keys(requested.quantities) : [];
+  if (itemId === undefined || otherIds.length > 0) return shown;
   const known = page.cart?.messages ?? [];
   const isNew = (text: string) => !known.includes(text);
   return {

@@ -37,9 +37,9 @@ export function nextRequest(
   const { pressed, sumsAt } = pending;
   // The button's request contains the whole form, so its response includes the totals too.
   if (pressed !== undefined) {
-    const asked: CheckoutRequestKind =
+    const requested: CheckoutRequestKind =
       pressed === INTENT.finalize ? { for: "order" } : { for: "question", intent: pressed };
-    return { asked, left: { ...pending, pressed: undefined, sumsAt: undefined } };
+    return { asked: requested, left: { ...pending, pressed: undefined, sumsAt: undefined } };
   }
   if (sumsAt !== undefined && sumsAt <= at)
     return { asked: { for: "sums" }, left: { ...pending, sumsAt: undefined } };
@@ -57,12 +57,12 @@ export function pauseEndOf({ quantities, sumsAt }: PendingChanges): number | und
 
 export function withoutGoneLines(pending: PendingChanges, cart: CartView | null): PendingChanges {
   if (!cart) return NO_PENDING_CHANGES;
-  const isThere = (itemId: number) => cart.lines.some(({ id }) => id === itemId);
-  const quantities = Object.entries(pending.quantities).filter(([itemId]) => isThere(Number(itemId)));
+  const isInCart = (itemId: number) => cart.lines.some(({ id }) => id === itemId);
+  const quantities = Object.entries(pending.quantities).filter(([itemId]) => isInCart(Number(itemId)));
   return {
     ...pending,
     quantities: Object.fromEntries(quantities),
-    removals: pending.removals.filter(isThere),
+    removals: pending.removals.filter(isInCart),
   };
 }
 

@@ -53,11 +53,11 @@ export function useCheckoutFocus(
 
 /** Moves the focus to the "cart is empty" message after the last line was removed. */
 export function useFocusOnEmptied(isEmpty: boolean): RefObject<HTMLParagraphElement | null> {
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const before = useRef(isEmpty);
   useEffect(() => {
-    if (isEmpty && !before.current) said.current?.focus();
+    if (isEmpty && !before.current) message.current?.focus();
     before.current = isEmpty;
   }, [isEmpty]);
-  return said;
+  return message;
 }

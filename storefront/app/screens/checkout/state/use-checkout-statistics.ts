@@ -16,17 +16,17 @@ const PAYMENT = "payment.paymentid";
 export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTMLFormElement | null>) {
   const track = useTrack();
   const reported = useRef(new Set<string>());
-  const tellCart = useEffectEvent(() => {
+  const trackCart = useEffectEvent(() => {
     if (cart) track("cart-view", cartAction(cart));
   });
-  useEffect(() => tellCart(), []);
+  useEffect(() => trackCart(), []);
 
-  function once(step: string, tell: (shown: CartView) => void): void {
+  function once(step: string, report: (shown: CartView) => void): void {
     if (!cart || reported.current.has(step)) return;
     reported.current.add(step);
-    tell(cart);
+    report(cart);
   }
-  function tellChoice(name: string, id: string): void {
+  function trackChoice(name: string, id: string): void {
     if (!cart) return;
     const nameOf = (options: Option[]) => options.find((option) => String(option.id) === id)?.name;
     if (name === DELIVERY) {
@@ -46,7 +46,7 @@ export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTM
       const { name, value } = event.target as unknown as HTMLInputElement;
       if (!name || isLineField(name)) return;
       begin();
-      tellChoice(name, value);
+      trackChoice(name, value);
     },
     onRemoval(itemId: number): void {
       const line = cart?.lines.find(({ id, kind }) => id === itemId && kind !== "voucher");
@@ -55,7 +55,7 @@ export function useCheckoutStatistics(cart: CartView | null, form: RefObject<HTM
     onFinalize(): void {
       begin();
       const fields = new FormData(form.current ?? undefined);
-      for (const name of [DELIVERY, PAYMENT]) tellChoice(name, textOf(fields, name));
+      for (const name of [DELIVERY, PAYMENT]) trackChoice(name, textOf(fields, name));
     },
   };
 }

@@ -179,13 +179,13 @@ it("the checkout reverts to the stored quantity when the server refuses a change
 
 it("the checkout shows the quantity that the server allowed, with a message at its line", async () => {
   const { loader } = await open();
-  const most = "Cantitatea maxima este de 4 buc per produs";
+  const maxMessage = "Cantitatea maxima este de 4 buc per produs";
   await userEvent.tripleClick(quantity());
   await userEvent.keyboard("9");
   const asking = await question(1);
-  await asking.answer(changed(theCart({ pieces: 4, cart_messages: [most] })));
+  await asking.answer(changed(theCart({ pieces: 4, cart_messages: [maxMessage] })));
   expect([quantity().value, loader.mock.calls.length]).toEqual(["4", 1]);
-  expect(within(screen.getByRole("list", { name: "" })).getByText(most).tagName).toBe("OUTPUT");
+  expect(within(screen.getByRole("list", { name: "" })).getByText(maxMessage).tagName).toBe("OUTPUT");
 });
 
 it("the checkout does not remove a line while its quantity is being sent", async () => {

@@ -27,14 +27,14 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
   const fetcher = useFetcher<CheckoutAnswer | CartAnswer>();
   const [state, dispatch] = useCheckoutState(brought, fetcher.data);
   const requested = state.is === "asking" ? state.asked : undefined;
-  const ask = useEffectEvent((asking: CheckoutRequestKind) => {
+  const sendRequest = useEffectEvent((asking: CheckoutRequestKind) => {
     const isOfLines = asking.for === "quantities" || asking.for === "removal";
     if (!isOfLines && !form.current) return;
     const body = isOfLines ? lineForm(asking) : wholeForm(form.current, asking);
     void fetcher.submit(body, { method: "post", action: isOfLines ? CART_ACTION : "/cos" });
   });
   useEffect(() => {
-    if (requested) ask(requested);
+    if (requested) sendRequest(requested);
   }, [requested]);
   useTimer(state, dispatch);
   useLastWord(state);
@@ -54,21 +54,21 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, brought: Br
   function onChange(event: ChangeEvent<HTMLFormElement>): void {
     const field = event.target as unknown as HTMLInputElement;
     dispatch({ type: "touched", field: field.name });
-    keepChoice(field);
+    storeChoice(field);
     const delayMs = delayOf(field.name);
     if (delayMs !== undefined) dispatch({ type: "choice", delayMs });
   }
-  const askEarly = useEffectEvent(() => {
+  const sendEarlyChoices = useEffectEvent(() => {
     // Choices made before hydration, or for an earlier cart, were not sent yet.
     const choices = [...(form.current?.elements ?? [])].filter(isChosenEarly);
-    choices.forEach(keepChoice);
+    choices.forEach(storeChoice);
     const isUnheard =
       brought.data.isBehind ||
       hasOtherPlace(form.current) ||
       choices.some(({ name }) => delayOf(name) !== undefined);
     if (isUnheard) dispatch({ type: "choice", delayMs: 0 });
   });
-  useEffect(() => askEarly(), []);
+  useEffect(() => sendEarlyChoices(), []);
   return { state, dispatch, onSubmit, onChange, onPicked: () => dispatch({ type: "choice", delayMs: 0 }) };
 }
 
@@ -182,7 +182,7 @@ function hasOtherPlace(form: HTMLFormElement | null): boolean {
   return PLACES.some((prefix) => textOf(fields, `${prefix}.countyid`) !== textOf(fields, `${prefix}.listed`));
 }
 
-function keepChoice({ name, value }: HTMLInputElement): void {
+function storeChoice({ name, value }: HTMLInputElement): void {
   const key = LOCAL_KEY_OF[name];
   if (key) localMemory.setItem(key, value);
 }

@@ -26,8 +26,8 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
   const litres = Number(LITRES.exec(net ?? "")?.[1]?.replace(",", "."));
   if (!litres) return undefined;
   for (const { name, value } of facts) {
-    const [, least, most = least] = ML_A_METRE.exec(value) ?? [];
-    if (least) return rounded((litres * 1000) / numberOf(most), (litres * 1000) / numberOf(least));
+    const [, least, max = least] = ML_A_METRE.exec(value) ?? [];
+    if (least) return rounded((litres * 1000) / numberOf(max), (litres * 1000) / numberOf(least));
     const [, few, many = few, unit] = METRES_A_LITRE.exec(value) ?? [];
     if (few && (unit || A_LITRE.test(name))) return rounded(litres * numberOf(few), litres * numberOf(many));
   }
@@ -40,10 +40,8 @@ export function coveringOf(facts: readonly Fact[], net: string | null): Covering
  */
 function rounded(from: number, to: number): Covering | undefined {
   if (!(from > 0 && Number.isFinite(to))) return undefined;
-  const [least, most] = [from, to].map((area) =>
-    area < 10 ? Math.round(area) : Number(area.toPrecision(2)),
-  );
-  return least && most ? { from: least, to: most } : undefined;
+  const [least, max] = [from, to].map((area) => (area < 10 ? Math.round(area) : Number(area.toPrecision(2))));
+  return least && max ? { from: least, to: max } : undefined;
 }
 
 function numberOf(text: string | undefined): number {

@@ -24,7 +24,7 @@ import {
   type StaffResult,
 } from "../../../selling/orders/index.ts";
 import { effectOf, giveBack, postEvent, postPieces } from "../../../selling/ledger/index.ts";
-import { isDeliveryGiven, createRefund } from "../../../selling/refunds/index.ts";
+import { isDeliveryRefunded, createRefund } from "../../../selling/refunds/index.ts";
 import {
   type RefundableOrder,
   planRefund,
@@ -42,7 +42,7 @@ export async function loadRefundable(db: Db, orderId: number): Promise<Refundabl
   return {
     order,
     lines: await loadGoods(db, [orderId]),
-    isDeliveryGiven: await isDeliveryGiven(db, orderId),
+    isDeliveryGiven: await isDeliveryRefunded(db, orderId),
     money: await loadMoney(db, order),
   };
 }

@@ -26,16 +26,16 @@ interface Parts {
 }
 
 function partsOf({ shop, company, address, cui, registry, tel, email }: Seller): Parts {
-  const said = (text: string | undefined, what: string): string =>
+  const textOrBlank = (text: string | undefined, what: string): string =>
     text?.trim() ? html`${text.trim()}`.markup : blank(what);
-  const mail = said(email, "adresa de e-mail");
+  const mail = textOrBlank(email, "adresa de e-mail");
   return {
     shop: html`${shop}`.markup,
-    name: said(company, "numele firmei"),
-    seat: said(address, "sediul firmei"),
-    cui: said(cui, "CUI"),
-    registry: said(registry, "numărul de la Registrul Comerțului"),
-    phone: said(tel, "telefon"),
+    name: textOrBlank(company, "numele firmei"),
+    seat: textOrBlank(address, "sediul firmei"),
+    cui: textOrBlank(cui, "CUI"),
+    registry: textOrBlank(registry, "numărul de la Registrul Comerțului"),
+    phone: textOrBlank(tel, "telefon"),
     mail: email.trim() ? `<a href="mailto:${mail}">${mail}</a>` : mail,
   };
 }

@@ -11,7 +11,7 @@ import {
   giveUpClaimed,
   insertSuppression,
   isFailing,
-  isWanted,
+  canReceive,
   nextAttempt,
   readCampaignsSetting,
   requeueClaimed,
@@ -96,7 +96,7 @@ async function sendOne(
 ): Promise<"handled" | "away"> {
   const { db, now, log } = shop;
   const { email } = one;
-  if (!(await isWanted(db, email))) {
+  if (!(await canReceive(db, email))) {
     await writeOutcome(db, one.id, { state: "skipped", at: now() });
     return "handled";
   }

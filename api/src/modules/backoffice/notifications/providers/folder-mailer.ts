@@ -10,12 +10,12 @@ export function folderMailer(folder: string, now: () => Date): Mailer {
     const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
     // nodemailer returns a Buffer because of `buffer: true`.
     const source = message as Buffer;
-    const { id, to, subject, html, text, papers = [] } = mail;
-    const names = papers.map(({ name }) => name);
+    const { id, to, subject, html, text, attachments = [] } = mail;
+    const names = attachments.map(({ name }) => name);
     writeMail(
       folder,
       { id, to, subject, date: now().toISOString(), html: html.markup, text, papers: names },
-      { source, papers: papers.map(({ bytes }) => bytes) },
+      { source, papers: attachments.map(({ bytes }) => bytes) },
     );
   };
 }

@@ -70,7 +70,7 @@ export function isRecipientRefused(error: unknown): boolean {
   return BAD_ADDRESS.test(response) || (BAD_ADDRESS_IN_SHORT.test(response) && !NOT_FROM_US.test(response));
 }
 
-const NOBODY_THERE = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
+const UNAVAILABLE_CODES = new Set(["EDNS", "ECONNECTION", "EAUTH", "ETLS"]);
 
 /** Returns whether the server is unavailable for all emails, rather than rejecting only this one. */
 export function isMailServerAway(error: unknown): boolean {
@@ -81,5 +81,5 @@ export function isMailServerAway(error: unknown): boolean {
     responseCode?: number;
   };
   // 421: service not available, closing connection (RFC 5321).
-  return command === "CONN" || responseCode === 421 || NOBODY_THERE.has(code ?? "");
+  return command === "CONN" || responseCode === 421 || UNAVAILABLE_CODES.has(code ?? "");
 }

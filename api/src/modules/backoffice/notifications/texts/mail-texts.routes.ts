@@ -41,9 +41,9 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   ): Promise<MailText> => {
     const current = await stands();
     if (current.version !== seen) throw new StaleVersion(toWire(key, current), current.version);
-    const { [key]: _former, ...others } = current.shop.chosen ?? {};
+    const { [key]: _former, ...otherTexts } = current.shop.chosen ?? {};
     const isOwn = words === undefined || (words.title === "" && words.intro === "");
-    const value = isOwn ? others : { ...others, [key]: words };
+    const value = isOwn ? otherTexts : { ...otherTexts, [key]: words };
     const rule = { schema: calls.mailTexts, read: readMailTexts };
     await changeSetting(context, actor, { key: KEY, value, seen, rule });
     return toWire(key, await stands());

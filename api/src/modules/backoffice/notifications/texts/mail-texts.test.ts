@@ -139,10 +139,10 @@ it.each(MAIL_TEXT_KEYS.filter((key) => !OF_ORDERS.has(key)))(
 
 describe.each(MAIL_TEXT_KEYS)("the email %s", (key) => {
   it("the override of an email appears in its subject and both bodies", () => {
-    const heard: OwnWords[] = [];
-    const own = sampleMail(key, { ...shop, hear: (words) => heard.push(words) });
-    expect(heard.map((words) => words.key)).toEqual([key]);
-    expect(Object.keys(heard[0]?.places ?? {}).toSorted()).toEqual([...placesOf(key)].toSorted());
+    const received: OwnWords[] = [];
+    const own = sampleMail(key, { ...shop, onWords: (words) => received.push(words) });
+    expect(received.map((words) => words.key)).toEqual([key]);
+    expect(Object.keys(received[0]?.places ?? {}).toSorted()).toEqual([...placesOf(key)].toSorted());
     const places = placesOf(key).map((place) => `[{${place}}]`);
     const words = { title: `Titlul ${places.join("")}`, intro: `Cuvintele noastre ${places.join("")}` };
     const { subject, html, text } = sampleMail(key, { ...shop, chosen: { [key]: words } });

@@ -15,7 +15,7 @@ export interface OwnWords extends MailWords {
 
 export interface ShopWords {
   chosen?: ChosenWords;
-  hear?: (own: OwnWords) => void;
+  onWords?: (own: OwnWords) => void;
 }
 
 /** Returns the stored overrides; none if the data are invalid. */
@@ -24,15 +24,15 @@ export function readMailTexts(stored: unknown): ChosenWords {
   return read.success ? read.data : {};
 }
 
-export function wordsOf(own: OwnWords, { chosen = {}, hear }: ShopWords): MailWords {
-  hear?.(own);
+export function wordsOf(own: OwnWords, { chosen = {}, onWords }: ShopWords): MailWords {
+  onWords?.(own);
   const { key, title, intro } = own;
   const words = chosen[key];
   if (!words) return { title, intro };
-  const { nume, ...others } = own.places;
+  const { nume, ...otherPlaces } = own.places;
   // Guests may enter any name, so links in it are removed.
   const first = nume === undefined ? {} : { nume: withoutLinks(nume.trim().split(" ", 1)[0] ?? "") };
-  const places = { ...others, ...first };
+  const places = { ...otherPlaces, ...first };
   return {
     title: words.title === "" ? title : filledText(words.title, places),
     intro: words.intro === "" ? intro : filledText(words.intro, places),

@@ -195,9 +195,9 @@ export function sampleMail(key: MailTextKey, shop: MailShop): Mail {
 
 /** Returns an email's default texts with their placeholders. */
 export function ownWords(key: MailTextKey, shop: MailShop): MailWords {
-  const heard: OwnWords[] = [];
-  SAMPLES[key]({ ...shop, chosen: {}, hear: (words) => heard.push(words) });
-  const own = heard[0];
+  const received: OwnWords[] = [];
+  SAMPLES[key]({ ...shop, chosen: {}, onWords: (words) => received.push(words) });
+  const own = received[0];
   if (!own) throw new Error(`The mail ${key} is rendered without its texts.`);
   const withPlaces = (text: string) =>
     Object.entries(own.places).reduce(

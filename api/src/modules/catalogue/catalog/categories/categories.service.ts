@@ -176,10 +176,10 @@ export async function placeCategory(
     await writeTree(tx, before, after);
     const own = { before: placed, after: after.get(id) ?? placed };
     const { version } = await recordChange(tx, { ...changeOf(CATEGORIES, { actor, ...own }), seen });
-    const others = moved.filter((one) => one.before.id !== id);
+    const movedSiblings = moved.filter((one) => one.before.id !== id);
     await recordChanges(
       tx,
-      others.map((one) => changeOf(CATEGORIES, { actor, ...one })),
+      movedSiblings.map((one) => changeOf(CATEGORIES, { actor, ...one })),
     );
     return { ok: true, id, record: own.after, version };
   });

@@ -256,9 +256,9 @@ describe("reordering a category among its siblings", () => {
     expect((await place(first, "up", version)).body.data.version).toBe(version);
     expect((await place(first, "down", version)).status).toBe(200);
     expect(await below(parentID)).toEqual([third, first, second]);
-    const seen = (await read(second ?? 0)).body.data.version;
+    const currentVersion = (await read(second ?? 0)).body.data.version;
     const to = (place: object) =>
-      shop.staff.post(`/staff/categories/${second}/place`, { version: seen, ...place });
+      shop.staff.post(`/staff/categories/${second}/place`, { version: currentVersion, ...place });
     expect((await to({ to: 0 })).status).toBe(200);
     expect(await below(parentID)).toEqual([second, third, first]);
     for (const wrong of [{}, { to: 0, step: "up" }, { to: -1 }]) expect((await to(wrong)).status).toBe(422);

@@ -94,12 +94,12 @@ async function withValue(
   const [before] = values;
   const slug = row.slug ?? before?.slug;
   if (slug === undefined) return refused("slug", "Completează adresa: este obligatorie la o valoare nouă.");
-  const others = parameter.values.filter((value) => value !== before);
-  if (others.some((value) => value.slug === slug))
+  const otherValues = parameter.values.filter((value) => value !== before);
+  if (otherValues.some((value) => value.slug === slug))
     return refused("slug", "Adresa este folosită de altă valoare a caracteristicii: scrie alta.");
-  if (!before && others.length >= MAX_VALUES)
+  if (!before && otherValues.length >= MAX_VALUES)
     return refused("value", "O caracteristică poate avea cel mult 5.000 de valori.");
-  const last = Math.max(0, ...others.map(({ sortOrder }) => sortOrder));
+  const last = Math.max(0, ...otherValues.map(({ sortOrder }) => sortOrder));
   const [fresh = 0] = before || isDryRun ? [] : await nextIds(tx, "parameter_value_id", 1);
   const value = {
     id: before?.id ?? fresh,
@@ -113,6 +113,6 @@ async function withValue(
     before.sortOrder === value.sortOrder &&
     parameter.slug === parameterSlug;
   if (isSame) return { result: { outcome: "same" } };
-  const after = { ...parameter, slug: parameterSlug, values: [...others, value] };
+  const after = { ...parameter, slug: parameterSlug, values: [...otherValues, value] };
   return { result: { outcome: before ? "changed" : "new" }, after };
 }

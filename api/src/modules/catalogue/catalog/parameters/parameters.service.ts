@@ -141,10 +141,10 @@ export function placeParameter(
     );
     const own = moved.find(({ before }) => before.id === id) ?? { before: placed, after: placed };
     const { version } = await recordChange(tx, { ...changeOf(PARAMETERS, { actor, ...own }), seen });
-    const others = moved.filter(({ before }) => before.id !== id);
+    const movedSiblings = moved.filter(({ before }) => before.id !== id);
     await recordChanges(
       tx,
-      others.map((one) => changeOf(PARAMETERS, { actor, ...one })),
+      movedSiblings.map((one) => changeOf(PARAMETERS, { actor, ...one })),
     );
     return { ok: true, id, record: own.after, version };
   });

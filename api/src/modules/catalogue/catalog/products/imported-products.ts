@@ -39,7 +39,7 @@ const NEEDS_PRICE = { list_price: ["Completează prețul: este obligatoriu la un
 const NO_MASTER = { masterID: ["Produsul principal nu există: adaugă-l mai întâi."] };
 
 interface Planned extends ProductWrite {
-  told: ImportedProductRow;
+  row: ImportedProductRow;
   errors: FieldErrors;
 }
 
@@ -60,7 +60,7 @@ export async function saveImportedProducts(
   const states = await loadStates(tx, current);
   const idOf = new Map(known);
   for (const { code } of rows) if (!idOf.has(code)) idOf.set(code, newIds.shift() ?? 0);
-  const plans = rows.map((told) => planOf(told, { idOf, states, tried, at }));
+  const plans = rows.map((row) => planOf(row, { idOf, states, tried, at }));
   await judge(tx, plans);
   const prices = new Map(
     (await loadCurrentPrices(tx, current, at)).map(({ id, listBani }) => [id, listBani]),
@@ -82,39 +82,39 @@ interface Around {
   at: Date;
 }
 
-function planOf(told: ImportedProductRow, { idOf, states, tried, at }: Around): Planned {
-  const id = idOf.get(told.code) ?? 0;
+function planOf(row: ImportedProductRow, { idOf, states, tried, at }: Around): Planned {
+  const id = idOf.get(row.code) ?? 0;
   const before = states.get(id);
-  const masterId = masterOf(told, id, { idOf, before });
-  const isLater = told.masterCode !== undefined && masterId === undefined && tried.has(told.masterCode);
+  const masterId = masterOf(row, id, { idOf, before });
+  const isLater = row.masterCode !== undefined && masterId === undefined && tried.has(row.masterCode);
   const errors = {
-    ...(before ? {} : missingOf(told)),
+    ...(before ? {} : missingOf(row)),
     ...(masterId === undefined && !isLater ? NO_MASTER : {}),
   };
   const masterID = masterId ?? id;
   if (before) {
-    const fields = fromWireFields({ ...toWireFields(before), ...told.fields, masterID });
-    const isPublished = told.isPublished ?? before.isPublished;
-    const archivedAt = told.isPublished === true ? null : before.archivedAt;
-    return { id, told, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
+    const fields = fromWireFields({ ...toWireFields(before), ...row.fields, masterID });
+    const isPublished = row.isPublished ?? before.isPublished;
+    const archivedAt = row.isPublished === true ? null : before.archivedAt;
+    return { id, row, before, after: { ...before, ...fields, isPublished, archivedAt }, errors };
   }
   const body = {
-    ...told.fields,
+    ...row.fields,
     // Rows without a name are refused, so the empty string is never written.
-    name: told.fields.name ?? "",
-    code: told.code,
+    name: row.fields.name ?? "",
+    code: row.code,
     masterID,
-    list_price: toLei(told.listBani ?? 0),
+    list_price: toLei(row.listBani ?? 0),
   };
   const after = {
     ...fromWireFields({ ...withUsualValues(id, body), masterID }),
     sold: 0,
-    isPublished: told.isPublished ?? false,
+    isPublished: row.isPublished ?? false,
     firstOfferedAt: at,
     archivedAt: null,
   };
-  const first = { stock: 0, prices: [{ bani: told.listBani ?? 1, from: at }] };
-  return { id, told, before: undefined, after, first, errors };
+  const first = { stock: 0, prices: [{ bani: row.listBani ?? 1, from: at }] };
+  return { id, row, before: undefined, after, first, errors };
 }
 
 function masterOf(
@@ -149,10 +149,10 @@ async function write(
   { actor, at }: { actor: Actor; at: Date },
 ): Promise<void> {
   const written = await writeProducts(tx, plans, { at, actor, source: "import" });
-  const told = plans.flatMap(({ id, before, told: { listBani } }) =>
+  const repriced = plans.flatMap(({ id, before, row: { listBani } }) =>
     before && listBani !== undefined ? [{ id, listBani }] : [],
   );
-  const priced = await changeListPrices(tx, told, { at, source: "import", actor });
+  const priced = await changeListPrices(tx, repriced, { at, source: "import", actor });
   const changes: NewChange[] = [
     ...written,
     ...priced.filter(({ isNew }) => isNew).map(({ change }) => change),
@@ -162,11 +162,11 @@ async function write(
 }
 
 function resultOf(
-  { id, told, before, after, errors }: Planned,
+  { id, row, before, after, errors }: Planned,
   prices: ReadonlyMap<number, number>,
 ): RowResult {
   if (Object.keys(errors).length > 0) return refusedRow(errors);
   if (!before) return { outcome: "new" };
-  const isPriced = told.listBani !== undefined && !isSameText(prices.get(id), told.listBani);
+  const isPriced = row.listBani !== undefined && !isSameText(prices.get(id), row.listBani);
   return { outcome: isPriced || isChange(before, after) ? "changed" : "same" };
 }

@@ -19,36 +19,36 @@ interface PlannedProduct {
 export async function faultsAmong(tx: Tx, plans: readonly PlannedProduct[]): Promise<FieldErrors[]> {
   if (plans.length === 0) return [];
   const makers = await loadMakers(tx);
-  for (let standing = plans; ;) {
-    const faults = await judged(tx, plans, { standing, makers });
+  for (let accepted = plans; ;) {
+    const faults = await judged(tx, plans, { accepted, makers });
     const refused = new Set(plans.filter((_, place) => hasFaults(faults[place])).map(({ id }) => id));
-    const left = standing.filter(({ id }) => !refused.has(id));
-    if (left.length === standing.length) return faults;
+    const left = accepted.filter(({ id }) => !refused.has(id));
+    if (left.length === accepted.length) return faults;
     // Validate again the plans that relied on a refused one.
-    standing = left;
+    accepted = left;
   }
 }
 
 interface Judging {
-  standing: readonly PlannedProduct[];
+  accepted: readonly PlannedProduct[];
   makers: ReadonlyMap<number, EconomicOperators>;
 }
 
 async function judged(
   tx: Tx,
   plans: readonly PlannedProduct[],
-  { standing, makers }: Judging,
+  { accepted, makers }: Judging,
 ): Promise<FieldErrors[]> {
   const input = plans.map(({ id, after }) => ({ id, fields: after }));
-  const around = await findReferencesOf(tx, input, leftBy(standing.filter(leavesNames)));
+  const around = await findReferencesOf(tx, input, leftBy(accepted.filter(leavesNames)));
   const taken = new Set<string>();
-  const masters = new Map(standing.map(({ id, after }) => [id, after.masterId]));
+  const masters = new Map(accepted.map(({ id, after }) => [id, after.masterId]));
   return plans.map(({ id, before, after }, place) => {
     const references = around[place];
     if (!references) throw new Error("A requested reference is missing.");
     const faults = {
       ...emptiedFaults(before, after),
-      ...errorsOf(id, after, amongOthers(references, after, { taken, masters })),
+      ...errorsOf(id, after, withPlannedWrites(references, after, { taken, masters })),
     };
     if (hasFaults(faults)) return faults;
     const missing = after.isPublished ? missingForSale(after, makers.get(after.brandId ?? 0)) : {};
@@ -95,7 +95,7 @@ function variantOf({ masterId, variantValues, archivedAt }: ProductState): strin
   return values.length === 0 || archivedAt ? undefined : `variant ${masterId} ${JSON.stringify(values)}`;
 }
 
-function amongOthers(
+function withPlannedWrites(
   found: References,
   product: ProductState,
   { taken, masters }: { taken: ReadonlySet<string>; masters: ReadonlyMap<number, number> },

@@ -64,18 +64,18 @@ async function countFound(
   filter: ProductFilter,
   now: Date,
 ): Promise<{ total: number; isMore: boolean }> {
-  const most = filter.q?.trim() ? MAX_COUNTED_WITH_TEXT : MAX_COUNTED;
+  const limit = filter.q?.trim() ? MAX_COUNTED_WITH_TEXT : MAX_COUNTED;
   const found = isShortAlone(filter) ? shortOnes(db, filter) : filtered(db, filter, now).select("p.id");
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (${found} limit ${most + 1}) found`.execute(db);
+    select count(*)::integer as total from (${found} limit ${limit + 1}) found`.execute(db);
   const total = rows[0]?.total ?? 0;
-  return { total: Math.min(total, most), isMore: total > most };
+  return { total: Math.min(total, limit), isMore: total > limit };
 }
 
 /** Filters only by low or missing stock are counted in the small table `low_stock_product`. */
-function isShortAlone({ q, stock, ...others }: ProductFilter): boolean {
+function isShortAlone({ q, stock, ...otherFilters }: ProductFilter): boolean {
   const isShort = stock === "none" || stock === "low";
-  return isShort && !q?.trim() && Object.values(others).every((one) => one === undefined);
+  return isShort && !q?.trim() && Object.values(otherFilters).every((one) => one === undefined);
 }
 
 function shortOnes(db: Db, { stock }: ProductFilter) {
@@ -101,9 +101,9 @@ function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"])
     : sql`p.id in (select product_id from low_stock_product)`;
 }
 
-function isInPromotion(isWanted: boolean, now: Date): RawBuilder<boolean> {
+function isInPromotion(isPromoted: boolean, now: Date): RawBuilder<boolean> {
   const running = sql<boolean>`exists (select from (${runningPromotions(now)}) running where running.ids is not null)`;
-  return isWanted ? running : sql`not ${running}`;
+  return isPromoted ? running : sql`not ${running}`;
 }
 
 const ORDERS: Record<string, RawBuilder<unknown>> = {
@@ -162,17 +162,17 @@ export async function listRows(db: Db, filter: ProductFilter, { paging, sort, no
 }
 export type ListRow = Awaited<ReturnType<typeof listRows>>["rows"][number];
 
-/** Returns the ids of at most `most` matching products, sorted by name. */
+/** Returns the ids of at most `limit` matching products, sorted by name. */
 export async function findFilteredIds(
   db: Db,
   filter: ProductFilter,
-  { now, most }: { now: Date; most: number },
+  { now, limit }: { now: Date; limit: number },
 ): Promise<number[]> {
   const rows = await filtered(db, filter, now)
     .select("p.id")
     .orderBy("p.name")
     .orderBy("p.id")
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -199,11 +199,11 @@ export interface FoundProduct {
  * Finds products by the beginning of their code, their whole barcode or SEAP code, or words of their name. Omits
  * archived products. An exact code comes first.
  */
-export async function findProductsBy(db: Db, text: string, most: number): Promise<FoundProduct[]> {
+export async function findProductsBy(db: Db, text: string, limit: number): Promise<FoundProduct[]> {
   const { rows } = await sql<FoundProduct>`
     select id, code, name, case when is_published then slug end as slug from product p
     where archived_at is null and ${isCalled(text)}
-    order by lower(code) <> ${text.toLowerCase()}, name, id limit ${most}`.execute(db);
+    order by lower(code) <> ${text.toLowerCase()}, name, id limit ${limit}`.execute(db);
   return rows;
 }
 

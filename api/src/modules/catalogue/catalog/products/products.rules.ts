@@ -72,13 +72,13 @@ function safetyFaults(product: ProductState): [string, string][] {
 function harmlessClaims(product: ProductState): [string, string][] {
   return (["name", "subtitle", "description", "commercial"] as const).flatMap((field): [string, string][] => {
     const words = ` ${foldText(product[field].replaceAll(/<[^>]*>/g, " "))} `;
-    const said = HARMLESS_WORDS.find((word) => words.includes(` ${word} `));
-    return said === undefined
+    const claim = HARMLESS_WORDS.find((word) => words.includes(` ${word} `));
+    return claim === undefined
       ? []
       : [
           [
             field,
-            `Legea nu permite expresia „${said}” pentru un amestec periculos sau un biocid: scoate-o din text.`,
+            `Legea nu permite expresia „${claim}” pentru un amestec periculos sau un biocid: scoate-o din text.`,
           ],
         ];
   });

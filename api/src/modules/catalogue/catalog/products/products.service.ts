@@ -90,7 +90,7 @@ export function changeProduct(
   context: Context,
   { fields, ...input }: WriteInput & { fields: Partial<StaffProductFields> },
 ): Promise<SaveResult> {
-  return keep(context, input, (before) => ({
+  return saveChange(context, input, (before) => ({
     ...before,
     ...fromWireFields({ ...toWireFields(before), ...definedOf(fields) }),
   }));
@@ -100,7 +100,7 @@ export function moveProduct(
   context: Context,
   { step, ...input }: WriteInput & { step: ProductStep },
 ): Promise<SaveResult> {
-  return keep(context, input, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
+  return saveChange(context, input, (before, at) => ({ ...before, ...placeAfter(step, before, at) }));
 }
 
 export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: Date): Partial<ProductState> {
@@ -116,7 +116,7 @@ export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: 
   }
 }
 
-async function keep(
+async function saveChange(
   { db, now }: Context,
   { id, seen, actor }: WriteInput,
   change: (before: ProductState, at: Date) => ProductState,

@@ -37,7 +37,7 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.listStaffProductIds, async ({ query }) => {
-    const bounds = { now: context.now(), most: MAX_PRODUCTS };
+    const bounds = { now: context.now(), limit: MAX_PRODUCTS };
     return { data: await findFilteredIds(db, fromWireFilters(query), bounds) };
   });
 

@@ -38,7 +38,7 @@ export async function setItem(
     const found = (await loadSeapItems(tx, [productId], now())).get(productId);
     if (!found) return { ok: false };
     const standing = async () => toWire(found, await versionOf(tx, subjectOf(productId)));
-    await refuseStale(tx, subjectOf(productId), { seen, standing });
+    await refuseStale(tx, subjectOf(productId), { seen, loadCurrent: standing });
     if (item && (await holderOf(tx, item.code, productId)))
       return { ok: false, errors: { code: ["Alt produs are deja acest cod SEAP."] } };
     const before = found.code === null ? null : { ...found, code: found.code };

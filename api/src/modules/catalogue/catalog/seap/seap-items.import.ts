@@ -107,18 +107,18 @@ export function changeOf(
   return {
     actor,
     subject: { kind: "seap-item", id: productId },
-    sentence: after ? `Poziția din SEAP este ${sayItem(after)}.` : "Poziția din SEAP a fost eliminată.",
-    before: before && toKept(productId, before),
-    after: after && toKept(productId, after),
+    sentence: after ? `Poziția din SEAP este ${formatItem(after)}.` : "Poziția din SEAP a fost eliminată.",
+    before: before && toLogged(productId, before),
+    after: after && toLogged(productId, after),
     touched: [],
   };
 }
 
-function sayItem({ code, priceBani, publishedOn }: SeapItem): string {
+function formatItem({ code, priceBani, publishedOn }: SeapItem): string {
   const price = priceBani === null ? "" : `, la ${formatOfficeLei(priceBani)} fără TVA`;
   return `${code}${price}${publishedOn === null ? ", nepublicată" : ""}`;
 }
 
-function toKept(productId: number, { code, priceBani, publishedOn }: SeapItem) {
+function toLogged(productId: number, { code, priceBani, publishedOn }: SeapItem) {
   return { productID: productId, code, priceBani, publishedOn };
 }

@@ -68,13 +68,13 @@ function withMember(
   member: BuyingMember,
   isIn: boolean,
 ): { result: RowResult; after?: CustomerGroup } {
-  const others = group.members.filter(
+  const otherMembers = group.members.filter(
     ({ cui, customerId }) => cui !== member.cui || customerId !== member.customerId,
   );
-  const wasIn = others.length < group.members.length;
+  const wasIn = otherMembers.length < group.members.length;
   if (wasIn === isIn) return { result: { outcome: "same" } };
-  if (!isIn) return { result: { outcome: "changed" }, after: { ...group, members: others } };
-  if (others.length >= MEMBER_LIMIT)
+  if (!isIn) return { result: { outcome: "changed" }, after: { ...group, members: otherMembers } };
+  if (otherMembers.length >= MEMBER_LIMIT)
     return { result: refusedRow({ group: ["Un grup poate avea cel mult 1.000 de membri."] }) };
-  return { result: { outcome: "new" }, after: { ...group, members: [...others, member] } };
+  return { result: { outcome: "new" }, after: { ...group, members: [...otherMembers, member] } };
 }

@@ -230,8 +230,8 @@ export class CatalogueIndex {
     }
     const best = isSpread ? this.#heads.of(matched, matchedCount, order) : [];
     const heads = fits ? this.#heads.cheapestOfEach(matched, matchedCount, best, fits) : best;
-    const others = withoutHeads(matched, matchedCount, heads);
-    const ordinals = inFront(heads, place, (from, to) => pageOf(matched, others, order, from, to));
+    const otherCount = withoutHeads(matched, matchedCount, heads);
+    const ordinals = inFront(heads, place, (from, to) => pageOf(matched, otherCount, order, from, to));
     return { ids: this.#idsOf(ordinals), total: matchedCount, hasBuckets: hasBuckets && ordinals.length > 0 };
   }
 
@@ -305,9 +305,9 @@ export class CatalogueIndex {
 function inFront(
   heads: number[],
   { page, perPage }: Pick<Place, "page" | "perPage">,
-  rest: (from: number, to: number) => number[],
+  remainingPage: (from: number, to: number) => number[],
 ): number[] {
   const [from, to] = [(page - 1) * perPage, page * perPage];
   const behind = (place: number): number => Math.max(0, place - heads.length);
-  return [...heads.slice(from, to), ...rest(behind(from), behind(to))];
+  return [...heads.slice(from, to), ...remainingPage(behind(from), behind(to))];
 }

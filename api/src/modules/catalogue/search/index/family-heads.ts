@@ -40,11 +40,11 @@ export class FamilyHeads {
     return { ordinals, families };
   }
 
-  /** Returns up to `most` of the first `count` ordinals in order: one per family, none sold out. */
-  of(matched: Uint32Array, count: number, order: Order, most = MAX_HEADS): number[] {
+  /** Returns up to `limit` of the first `count` ordinals in order: one per family, none sold out. */
+  of(matched: Uint32Array, count: number, order: Order, limit = MAX_HEADS): number[] {
     const { soldOut } = this.#table;
     const heads = this.#bestAmong(matched, count, order, (ordinal) => soldOut[ordinal] !== 1);
-    return pageOf(heads, heads.length, order, 0, most);
+    return pageOf(heads, heads.length, order, 0, limit);
   }
 
   /**

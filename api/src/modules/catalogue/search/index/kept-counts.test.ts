@@ -10,12 +10,17 @@ describe("CachedCounts", () => {
     const stored = new CachedCounts();
     let times = 0;
     const count = () => ({ values: [], categories: [{ categoryId: 1, count: (times += 1) }], price: null });
-    const ask = (version: number, query = EVERYTHING): number | undefined =>
+    const countAt = (version: number, query = EVERYTHING): number | undefined =>
       stored.of(query, version, count).categories[0]?.count;
-    expect([ask(1), ask(1), ask(1, { ...EVERYTHING, scope: { brandId: 1 } }), ask(1)]).toEqual([1, 1, 2, 1]);
-    expect([ask(2), ask(2)]).toEqual([3, 3]);
+    expect([
+      countAt(1),
+      countAt(1),
+      countAt(1, { ...EVERYTHING, scope: { brandId: 1 } }),
+      countAt(1),
+    ]).toEqual([1, 1, 2, 1]);
+    expect([countAt(2), countAt(2)]).toEqual([3, 3]);
     const cheap = { ...EVERYTHING, selection: { ...NOTHING, maxBani: 1 } } as unknown as typeof EVERYTHING;
-    expect([ask(2, cheap), ask(2, cheap)]).toEqual([4, 5]);
+    expect([countAt(2, cheap), countAt(2, cheap)]).toEqual([4, 5]);
   });
 
   it("cached counts change when products are added, removed or repriced", () => {

@@ -59,11 +59,11 @@ export class Matcher {
         tellingOf(word, frequencies[place] ?? 0, this.#table.aliveCount) * (word === thing ? 2 : 1),
     );
     let best = 0;
-    let most = 0;
+    let bestSum = 0;
     for (let mask = 1; mask < masks.length; mask += 1) {
       if (masks[mask] === 0) continue;
       const sum = worth.reduce((total, value, place) => (mask & (1 << place) ? total + value : total), 0);
-      if (sum > most + 1e-9) [best, most] = [mask, sum];
+      if (sum > bestSum + 1e-9) [best, bestSum] = [mask, sum];
     }
     return known.filter((_, place) => best & (1 << place));
   }

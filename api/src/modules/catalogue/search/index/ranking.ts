@@ -85,9 +85,9 @@ function putName(name: string, put: (words: string[], weight: number) => void): 
 }
 
 function together(weights: number[]): number {
-  const most = Math.max(...weights);
-  const rest = weights.reduce((sum, weight) => sum + weight, 0) - most;
-  return Math.max(1, Math.min(255, Math.round(most + AGAIN * rest)));
+  const max = Math.max(...weights);
+  const remaining = weights.reduce((sum, weight) => sum + weight, 0) - max;
+  return Math.max(1, Math.min(255, Math.round(max + AGAIN * remaining)));
 }
 
 /** Converts a score to an ascending sort key. Scores within one step have the same key. */

@@ -106,10 +106,10 @@ function bestPart(documents: Document[], words: QueryWord[]): QueryWord[] {
     ),
   );
   let best = 0;
-  let most = 0;
+  let bestSum = 0;
   for (const mask of [...masks].sort((a, b) => a - b)) {
     const sum = worth.reduce((total, value, place) => (mask & (1 << place) ? total + value : total), 0);
-    if (mask > 0 && sum > most + 1e-9) [best, most] = [mask, sum];
+    if (mask > 0 && sum > bestSum + 1e-9) [best, bestSum] = [mask, sum];
   }
   return known.filter((_, place) => best & (1 << place));
 }

@@ -74,11 +74,11 @@ function suggestProducts({ table, search, heads }: Sources, { count }: TextFound
   // The remaining places show the next cheapest variants of these families, sold-out ones last.
   const cheap = { first: search.keys, second: table.priceUp, id: table.id };
   const { found } = search.matcher;
-  const most = LIMITS.suggestedProducts;
-  const first = heads.of(found, count, order, most);
+  const limit = LIMITS.suggestedProducts;
+  const first = heads.of(found, count, order, limit);
   const shown = heads.cheapestOfEach(found, count, first, search.keys);
-  const others = withoutHeads(found, count, shown);
-  return [...shown, ...pageOf(found, others, cheap, 0, most - shown.length)].map(
+  const otherCount = withoutHeads(found, count, shown);
+  return [...shown, ...pageOf(found, otherCount, cheap, 0, limit - shown.length)].map(
     (ordinal) => table.id[ordinal] as number,
   );
 }

@@ -1,21 +1,21 @@
 import { stem } from "../../../../text/stem.ts";
-import { ALIKE, EVERYDAY_SYNONYMS, SAID, type Synonym } from "./synonym-words.ts";
+import { ALIKE, EVERYDAY_SYNONYMS, ONE_WAY_SYNONYMS, type Synonym } from "./synonym-words.ts";
 
 interface Rule {
   meant: string[];
-  beside: string[] | undefined;
+  context: string[] | undefined;
 }
 const RULES = new Map<string, Rule[]>();
 for (const group of ALIKE) {
   for (const said of group) add({ said, meant: group.filter((other) => other !== said) });
 }
-for (const synonym of SAID) add(synonym);
+for (const synonym of ONE_WAY_SYNONYMS) add(synonym);
 for (const [said, meant] of Object.entries(EVERYDAY_SYNONYMS)) add({ said, meant: meant.split(" ") });
 
-function add({ said, meant, beside }: Synonym): void {
+function add({ said, meant, context }: Synonym): void {
   const root = rootOf(said);
   const rules = RULES.get(root) ?? [];
-  rules.push({ meant: meant.map(rootOf), beside: beside?.map(rootOf) });
+  rules.push({ meant: meant.map(rootOf), context: context?.map(rootOf) });
   RULES.set(root, rules);
 }
 
@@ -27,6 +27,6 @@ function rootOf(word: string): string {
 export function synonymsOf(root: string, query: ReadonlySet<string>): string[] {
   const rules = RULES.get(root) ?? [];
   return rules
-    .filter(({ beside }) => beside === undefined || beside.some((word) => query.has(word)))
+    .filter(({ context }) => context === undefined || context.some((word) => query.has(word)))
     .flatMap((rule) => rule.meant);
 }

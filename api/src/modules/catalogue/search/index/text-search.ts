@@ -152,13 +152,15 @@ export class TextSearch {
     if (coded.length === 0) return count;
     const { found } = this.matcher;
     const isCoded = new Set(coded);
-    const others = found.slice(0, count).filter((ordinal) => !isCoded.has(ordinal));
+    const otherMatches = found.slice(0, count).filter((ordinal) => !isCoded.has(ordinal));
     this.matcher.found =
-      found.length < others.length + coded.length ? grown(found, others.length + coded.length) : found;
+      found.length < otherMatches.length + coded.length
+        ? grown(found, otherMatches.length + coded.length)
+        : found;
     this.matcher.found.set(coded);
-    this.matcher.found.set(others, coded.length);
+    this.matcher.found.set(otherMatches, coded.length);
     for (const ordinal of coded) this.keys[ordinal] = CODE_KEY;
-    return coded.length + others.length;
+    return coded.length + otherMatches.length;
   }
 }
 

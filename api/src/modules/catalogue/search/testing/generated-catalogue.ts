@@ -117,9 +117,9 @@ export function productWith(id: number): fc.Arbitrary<ProductImport> {
     );
 }
 
-export function products(most: number): fc.Arbitrary<ProductImport[]> {
+export function products(maxCount: number): fc.Arbitrary<ProductImport[]> {
   return fc
-    .integer({ min: 0, max: most })
+    .integer({ min: 0, max: maxCount })
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => productWith(at + 1))));
 }
 

@@ -18,7 +18,7 @@ import {
   writeUndone,
 } from "./transfers.store.ts";
 
-interface Told {
+interface MovementContext {
   actor: Actor;
   at: Date;
   reference: string;
@@ -37,7 +37,7 @@ export function sendTransfer(shop: Shop, input: Change): Promise<Done> {
 export async function sendLocked(
   tx: Tx,
   transfer: Transfer,
-  { actor, at }: Omit<Told, "reference">,
+  { actor, at }: Omit<MovementContext, "reference">,
 ): Promise<Refused | { done: object; what: string }> {
   const { id, fromId, toId, fromName, toName } = transfer;
   const lines = await loadTransferLines(tx, id);
@@ -46,11 +46,11 @@ export async function sendLocked(
   if (archived !== undefined)
     return refused("send", `Locul „${archived}” este arhivat. Activează-l mai întâi.`);
   await lockProducts(tx, idsOf(lines));
-  const there = await piecesAt(tx, fromId, idsOf(lines));
-  const short = lines.filter(({ productId, pieces }) => (there.get(productId) ?? 0) < pieces);
+  const available = await piecesAt(tx, fromId, idsOf(lines));
+  const short = lines.filter(({ productId, pieces }) => (available.get(productId) ?? 0) < pieces);
   if (short.length > 0) {
     const named = short.map(
-      ({ code, productId, pieces }) => `${code} (ai ${there.get(productId) ?? 0}, trimiți ${pieces})`,
+      ({ code, productId, pieces }) => `${code} (ai ${available.get(productId) ?? 0}, trimiți ${pieces})`,
     );
     return refused("send", `Nu sunt destule bucăți la ${fromName}: ${listed(named)}.`);
   }
@@ -88,7 +88,7 @@ export async function receiveLocked(
     reason,
     actor,
     at,
-  }: Omit<Told, "reference"> & { rest: "whole" | "missing" | undefined; reason: string },
+  }: Omit<MovementContext, "reference"> & { rest: "whole" | "missing" | undefined; reason: string },
 ): Promise<Refused | { done: object; what: string }> {
   const { id, toId, toName } = transfer;
   const arrival = judgeArrival(await loadTransferLines(tx, id), { rest, reason });
@@ -98,20 +98,20 @@ export async function receiveLocked(
     return refused("rest", `Locul „${archived}” este arhivat. Activează-l mai întâi.`);
   const { lines, missing } = arrival;
   await lockProducts(tx, idsOf(lines));
-  const told = { actor, at, reference: nameOf(transfer) };
+  const context = { actor, at, reference: nameOf(transfer) };
   await putReceived(tx, id, lines);
   await writeReceived(tx, id, { at, by: actor.name, reason: missing > 0 ? reason : "" });
   await move(
     tx,
     toId,
     lines.map(({ productId, pieces }) => [productId, pieces]),
-    told,
+    context,
   );
   await correct(
     tx,
     toId,
     lines.map(({ productId, pieces, received }) => [productId, received - pieces]),
-    told,
+    context,
   );
   const lost = missing > 0 ? `, lipsă: ${missing} (${reason})` : "";
   return { done: {}, what: `a sosit la ${toName}, bucăți: ${sumOf(lines) - missing}${lost}` };
@@ -133,26 +133,26 @@ export function undoReceipt(shop: Shop, { reason, ...input }: Change & { reason:
       received: line.received ?? 0,
     }));
     await lockProducts(tx, idsOf(lines));
-    const there = await piecesAt(tx, toId, idsOf(lines));
-    const gone = lines.filter(({ productId, received }) => (there.get(productId) ?? 0) < received);
+    const available = await piecesAt(tx, toId, idsOf(lines));
+    const gone = lines.filter(({ productId, received }) => (available.get(productId) ?? 0) < received);
     if (gone.length > 0) {
       const named = gone.map(
-        ({ code, productId, received }) => `${code} (${received - (there.get(productId) ?? 0)} buc.)`,
+        ({ code, productId, received }) => `${code} (${received - (available.get(productId) ?? 0)} buc.)`,
       );
       return refused("reason", `O parte din bucăți nu mai sunt la ${toName}: ${listed(named)}.`);
     }
-    const told = { actor: input.actor, at: shop.now(), reference: `Anulare ${nameOf(transfer)}` };
+    const context = { actor: input.actor, at: shop.now(), reference: `Anulare ${nameOf(transfer)}` };
     await correct(
       tx,
       toId,
       lines.map(({ productId, pieces, received }) => [productId, pieces - received]),
-      told,
+      context,
     );
     await move(
       tx,
       toId,
       lines.map(({ productId, pieces }) => [productId, -pieces]),
-      told,
+      context,
     );
     await writeReceived(tx, id, null);
     return { done: {}, what: `primirea a fost anulată (${reason})` };
@@ -172,13 +172,13 @@ export function undoTransfer(shop: Shop, { reason, ...input }: Change & { reason
     const lines = await loadTransferLines(tx, id);
     await lockProducts(tx, idsOf(lines));
     const at = shop.now();
-    const told = { actor: input.actor, at, reference: `Anulare ${nameOf(transfer)}` };
+    const context = { actor: input.actor, at, reference: `Anulare ${nameOf(transfer)}` };
     await writeUndone(tx, id, { at, by: input.actor.name, reason });
     await move(
       tx,
       fromId,
       lines.map(({ productId, pieces }) => [productId, pieces]),
-      told,
+      context,
     );
     return { done: {}, what: `a fost anulat, marfa este din nou la ${fromName} (${reason})` };
   });
@@ -222,15 +222,15 @@ export function piecesAt(
 
 type Moved = readonly (readonly [productId: number, quantity: number])[];
 
-const move = (tx: Tx, placeId: number | null, moved: Moved, told: Told): Promise<void> =>
-  write(tx, placeId, { moved, reason: "transfer", ...told });
-const correct = (tx: Tx, placeId: number | null, moved: Moved, told: Told): Promise<void> =>
-  write(tx, placeId, { moved, reason: "correction", ...told });
+const move = (tx: Tx, placeId: number | null, moved: Moved, context: MovementContext): Promise<void> =>
+  write(tx, placeId, { moved, reason: "transfer", ...context });
+const correct = (tx: Tx, placeId: number | null, moved: Moved, context: MovementContext): Promise<void> =>
+  write(tx, placeId, { moved, reason: "correction", ...context });
 
 async function write(
   tx: Tx,
   placeId: number | null,
-  { moved, reason, ...told }: Told & { moved: Moved; reason: "transfer" | "correction" },
+  { moved, reason, ...context }: MovementContext & { moved: Moved; reason: "transfer" | "correction" },
 ): Promise<void> {
   const moves = moved.flatMap(([productId, quantity]) => (quantity === 0 ? [] : [{ productId, quantity }]));
   if (moves.length === 0) return;
@@ -238,19 +238,19 @@ async function write(
     await insertPlaceMoves(
       tx,
       moves.map((one) => ({ ...one, placeId })),
-      { ...told, reason },
+      { ...context, reason },
     );
     return;
   }
   const ids = moves.map(({ productId }) => productId);
   const before = await loadStocks(tx, ids);
-  await moveStocks(tx, moves, { ...told, reason });
+  await moveStocks(tx, moves, { ...context, reason });
   await recordChanges(
     tx,
     moves.map(({ productId, quantity }) => {
       const stock = before.get(productId) ?? 0;
-      return stockChange({ ...told, reason }, { productId, before: stock, after: stock + quantity });
+      return stockChange({ ...context, reason }, { productId, before: stock, after: stock + quantity });
     }),
   );
-  await refreshProductRead(tx, ids, told.at);
+  await refreshProductRead(tx, ids, context.at);
 }

@@ -27,10 +27,10 @@ const put = (path: string, product: number, body: object = {}) =>
   staff.post(`${path}/lines`, { code: `COD-${product}`, ...body });
 const check = (path: string, product: number, body: object = {}) =>
   staff.post(`${path}/checks`, { code: `COD-${product}`, ...body });
-const seen = async (path: string) => (await staff.get(path)).body.data;
+const read = async (path: string) => (await staff.get(path)).body.data;
 /** Runs a step of a transfer with its current version. */
 const step = async (path: string, act: string, body: object = {}) =>
-  staff.post(`${path}/${act}`, { version: (await seen(path)).version, ...body });
+  staff.post(`${path}/${act}`, { version: (await read(path)).version, ...body });
 async function aTransfer(
   ends: { from: number | null; to: number | null },
   ...lines: [product: number, pieces: number][]
@@ -43,8 +43,8 @@ async function aTransfer(
 /** Returns how many pieces of a product are in the warehouse, at a place and in transit. */
 async function whereIs(product: number, place: number): Promise<number[]> {
   const { body } = await staff.get(`/staff/products/${product}/places`);
-  const there = body.data.places.find((one: { stock_placeID: number }) => one.stock_placeID === place);
-  return [await stockOf(shop, product), there?.pieces ?? 0, body.data.in_transit];
+  const placeStock = body.data.places.find((one: { stock_placeID: number }) => one.stock_placeID === place);
+  return [await stockOf(shop, product), placeStock?.pieces ?? 0, body.data.in_transit];
 }
 const correct = (place: number, product: number, quantity: number) =>
   staff.post(`/staff/stock-places/${place}/movements`, { code: `COD-${product}`, quantity });
@@ -65,7 +65,7 @@ it("a transfer reduces stock at its origin when sent and adds it at its destinat
   expect(await whereIs(product, place)).toEqual([6, 4, 0]);
   expect(await costEntries(shop, product)).toHaveLength(1);
   expect(await brokenCosts(shop)).toEqual([]);
-  const { number, year } = await seen(path);
+  const { number, year } = await read(path);
   const headers = { [HEADERS.apiKey]: shop.config.apiKey, ...staff.headers };
   const slip = await shop.api.fetch(new Request(`http://api.test${API_BASE}${path}/slip`, { headers }));
   expect(pdfText(new Uint8Array(await slip.arrayBuffer()))).toContain(`Transfer ${number}/${year}`);
@@ -115,14 +115,14 @@ it("unchecked products require a decision, and receiving more pieces than were s
 it("concurrent requests to send or receive a transfer move its pieces once", async () => {
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
-  const { version } = await seen(path);
+  const { version } = await read(path);
   const sent = await Promise.all([1, 2].map(() => staff.post(`${path}/send`, { version })));
   expect(sent.map(({ status, body }) => [status, body.data.state])).toEqual([
     [200, "sent"],
     [200, "sent"],
   ]);
   expect(await whereIs(product, place)).toEqual([6, 0, 4]);
-  const { version: now } = await seen(path);
+  const { version: now } = await read(path);
   const body = { version: now, rest: "whole" };
   await Promise.all([1, 2].map(() => staff.post(`${path}/receive`, body)));
   expect(await whereIs(product, place)).toEqual([6, 4, 0]);
@@ -132,20 +132,20 @@ it("if a transfer is received and undone concurrently, only one of the two succe
   const [product, place] = [await goods(10), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
   await step(path, "send");
-  const { version } = await seen(path);
+  const { version } = await read(path);
   const both = await Promise.all([
     staff.post(`${path}/receive`, { version, rest: "whole" }),
     staff.post(`${path}/undo`, { version, reason: "Greșit" }),
   ]);
   expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-  const { state } = await seen(path);
+  const { state } = await read(path);
   expect(await whereIs(product, place)).toEqual(state === "received" ? [6, 4, 0] : [10, 0, 0]);
 });
 
 it("a transfer and an order for the last pieces do not oversell them", async () => {
   const [product, place] = [await goods(5), await aPlace()];
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 4]);
-  const { version } = await seen(path);
+  const { version } = await read(path);
   const [sent] = await Promise.allSettled([
     staff.post(`${path}/send`, { version }),
     anOrder(shop, { lines: [{ product, quantity: 3 }] }),
@@ -205,11 +205,11 @@ it("a sent transfer's lines cannot change, but a draft can be changed and delete
   const path = await aTransfer({ from: WAREHOUSE, to: place }, [product, 3]);
   await put(path, product);
   await staff.post(`${path}/lines`, { code: `2*594${product}` });
-  expect(await seen(path)).toMatchObject({ products: 1, pieces: 6 });
+  expect(await read(path)).toMatchObject({ products: 1, pieces: 6 });
   await put(path, product, { pieces: 0 });
   expect((await step(path, "send")).body.errors).toEqual({ send: ["Adaugă cel puțin un produs."] });
   await put(path, product, { pieces: 2 });
-  const { version } = await seen(path);
+  const { version } = await read(path);
   const swapped = { from: place, to: WAREHOUSE, note: "Retur", version };
   expect((await staff.put(path, swapped)).body.data).toMatchObject({
     note: "Retur",
@@ -219,7 +219,7 @@ it("a sent transfer's lines cannot change, but a draft can be changed and delete
   await staff.put(path, { from: WAREHOUSE, to: place, version: version + 1 });
   await step(path, "send");
   expect((await put(path, product)).status).toBe(422);
-  expect((await staff.delete(`${path}?version=${(await seen(path)).version}`)).status).toBe(422);
+  expect((await staff.delete(`${path}?version=${(await read(path)).version}`)).status).toBe(422);
   const draft = await aTransfer({ from: WAREHOUSE, to: place });
   expect((await staff.delete(`${draft}?version=1`)).status).toBe(200);
   expect((await staff.get(draft)).status).toBe(404);
@@ -232,7 +232,7 @@ it("after random transfers, corrections and orders the ledgers agree, and no tra
   const places = [WAREHOUSE, await aPlace(), await aPlace()] as const;
   const open: string[] = [];
   const some = () => products[below(products.length)] ?? 0;
-  const acts: (() => Promise<unknown>)[] = [
+  const actions: (() => Promise<unknown>)[] = [
     async () => {
       const at = below(3);
       const ends = { from: places[at] ?? null, to: places[(at + 1 + below(2)) % 3] ?? null };
@@ -250,9 +250,9 @@ it("after random transfers, corrections and orders the ledgers agree, and no tra
   ];
   for (let at = 0; at < 60; at += 1) {
     const values = () => shop.query("select product_id, pieces, value_bani from product_cost order by 1");
-    const act = below(acts.length);
+    const act = below(actions.length);
     const before = await values();
-    await acts[act]?.();
+    await actions[act]?.();
     if (act < 3 || act === 5) expect(await values()).toEqual(before);
   }
   expect(await brokenCosts(shop)).toEqual([]);

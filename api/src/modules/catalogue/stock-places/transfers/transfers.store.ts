@@ -63,13 +63,13 @@ export async function listTransfers(
   db: Db,
   { state, page, perPage }: Paging & { state?: TransferState | undefined },
 ): Promise<{ rows: Transfer[]; total: number }> {
-  const wanted = state ? IN_STATE[state] : sql`true`;
+  const condition = state ? IN_STATE[state] : sql`true`;
   const { rows } = await sql<Transfer>`
     select ${COLUMNS} from (
-      select * from stock_transfer t where ${wanted} order by t.id desc limit ${perPage} offset ${(page - 1) * perPage}
+      select * from stock_transfer t where ${condition} order by t.id desc limit ${perPage} offset ${(page - 1) * perPage}
     ) t ${NAMED} order by t.id desc`.execute(db);
   const counted = await sql<{ total: number }>`
-    select count(*)::integer as total from stock_transfer t where ${wanted}`.execute(db);
+    select count(*)::integer as total from stock_transfer t where ${condition}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 

@@ -52,7 +52,7 @@ export async function wholeTransfer(db: Db, id: number): Promise<StockTransfer |
 export async function transferLines(db: Db, transfer: Transfer): Promise<StockTransferLine[]> {
   const lines = await loadTransferLines(db, transfer.id);
   const isDraft = stateOf(transfer) === "draft";
-  const there = isDraft
+  const available = isDraft
     ? await piecesAt(
         db,
         transfer.fromId,
@@ -65,7 +65,7 @@ export async function transferLines(db: Db, transfer: Transfer): Promise<StockTr
     product: name,
     barcode,
     pieces,
-    available: there ? (there.get(productId) ?? 0) : null,
+    available: available ? (available.get(productId) ?? 0) : null,
     received,
   }));
 }

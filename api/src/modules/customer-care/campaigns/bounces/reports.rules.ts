@@ -52,11 +52,11 @@ function bounceOf(status: string, ids: string[]): MailReport | undefined {
   const code = /^\d\.\d{1,3}\.\d{1,3}/.exec(fieldOf(recipient, "status"))?.[0] ?? "";
   const answer = fieldOf(recipient, "diagnostic-code").replace(/^smtp;\s*/i, "");
   // Servers that know no details report 5.0.0, and the answer of the recipient's server says more.
-  const given =
+  const enhancedCode =
     code === "" || code.endsWith(".0.0") ? /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(answer)?.[0] : undefined;
   return {
-    kind: isDead(given ?? code, answer) ? "bounce" : "failure",
-    detail: `${given ?? code} ${answer}`.trim().slice(0, MAX_DETAIL),
+    kind: isDead(enhancedCode ?? code, answer) ? "bounce" : "failure",
+    detail: `${enhancedCode ?? code} ${answer}`.trim().slice(0, MAX_DETAIL),
     ids,
   };
 }

@@ -156,6 +156,6 @@ function readCategory({ key: path, cells }: SheetRow): ReadRow<ImportedCategory>
   const parent = cells.parentID;
   return {
     ok: true,
-    told: { path, fields: parsed.data, parentPath: parent === undefined ? undefined : asText(parent) },
+    value: { path, fields: parsed.data, parentPath: parent === undefined ? undefined : asText(parent) },
   };
 }

@@ -162,7 +162,7 @@ function readCompany({ cells }: SheetRow): ReadRow<ImportedCompany> {
     cells[field] === undefined ? undefined : value;
   return {
     ok: true,
-    told: {
+    value: {
       ...company,
       type,
       registryNumber: reportedOf("registry", registry),

@@ -72,10 +72,10 @@ export const COSTS: SheetKind = {
 function readCost({ key: code, cells }: SheetRow): ReadRow<CodeCost> {
   const cell = cells.cost ?? "";
   // An exported file has empty cells where the cost is unknown.
-  if (cell === "") return { ok: true, told: { code, unitBani: null } };
+  if (cell === "") return { ok: true, value: { code, unitBani: null } };
   const cost = numberOf(cell);
   if (cost === undefined) return { ok: false, errors: { cost: [unread(COST, cell)] } };
   const parsed = field.safeParse({ cost });
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
-  return { ok: true, told: { code, unitBani: toBani(parsed.data.cost) } };
+  return { ok: true, value: { code, unitBani: toBani(parsed.data.cost) } };
 }

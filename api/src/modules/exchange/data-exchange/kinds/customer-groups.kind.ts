@@ -74,5 +74,5 @@ function readMember({ cells }: SheetRow): ReadRow<ImportedGroupMember> {
   if (cui === undefined && (second !== undefined || !first.includes("@")))
     return refused("member", "Scrie e-mailul unui cont sau un CUI valid.");
   const customer = cui === undefined ? first.trim() : second?.trim() || null;
-  return { ok: true, told: { group, cui: cui ?? null, customer, isIn } };
+  return { ok: true, value: { group, cui: cui ?? null, customer, isIn } };
 }

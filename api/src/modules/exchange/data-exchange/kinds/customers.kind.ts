@@ -100,7 +100,7 @@ function readCustomer({ key, cells }: SheetRow): ReadRow<ImportedCustomer> {
   const { data } = parsed;
   return {
     ok: true,
-    told: {
+    value: {
       email: data.email,
       firstName: data.firstname,
       lastName: data.lastname,

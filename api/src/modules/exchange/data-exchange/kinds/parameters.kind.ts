@@ -95,7 +95,7 @@ function readValue({ cells }: SheetRow): ReadRow<ImportedValue> {
   const { parameter, value, new_name, slug, parameter_slug } = parsed.data;
   return {
     ok: true,
-    told: {
+    value: {
       parameter,
       value,
       newName: new_name,

@@ -69,5 +69,5 @@ function readPrice({ key: code, cells }: SheetRow): ReadRow<{ code: string; list
   }
   const parsed = field.safeParse({ list_price });
   if (!parsed.data) return { ok: false, errors: fieldErrorsOf(parsed.error.issues) };
-  return { ok: true, told: { code, listBani: toBani(parsed.data.list_price) } };
+  return { ok: true, value: { code, listBani: toBani(parsed.data.list_price) } };
 }

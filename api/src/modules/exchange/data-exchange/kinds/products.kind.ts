@@ -98,7 +98,7 @@ function readProduct({ key, cells }: SheetRow, names: ProductNames): ReadRow<Imp
   const { list_price, ...fields } = parsed.data;
   return {
     ok: true,
-    told: {
+    value: {
       code: key,
       masterCode: cells.masterID,
       // Fields without a cell stay undefined, even if the schema has a default value.

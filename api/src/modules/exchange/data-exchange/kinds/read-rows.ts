@@ -1,13 +1,13 @@
 import type { FieldErrors } from "@curat/contract/envelope";
 import { refusedRow, type RowResult } from "../../../platform/changes/index.ts";
 
-export type ReadRow<T> = { ok: true; told: T } | { ok: false; errors: FieldErrors };
+export type ReadRow<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
 export async function savedRows<T>(
   rows: readonly ReadRow<T>[],
   save: (reported: T[]) => Promise<RowResult[]>,
 ): Promise<RowResult[]> {
-  const saved = await save(rows.flatMap((row) => (row.ok ? [row.told] : [])));
+  const saved = await save(rows.flatMap((row) => (row.ok ? [row.value] : [])));
   const results = saved[Symbol.iterator]();
   return rows.map((row) => {
     if (!row.ok) return refusedRow(row.errors);

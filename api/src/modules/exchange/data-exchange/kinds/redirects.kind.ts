@@ -48,5 +48,5 @@ function readRedirect({ key: from, cells: { to = "" } }: SheetRow): ReadRow<Impo
   const long = [from, to].some((one) => one.length > MAX_CHARACTERS);
   return long
     ? { ok: false, errors: { to: [`O adresă are cel mult ${MAX_CHARACTERS} de caractere.`] } }
-    : { ok: true, told: { from, to } };
+    : { ok: true, value: { from, to } };
 }

@@ -148,7 +148,7 @@ function readReview({ cells }: SheetRow): ReadRow<ImportedReview> {
   if (day === null || Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
-    told: {
+    value: {
       ...parsed.data,
       comment: cells.comment === undefined ? undefined : parsed.data.comment,
       answer: answer === "" ? "" : parsed.data.answer,

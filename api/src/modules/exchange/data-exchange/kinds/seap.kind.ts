@@ -109,5 +109,5 @@ function readItem({ key, cells }: SheetRow): ReadRow<ImportedSeapItem> {
     if (day === null) return { ok: false, errors: { published: [unread(PUBLISHED, published)] } };
     item.publishedOn = day;
   }
-  return { ok: true, told: item };
+  return { ok: true, value: item };
 }

@@ -79,7 +79,7 @@ function readLevels({ key: code, cells }: SheetRow): ReadRow<ImportedLevels> {
         ...(target === "wrong" && { target: fault }),
       },
     };
-  return { ok: true, told: { code, minimum, target } };
+  return { ok: true, value: { code, minimum, target } };
 }
 
 function levelOf(cell = ""): number | null | undefined | "wrong" {

@@ -71,5 +71,5 @@ function readCount({ key: code, cells }: SheetRow): ReadRow<ImportedCount> {
     };
   if (note.length > MAX_CHARACTERS)
     return { ok: false, errors: { note: [`Motivul poate avea cel mult ${MAX_CHARACTERS} de caractere.`] } };
-  return { ok: true, told: { code, pieces, note: note || "inventar" } };
+  return { ok: true, value: { code, pieces, note: note || "inventar" } };
 }

@@ -3,12 +3,12 @@ import { DumpReader, type DumpRow } from "./dump.ts";
 import type { SkippedText, SkippedTexts } from "./skipped-texts.ts";
 
 /** The columns and rows of a table to keep. Table names omit the prefix. */
-export interface WantedTable {
+export interface TableSpec {
   columns: readonly string[];
   long?: readonly string[];
-  keep?: (row: DumpRow) => boolean;
+  filter?: (row: DumpRow) => boolean;
 }
-export type Wanted = Record<string, WantedTable>;
+export type TableSpecs = Record<string, TableSpec>;
 
 export type Tables = ReadonlyMap<string, readonly DumpRow[]>;
 
@@ -31,14 +31,14 @@ const MAX_SHARED = 100_000;
 export class TooManyRows extends Error {}
 
 /**
- * Reads a dump. Replaces each text for which `aside` returns a mark with that mark. Throws TooManyRows or
+ * Reads a dump. Replaces each text for which `skipped` returns a mark with that mark. Throws TooManyRows or
  * UnreadableDump.
  */
 export async function readTables(
   pieces: AsyncIterable<string> | Iterable<string>,
-  { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside?: SkippedTexts },
+  { specs, anchor, skipped }: { specs: TableSpecs; anchor: Anchor; skipped?: SkippedTexts },
 ): Promise<Tables> {
-  const nameOf = plainNames([...Object.keys(wanted), anchor.table]);
+  const nameOf = plainNames([...Object.keys(specs), anchor.table]);
   const shops = new Map<string, { tables: Map<string, DumpRow[]>; size: number }>();
   const shared = new Map<string, string>();
   let stored = 0;
@@ -50,14 +50,14 @@ export async function readTables(
       const shop = shops.get(prefix) ?? { tables: new Map<string, DumpRow[]>(), size: 0 };
       shops.set(prefix, shop);
       if (name === anchor.table && (anchor.counts?.(row) ?? true)) shop.size += 1;
-      const { columns, long, keep } = wanted[name] ?? {};
-      if (!columns || (keep && !keep(row))) return;
+      const { columns, long, filter } = specs[name] ?? {};
+      if (!columns || (filter && !filter(row))) return;
       stored += 1;
       if (stored > MAX_ROWS) throw new TooManyRows();
       const rows = shop.tables.get(name) ?? [];
       shop.tables.set(name, rows);
       const valueOf = (column: string): string | null => {
-        const mark = aside && long?.includes(column) ? aside.markOf(row[column] ?? "") : undefined;
+        const mark = skipped && long?.includes(column) ? skipped.markOf(row[column] ?? "") : undefined;
         return mark ?? ownValue(row[column], shared);
       };
       rows.push(Object.fromEntries(columns.map((column) => [column, valueOf(column)])));
@@ -67,20 +67,20 @@ export async function readTables(
   return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
 }
 
-/** Streams the texts for which `aside` returns a mark. Throws UnreadableDump. */
+/** Streams the texts for which `skipped` returns a mark. Throws UnreadableDump. */
 export async function* readDeferred(
   pieces: AsyncIterable<string> | Iterable<string>,
-  { wanted, anchor, aside }: { wanted: Wanted; anchor: Anchor; aside: SkippedTexts },
+  { specs, anchor, skipped }: { specs: TableSpecs; anchor: Anchor; skipped: SkippedTexts },
 ): AsyncGenerator<SkippedText> {
-  const nameOf = plainNames([...Object.keys(wanted), anchor.table]);
+  const nameOf = plainNames([...Object.keys(specs), anchor.table]);
   let texts: SkippedText[] = [];
   const reader = new DumpReader(
-    (table) => wanted[nameOf(table) ?? ""]?.long !== undefined,
+    (table) => specs[nameOf(table) ?? ""]?.long !== undefined,
     (table, row) => {
-      const { columns = [], long, keep } = wanted[nameOf(table) ?? ""] ?? {};
-      if (keep && !keep(row)) return;
+      const { columns = [], long, filter } = specs[nameOf(table) ?? ""] ?? {};
+      if (filter && !filter(row)) return;
       for (const column of columns) {
-        const mark = long?.includes(column) ? aside.markOf(row[column] ?? "") : undefined;
+        const mark = long?.includes(column) ? skipped.markOf(row[column] ?? "") : undefined;
         if (mark !== undefined) texts.push({ mark, text: row[column] ?? "" });
       }
     },
@@ -93,8 +93,8 @@ export async function* readDeferred(
 }
 
 /** Returns a function that removes the prefix of a table name. If several names match, the longest wins. */
-function plainNames(wanted: readonly string[]): (table: string) => string | undefined {
-  const names = [...new Set(wanted)].toSorted((one, other) => other.length - one.length);
+function plainNames(tableNames: readonly string[]): (table: string) => string | undefined {
+  const names = [...new Set(tableNames)].toSorted((one, other) => other.length - one.length);
   const known = new Map<string, string | undefined>();
   return (table) => {
     if (!known.has(table))

@@ -41,9 +41,9 @@ export class DumpReader {
   readonly #wants: (table: string) => boolean;
   readonly #tell: (table: string, row: DumpRow) => void;
 
-  constructor(wants: (table: string) => boolean, tell: (table: string, row: DumpRow) => void) {
+  constructor(wants: (table: string) => boolean, onRow: (table: string, row: DumpRow) => void) {
     this.#wants = wants;
-    this.#tell = tell;
+    this.#tell = onRow;
   }
 
   /** Throws UnreadableDump if a value is too long. */
@@ -70,58 +70,58 @@ export class DumpReader {
     return end + 1;
   }
 
-  #readSign(sign: string): void {
+  #readSign(char: string): void {
     switch (this.#mode) {
       case "between":
-        return this.#between(sign);
+        return this.#between(char);
       case "line-comment":
-        if (sign === "\n") this.#mode = "between";
+        if (char === "\n") this.#mode = "between";
         return;
       case "block-comment":
-        this.#head = (this.#head + sign).slice(-2);
+        this.#head = (this.#head + char).slice(-2);
         if (this.#head === "*/") this.#mode = "between";
         return;
       case "head":
-        return this.#inHead(sign);
+        return this.#inHead(char);
       case "rows":
-        if (sign === "(") this.#startRow();
-        else if (sign === ";") this.#mode = "between";
+        if (char === "(") this.#startRow();
+        else if (char === ";") this.#mode = "between";
         return;
       case "tuple":
-        return this.#inTuple(sign);
+        return this.#inTuple(char);
       case "escape":
-        this.#keep(ESCAPED[sign] ?? sign);
+        this.#keep(ESCAPED[char] ?? char);
         this.#mode = "string";
         return;
       case "quote":
-        if (sign === "'") {
-          this.#keep(sign);
+        if (char === "'") {
+          this.#keep(char);
           this.#mode = "string";
           return;
         }
         this.#mode = "tuple";
-        return this.#inTuple(sign);
+        return this.#inTuple(char);
       case "string":
         return;
     }
   }
 
-  #between(sign: string): void {
-    if (/[\s;]/.test(sign)) return;
-    this.#head = sign === "/" ? "" : sign;
+  #between(char: string): void {
+    if (/[\s;]/.test(char)) return;
+    this.#head = char === "/" ? "" : char;
     this.#quoted = "";
-    this.#mode = sign === "-" || sign === "#" ? "line-comment" : sign === "/" ? "block-comment" : "head";
+    this.#mode = char === "-" || char === "#" ? "line-comment" : char === "/" ? "block-comment" : "head";
   }
 
-  #inHead(sign: string): void {
+  #inHead(char: string): void {
     if (this.#head.length > MAX_HEAD_LENGTH) throw new UnreadableDump("A statement does not end.");
     if (this.#quoted !== "") {
-      if (sign === this.#quoted && !this.#head.endsWith("\\")) this.#quoted = "";
-    } else if (sign === "'" || sign === '"' || sign === "`") this.#quoted = sign;
-    else if (sign === ";") return this.#endHead();
-    else if (sign === "(" && /^(?:INSERT|REPLACE)\b[^;]*\bVALUES\s*$/i.test(this.#head))
+      if (char === this.#quoted && !this.#head.endsWith("\\")) this.#quoted = "";
+    } else if (char === "'" || char === '"' || char === "`") this.#quoted = char;
+    else if (char === ";") return this.#endHead();
+    else if (char === "(" && /^(?:INSERT|REPLACE)\b[^;]*\bVALUES\s*$/i.test(this.#head))
       return this.#startRows();
-    this.#head += sign;
+    this.#head += char;
   }
 
   #endHead(): void {
@@ -154,14 +154,14 @@ export class DumpReader {
     this.#isString = false;
   }
 
-  #inTuple(sign: string): void {
-    if (sign === "'") {
+  #inTuple(char: string): void {
+    if (char === "'") {
       // A MySQL introducer may precede the string: _binary 'x'.
       this.#value = "";
       this.#isString = true;
       this.#mode = "string";
-    } else if (sign === ",") this.#endValue();
-    else if (sign === ")") {
+    } else if (char === ",") this.#endValue();
+    else if (char === ")") {
       this.#endValue();
       this.#mode = "rows";
       if (this.#isWanted)
@@ -169,7 +169,7 @@ export class DumpReader {
           this.#table,
           Object.fromEntries(this.#columns.map((column, at) => [column, this.#values[at] ?? null])),
         );
-    } else if (!this.#isString) this.#keep(sign);
+    } else if (!this.#isString) this.#keep(char);
   }
 
   #endValue(): void {

@@ -60,7 +60,7 @@ describe("MySQL dumps", () => {
       "INSERT INTO b_posts (id, x) VALUES (2, 1),(3, 1);INSERT INTO b_users (id) VALUES (7);",
     ];
     const tables = await readTables(dump, {
-      wanted: { posts: { columns: ["id"] }, users: { columns: ["id"] } },
+      specs: { posts: { columns: ["id"] }, users: { columns: ["id"] } },
       anchor: { table: "posts" },
     });
     expect(Object.fromEntries(tables)).toEqual({ posts: [{ id: "2" }, { id: "3" }], users: [{ id: "7" }] });
@@ -69,9 +69,9 @@ describe("MySQL dumps", () => {
   it("a dump is refused for too many rows", async () => {
     const tuples = `INSERT INTO t (a) VALUES ${"(1),".repeat(50_000)}(1);`;
     const many = Array.from({ length: 21 }, () => tuples);
-    await expect(
-      readTables(many, { wanted: { t: { columns: [] } }, anchor: { table: "t" } }),
-    ).rejects.toThrow(TooManyRows);
+    await expect(readTables(many, { specs: { t: { columns: [] } }, anchor: { table: "t" } })).rejects.toThrow(
+      TooManyRows,
+    );
   });
 });
 

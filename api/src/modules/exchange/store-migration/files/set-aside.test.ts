@@ -2,29 +2,29 @@ import { describe, expect, it } from "vitest";
 import { readDeferred, readTables } from "./dump-tables.ts";
 import { SkippedTexts, withTexts } from "./skipped-texts.ts";
 
-const long = (sign: string): string => sign.repeat(300);
+const long = (char: string): string => char.repeat(300);
 const dump = [
   "INSERT INTO wp_posts (id, type, text, note) VALUES ",
   `(1,'page','${long("x")}',''),(2,'product','${long("ă")}','scurt'),(3,'product','${long("b")}','${long("c")}');`,
 ];
-const wanted = {
+const specs = {
   posts: {
     columns: ["id", "text", "note"],
     long: ["text", "note"],
-    keep: (row: Readonly<Record<string, string | null>>) => row["type"] === "product",
+    filter: (row: Readonly<Record<string, string | null>>) => row["type"] === "product",
   },
 };
 const anchor = { table: "posts" };
 
-async function recordsIn(most: number) {
-  const tables = await readTables(dump, { wanted, anchor, aside: new SkippedTexts(0) });
+async function recordsIn(max: number) {
+  const tables = await readTables(dump, { specs, anchor, skipped: new SkippedTexts(0) });
   const rows = tables.get("posts") ?? [];
-  const texts = readDeferred(dump, { wanted, anchor, aside: new SkippedTexts(0) });
+  const texts = readDeferred(dump, { specs, anchor, skipped: new SkippedTexts(0) });
   const own = { record: { id: "4", text: "al său" } };
   const lost = { record: { id: "5", text: "\ue0009.9", note: "rest" } };
   const records = [...rows.map((record) => ({ record })), own, lost];
   const parts: { record: object }[][] = [];
-  for await (const part of withTexts<{ record: object }>(records, texts, most)) parts.push(part);
+  for await (const part of withTexts<{ record: object }>(records, texts, max)) parts.push(part);
   return { rows, parts };
 }
 

@@ -2,7 +2,7 @@
 
 const LONG = 100;
 /** A private-use character, which no real text contains. */
-const SIGN = "\ue000";
+const MARKER = "\ue000";
 
 export interface SkippedText {
   mark: string;
@@ -21,7 +21,7 @@ export class SkippedTexts {
   markOf(text: string): string | undefined {
     if (text.length < LONG) return undefined;
     this.#count += 1;
-    return `${SIGN}${this.#file}.${this.#count}`;
+    return `${MARKER}${this.#file}.${this.#count}`;
   }
 }
 
@@ -33,19 +33,19 @@ interface Marked {
 export async function* withTexts<T extends Marked>(
   records: readonly T[],
   texts: AsyncIterable<SkippedText>,
-  most: number,
+  max: number,
 ): AsyncGenerator<T[]> {
   const waiting = new Map<T, number>();
   const fieldsOf = new Map<string, [record: T, field: string][]>();
   let ready: T[] = [];
   for (const record of records) {
     const marked = Object.entries(record.record).filter(
-      ([, value]) => typeof value === "string" && value.startsWith(SIGN),
+      ([, value]) => typeof value === "string" && value.startsWith(MARKER),
     );
     if (marked.length === 0) ready.push(record);
     else waiting.set(record, marked.length);
     for (const [field, mark] of marked) fieldsOf.set(mark, [...(fieldsOf.get(mark) ?? []), [record, field]]);
-    if (ready.length >= most) {
+    if (ready.length >= max) {
       yield ready;
       ready = [];
     }
@@ -64,7 +64,7 @@ export async function* withTexts<T extends Marked>(
         if (left === 0) take(record);
         else waiting.set(record, left);
       }
-      if (ready.length < most) continue;
+      if (ready.length < max) continue;
       yield ready;
       ready = [];
     }

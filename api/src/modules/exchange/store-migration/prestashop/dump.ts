@@ -6,27 +6,27 @@ import {
   readTables,
   rowsOf,
   type Tables,
-  type Wanted,
+  type TableSpecs,
 } from "../files/dump-tables.ts";
 import type { SkippedText, SkippedTexts } from "../files/skipped-texts.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCatalogue } from "./dump-catalogue.ts";
 import { readCustomers, readOrders } from "./dump-people.ts";
 
-const isKept = (row: DumpRow) => row["deleted"] !== "1";
+const isNotDeleted = (row: DumpRow) => row["deleted"] !== "1";
 
-const LANGUAGES: Wanted = {
+const LANGUAGES: TableSpecs = {
   // Names of text tables also end in "_lang", but only this table has `iso_code`.
-  lang: { columns: ["id_lang", "iso_code", "active"], keep: (row) => "iso_code" in row },
+  lang: { columns: ["id_lang", "iso_code", "active"], filter: (row) => "iso_code" in row },
   currency: { columns: ["id_currency", "iso_code"] },
   configuration: {
     columns: ["name", "value"],
-    keep: (row) =>
+    filter: (row) =>
       /^PS_(?:LANG_DEFAULT|CURRENCY_DEFAULT|WEIGHT_UNIT|DIMENSION_UNIT)$/.test(row["name"] ?? ""),
   },
 };
 
-const CATALOGUE: Wanted = {
+const CATALOGUE: TableSpecs = {
   product: {
     columns: [
       "id_product",
@@ -87,7 +87,7 @@ const CATALOGUE: Wanted = {
   manufacturer: { columns: ["id_manufacturer", "name"] },
   image: { columns: ["id_image", "id_product", "position", "cover"] },
   stock_available: { columns: ["id_product", "id_product_attribute", "quantity"] },
-  tax_rules_group: { columns: ["id_tax_rules_group", "name"], keep: isKept },
+  tax_rules_group: { columns: ["id_tax_rules_group", "name"], filter: isNotDeleted },
   specific_price: {
     columns: [
       "id_product",
@@ -109,10 +109,10 @@ const CATALOGUE: Wanted = {
   },
 };
 
-const PEOPLE: Wanted = {
+const PEOPLE: TableSpecs = {
   customer: {
     columns: ["id_customer", "email", "passwd", "firstname", "lastname", "date_add", "is_guest"],
-    keep: isKept,
+    filter: isNotDeleted,
   },
   address: {
     columns: [
@@ -136,7 +136,7 @@ const PEOPLE: Wanted = {
   state: { columns: ["id_state", "name", "iso_code"] },
 };
 
-const ORDERS: Wanted = {
+const ORDERS: TableSpecs = {
   orders: {
     columns: [
       "id_order",
@@ -170,7 +170,7 @@ const ORDERS: Wanted = {
   carrier: { columns: ["id_carrier", "name"] },
 };
 
-const WANTED: Record<DumpPart, Wanted> = {
+const SPECS: Record<DumpPart, TableSpecs> = {
   catalogue: { ...LANGUAGES, ...CATALOGUE },
   customers: PEOPLE,
   orders: { ...LANGUAGES, ...PEOPLE, ...ORDERS },
@@ -178,28 +178,32 @@ const WANTED: Record<DumpPart, Wanted> = {
 
 const ANCHOR: Anchor = { table: "product_lang" };
 
-/** Streams the long product texts for which `aside` returns a mark, in all languages. */
+/** Streams the long product texts for which `skipped` returns a mark, in all languages. */
 export function readPrestaTexts(
   pieces: AsyncIterable<string>,
-  aside: SkippedTexts,
+  skipped: SkippedTexts,
 ): AsyncGenerator<SkippedText> {
-  return readDeferred(pieces, { wanted: WANTED.catalogue, anchor: ANCHOR, aside });
+  return readDeferred(pieces, { specs: SPECS.catalogue, anchor: ANCHOR, skipped });
 }
 
 /** Returns one part of the shop's data as of `at`. Throws TooManyRows or UnreadableDump. */
 export async function readPrestaDump(
   pieces: AsyncIterable<string> | Iterable<string>,
-  { part, at, aside }: { part: DumpPart; at: Date; aside?: SkippedTexts },
+  { part, at, skipped }: { part: DumpPart; at: Date; skipped?: SkippedTexts },
 ): Promise<Found> {
-  const tables = await readTables(pieces, { wanted: WANTED[part], anchor: ANCHOR, ...(aside && { aside }) });
-  const said = inOneLanguage(tables);
+  const tables = await readTables(pieces, {
+    specs: SPECS[part],
+    anchor: ANCHOR,
+    ...(skipped && { skipped }),
+  });
+  const localized = inOneLanguage(tables);
   switch (part) {
     case "catalogue":
-      return { ...nothingFound(), ...readCatalogue(said, at) };
+      return { ...nothingFound(), ...readCatalogue(localized, at) };
     case "customers":
-      return { ...nothingFound(), customers: readCustomers(said) };
+      return { ...nothingFound(), customers: readCustomers(localized) };
     case "orders":
-      return { ...nothingFound(), orders: readOrders(said) };
+      return { ...nothingFound(), orders: readOrders(localized) };
   }
 }
 

@@ -8,12 +8,12 @@ import { workTasks } from "../../../../jobs/tasks.ts";
 import { openTestShop, type TestShop } from "../../../../testing/test-shop.ts";
 import { aPerson, type TestPerson } from "../../../../testing/test-staff.ts";
 
-export interface Desk {
+export interface MigrationFixture {
   shop: TestShop;
   staff: TestPerson;
   run: (jobId: number) => Promise<void>;
   work: (migrationId: number) => Promise<void>;
-  moving: (id: number) => Promise<Shown>;
+  findMigration: (id: number) => Promise<Shown>;
 }
 export interface Shown {
   id: number;
@@ -34,7 +34,7 @@ export interface Shown {
   job: { id: number; batch: string; state: string; error: string; counts: Record<string, number> };
 }
 
-export async function openDesk(): Promise<Desk> {
+export async function openMigrationFixture(): Promise<MigrationFixture> {
   const shop = await openTestShop();
   const staff = await aPerson(shop, {
     permissions: [
@@ -57,7 +57,7 @@ export async function openDesk(): Promise<Desk> {
     config: shop.config,
     log: () => undefined,
   };
-  const moving = async (id: number): Promise<Shown> =>
+  const findMigration = async (id: number): Promise<Shown> =>
     (await staff.get(`/staff/store-migrations/${id}`)).body.data;
   const tasks = workTasks(context);
   // The task does not use its helpers argument.
@@ -66,14 +66,14 @@ export async function openDesk(): Promise<Desk> {
   return {
     shop,
     staff,
-    moving,
+    findMigration,
     run,
-    work: async (id) => run((await moving(id)).job.id),
+    work: async (id) => run((await findMigration(id)).job.id),
   };
 }
 
 export async function upload(
-  { shop, staff }: Desk,
+  { shop, staff }: MigrationFixture,
   id: number,
   [name, content]: [string, string | Uint8Array<ArrayBuffer>],
 ) {
@@ -97,30 +97,32 @@ export const sample = (name: string): string =>
   readFileSync(new URL(`../samples/${name}`, import.meta.url), "utf8");
 
 export async function aRead(
-  desk: Desk,
+  fixture: MigrationFixture,
   platform: Platform,
   files: [string, string | Uint8Array<ArrayBuffer>][],
   store?: string,
 ): Promise<Shown> {
-  const { id } = (await desk.shop.post("/staff/store-migrations", { platform, store }, desk.staff)).body
+  const { id } = (await fixture.shop.post("/staff/store-migrations", { platform, store }, fixture.staff)).body
     .data as Shown;
-  for (const file of files) expect((await upload(desk, id, file)).status).toBe(200);
-  expect((await desk.shop.post(`/staff/store-migrations/${id}/read`, {}, desk.staff)).status).toBe(200);
-  await desk.work(id);
-  return desk.moving(id);
+  for (const file of files) expect((await upload(fixture, id, file)).status).toBe(200);
+  expect((await fixture.shop.post(`/staff/store-migrations/${id}/read`, {}, fixture.staff)).status).toBe(200);
+  await fixture.work(id);
+  return fixture.findMigration(id);
 }
 
-export async function moveIn(desk: Desk, read: Shown, cookieKey?: string): Promise<Shown> {
+export async function moveIn(fixture: MigrationFixture, read: Shown, cookieKey?: string): Promise<Shown> {
   const { version, choices } = read;
-  const { has_cookie_key: _told, ...decided } = choices;
+  const { has_cookie_key: _hasCookieKey, ...decided } = choices;
   const body = {
     ...decided,
     in_lei: decided.in_lei ?? true,
     version,
     ...(cookieKey && { cookie_key: cookieKey }),
   };
-  expect((await desk.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);
-  expect((await desk.shop.post(`/staff/store-migrations/${read.id}/start`, {}, desk.staff)).status).toBe(200);
-  await desk.work(read.id);
-  return desk.moving(read.id);
+  expect((await fixture.staff.put(`/staff/store-migrations/${read.id}`, body)).status).toBe(200);
+  expect(
+    (await fixture.shop.post(`/staff/store-migrations/${read.id}/start`, {}, fixture.staff)).status,
+  ).toBe(200);
+  await fixture.work(read.id);
+  return fixture.findMigration(read.id);
 }

@@ -1,5 +1,11 @@
 import type { DumpRow } from "../files/dump.ts";
-import { type Anchor, type DumpPart, readDeferred, readTables, type Wanted } from "../files/dump-tables.ts";
+import {
+  type Anchor,
+  type DumpPart,
+  readDeferred,
+  readTables,
+  type TableSpecs,
+} from "../files/dump-tables.ts";
 import type { SkippedText, SkippedTexts } from "../files/skipped-texts.ts";
 import { type Found, nothingFound } from "../records.ts";
 import { readCatalogue } from "./dump-catalogue.ts";
@@ -36,7 +42,7 @@ const OPTIONS = new Set([
 const keyIn = (keys: ReadonlySet<string>, column: string) => (row: DumpRow) => keys.has(row[column] ?? "");
 const keyLike = (pattern: RegExp) => (row: DumpRow) => pattern.test(row["meta_key"] ?? "");
 
-const CATALOGUE: Wanted = {
+const CATALOGUE: TableSpecs = {
   posts: {
     columns: [
       "ID",
@@ -51,30 +57,30 @@ const CATALOGUE: Wanted = {
       "menu_order",
     ],
     long: ["post_content", "post_excerpt"],
-    keep: keyIn(PRODUCT_TYPES, "post_type"),
+    filter: keyIn(PRODUCT_TYPES, "post_type"),
   },
-  postmeta: { columns: ["post_id", ...META], keep: keyLike(PRODUCT_FACTS) },
+  postmeta: { columns: ["post_id", ...META], filter: keyLike(PRODUCT_FACTS) },
   terms: { columns: ["term_id", "name", "slug"] },
   term_taxonomy: {
     columns: ["term_taxonomy_id", "term_id", "taxonomy", "description", "parent"],
-    keep: (row) => /^(?:product_|pa_)/.test(row["taxonomy"] ?? ""),
+    filter: (row) => /^(?:product_|pa_)/.test(row["taxonomy"] ?? ""),
   },
   term_relationships: { columns: ["object_id", "term_taxonomy_id"] },
   woocommerce_attribute_taxonomies: { columns: ["attribute_name", "attribute_label"] },
-  options: { columns: ["option_name", "option_value"], keep: keyIn(OPTIONS, "option_name") },
+  options: { columns: ["option_name", "option_value"], filter: keyIn(OPTIONS, "option_name") },
 };
 
-const CUSTOMERS: Wanted = {
+const CUSTOMERS: TableSpecs = {
   users: { columns: ["ID", "user_email", "user_pass", "user_registered", "display_name"] },
-  usermeta: { columns: ["user_id", ...META], keep: keyLike(PEOPLE_FACTS) },
+  usermeta: { columns: ["user_id", ...META], filter: keyLike(PEOPLE_FACTS) },
 };
 
-const ORDERS: Wanted = {
+const ORDERS: TableSpecs = {
   posts: {
     columns: ["ID", "post_type", "post_status", "post_date_gmt", "post_excerpt"],
-    keep: (row) => row["post_type"] === "shop_order",
+    filter: (row) => row["post_type"] === "shop_order",
   },
-  postmeta: { columns: ["post_id", ...META], keep: keyLike(ORDER_FACTS) },
+  postmeta: { columns: ["post_id", ...META], filter: keyLike(ORDER_FACTS) },
   wc_orders: {
     columns: [
       "id",
@@ -89,11 +95,11 @@ const ORDERS: Wanted = {
       "payment_method_title",
       "customer_note",
     ],
-    keep: (row) => row["type"] === "shop_order",
+    filter: (row) => row["type"] === "shop_order",
   },
   wc_orders_meta: {
     columns: ["order_id", ...META],
-    keep: keyLike(/^_billing_(?:cui|vat_number)$/),
+    filter: keyLike(/^_billing_(?:cui|vat_number)$/),
   },
   wc_order_addresses: {
     columns: [
@@ -111,28 +117,32 @@ const ORDERS: Wanted = {
     ],
   },
   woocommerce_order_items: { columns: ["order_item_id", "order_item_name", "order_item_type", "order_id"] },
-  woocommerce_order_itemmeta: { columns: ["order_item_id", ...META], keep: keyIn(ITEM_FACTS, "meta_key") },
+  woocommerce_order_itemmeta: { columns: ["order_item_id", ...META], filter: keyIn(ITEM_FACTS, "meta_key") },
 };
 
-const WANTED: Record<DumpPart, Wanted> = { catalogue: CATALOGUE, customers: CUSTOMERS, orders: ORDERS };
+const SPECS: Record<DumpPart, TableSpecs> = { catalogue: CATALOGUE, customers: CUSTOMERS, orders: ORDERS };
 
 const ANCHOR: Anchor = { table: "posts", counts: keyIn(POST_TYPES, "post_type") };
 
-/** Streams the long product texts for which `aside` returns a mark. */
+/** Streams the long product texts for which `skipped` returns a mark. */
 export async function* readWooTexts(
   pieces: AsyncIterable<string>,
-  aside: SkippedTexts,
+  skipped: SkippedTexts,
 ): AsyncGenerator<SkippedText> {
-  for await (const { mark, text } of readDeferred(pieces, { wanted: CATALOGUE, anchor: ANCHOR, aside }))
+  for await (const { mark, text } of readDeferred(pieces, { specs: CATALOGUE, anchor: ANCHOR, skipped }))
     yield { mark, text: paragraphsOf(text) };
 }
 
 /** Returns one part of the shop's data. Throws TooManyRows or UnreadableDump. */
 export async function readWooDump(
   pieces: AsyncIterable<string> | Iterable<string>,
-  { part, aside }: { part: DumpPart; aside?: SkippedTexts },
+  { part, skipped }: { part: DumpPart; skipped?: SkippedTexts },
 ): Promise<Found> {
-  const tables = await readTables(pieces, { wanted: WANTED[part], anchor: ANCHOR, ...(aside && { aside }) });
+  const tables = await readTables(pieces, {
+    specs: SPECS[part],
+    anchor: ANCHOR,
+    ...(skipped && { skipped }),
+  });
   switch (part) {
     case "catalogue":
       return { ...nothingFound(), ...readCatalogue(tables) };

@@ -29,7 +29,7 @@ it("products and categories get the paragraphs of their texts, including long on
     "INSERT INTO wp_terms (term_id,name) VALUES (3,'Baie');",
     "INSERT INTO wp_term_taxonomy (term_taxonomy_id,term_id,taxonomy,description) VALUES (3,3,'product_cat','Tot\\n\\nce trebuie');",
   ];
-  const found = await readWooDump(dump, { part: "catalogue", aside: new SkippedTexts(0) });
+  const found = await readWooDump(dump, { part: "catalogue", skipped: new SkippedTexts(0) });
   expect(found.products[0]?.summary).toBe("<p>Unu<br>\nDoi</p>");
   expect(found.categories[0]?.description).toBe("<p>Tot</p>\n<p>ce trebuie</p>");
   async function* pieces() {

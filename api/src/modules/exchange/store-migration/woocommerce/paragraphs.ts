@@ -27,6 +27,6 @@ export function paragraphsOf(text: string): string {
 
 function paragraphOf(part: string): string {
   if (BEGINS.test(part)) return part;
-  const [, said = part, rest = ""] = UNTIL_CLOSED.exec(part) ?? [];
-  return `<p>${said.trim().replaceAll(BROKEN, "<br>\n")}</p>${rest}`;
+  const [, inner = part, rest = ""] = UNTIL_CLOSED.exec(part) ?? [];
+  return `<p>${inner.trim().replaceAll(BROKEN, "<br>\n")}</p>${rest}`;
 }

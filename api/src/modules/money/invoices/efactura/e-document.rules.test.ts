@@ -128,8 +128,8 @@ it.each([
   // The buyer's reference keeps its field, and no reference is lost.
   ["order", { purchaseOrder: "PO-7" }, ["DA123", "PO-7", ""]],
   ["contract", { contractReference: "C-9" }, ["DA123", "100001", "C-9"]],
-] as const)("the SEAP number is placed according to the setting: %j, %j", (seapPlace, named, said) => {
+] as const)("the SEAP number is placed according to the setting: %j, %j", (seapPlace, named, references) => {
   const document = aDocument({ seapNumber: "DA123", ...(seapPlace && { seapPlace }), ...named });
   const { buyerReference, orderReference, contractReference } = toEDocument(anEDocument(document));
-  expect([buyerReference, orderReference, contractReference]).toEqual(said);
+  expect([buyerReference, orderReference, contractReference]).toEqual(references);
 });

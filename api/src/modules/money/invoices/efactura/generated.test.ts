@@ -90,16 +90,16 @@ it(
     fc.assert(
       fc.property(order, parts, (made, { pieces, off }) => {
         const { document, totalBani } = invoiceOf(made);
-        const papers: [paper: NamedDocument, totalBani: number][] = [[anEDocument(document), totalBani]];
+        const cases: [paper: NamedDocument, totalBani: number][] = [[anEDocument(document), totalBani]];
         const storno = (taken: InvoiceDocument) => anEDocument(taken, { kind: "storno", number: 8 });
-        papers.push([storno(stornoOf(document, NAMED)), totalBani]);
+        cases.push([storno(stornoOf(document, NAMED)), totalBani]);
 
         const reductionBani = Math.floor(totalBani * off);
         const reduced = partStornoOf(document, NAMED, {
           part: { taken: new Map(), reductionBani, reason: "Ambalaj lovit" },
           earlier: [],
         });
-        if (reduced.lines.length > 0) papers.push([storno(reduced), reductionBani]);
+        if (reduced.lines.length > 0) cases.push([storno(reduced), reductionBani]);
         const taken = new Map(
           document.lines.map(({ quantity }, index) => [
             index,
@@ -110,10 +110,10 @@ it(
           part: { taken, reductionBani: 0, reason: "" },
           earlier: [reduced],
         });
-        if (returned.lines.length > 0) papers.push([storno(returned), 0 - returned.totalBani]);
+        if (returned.lines.length > 0) cases.push([storno(returned), 0 - returned.totalBani]);
         expect(leftBani(document, [reduced, returned])).toBe(totalBani - reductionBani + returned.totalBani);
 
-        for (const [paper, bani_] of papers) {
+        for (const [paper, bani_] of cases) {
           expect(findingsOf(toEDocument(paper))).toEqual([]);
           expectTied(paper, bani_);
         }

@@ -4,7 +4,7 @@ import { type ReceivedDocument, readDocument } from "./received-document.ts";
 
 const receivedInvoice: Reading<undefined, ReceivedDocument | null> = async function* receivedInvoice(
   [file],
-  _asked,
+  _options,
   limits,
 ) {
   if (file) yield readDocument(await wholeFile(file, limits.unpackedBytes)) ?? null;

@@ -9,7 +9,7 @@ import { sellerOf } from "../invoice-parties.ts";
 import { toInvoiceLine, withTotals } from "../invoices.rules.ts";
 import { readZip } from "./anaf/anaf-answers.ts";
 import { toEDocument } from "./e-document.rules.ts";
-import { insertMessages, keepZip } from "./sending/messages.store.ts";
+import { insertMessages, storeZip } from "./sending/messages.store.ts";
 import { toUbl } from "./ubl.ts";
 import { findingsOf } from "./validate.rules.ts";
 
@@ -60,7 +60,7 @@ export async function importReceived(
     const read = readZip(zip);
     const messages = [{ id, uploadIndex, kind: "received" as const, createdAt: receivedAt }];
     await insertMessages(tx, cif, { messages, now: receivedAt });
-    await keepZip(tx, id, { zip, facts: read.ok ? read.value.document : undefined, at: receivedAt });
+    await storeZip(tx, id, { zip, facts: read.ok ? read.value.document : undefined, at: receivedAt });
   }
 }
 

@@ -104,14 +104,14 @@ describe("an e-Factura invoice", () => {
     expect(await numbersOf(id)).toHaveLength(1);
     const pressed = await Promise.all([mend({ version, company }), mend({ version, company })]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const papers = await shop.query<{ name: string; street: string }>(
+    const invoices = await shop.query<{ name: string; street: string }>(
       `select document #>> '{buyer,name}' as name, document #>> '{buyer,address,street}' as street
        from invoice where order_id = $1 order by id`,
       [id],
     );
-    expect(papers).toHaveLength(3);
-    expect(papers[1]).toEqual(papers[0]);
-    expect(papers[2]).toEqual({ name: "Firma Corectă SRL", street: "Str. Corectă 9" });
+    expect(invoices).toHaveLength(3);
+    expect(invoices[1]).toEqual(invoices[0]);
+    expect(invoices[2]).toEqual({ name: "Firma Corectă SRL", street: "Str. Corectă 9" });
   });
 
   it("an invoice is not validated when the shop does not use e-Factura", async () => {

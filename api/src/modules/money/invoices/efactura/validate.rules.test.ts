@@ -199,8 +199,8 @@ describe("the e-Factura rules", () => {
       breaks(document);
       const findings = findingsOf(document);
       expect(findings).toContainEqual({ rule, field, message: expect.stringMatching(/^[A-ZÎ].{15,}\.$/) });
-      const others = new Set(findings.map((finding) => finding.rule).filter((name) => name !== rule));
-      expect([...others].toSorted()).toEqual(also.toSorted());
+      const otherRules = new Set(findings.map((finding) => finding.rule).filter((name) => name !== rule));
+      expect([...otherRules].toSorted()).toEqual(also.toSorted());
     },
   );
 });

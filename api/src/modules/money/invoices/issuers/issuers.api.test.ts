@@ -52,7 +52,7 @@ beforeAll(() => choose("shop"));
 describe.each([
   ["smartbill", () => smartbill.papers],
   ["oblio", () => oblio.papers],
-] as const)("%s", (issuer, papers) => {
+] as const)("%s", (issuer, documents) => {
   const series = issuer === "smartbill" ? "WEB" : "MAG";
   beforeAll(() => choose(issuer, { series }));
 
@@ -63,12 +63,12 @@ describe.each([
     expect((await shop.query("select from invoice_register where order_id = $1", [id])).length).toBe(0);
     expect((await staff.get(`/staff/orders/${id}/invoices/${answer.body.data.id}`)).status).toBe(409);
     await step();
-    const first = papers().length;
+    const first = documents().length;
     expect(await namesOf(id)).toEqual([`${series} ${first}`]);
     await storno(id);
     await step();
     expect(await namesOf(id)).toEqual([`${series} ${first}`, `${series} ${first + 1}`]);
-    const [invoice, reversal] = papers().slice(-2);
+    const [invoice, reversal] = documents().slice(-2);
     const [bani] = await shop.query<{ total: number }>(
       "select total_bani as total from orders where id = $1",
       [id],
@@ -96,7 +96,7 @@ describe.each([
     await step();
     await step();
     const names = await namesOf(id);
-    const last = papers().length;
+    const last = documents().length;
     expect(names).toEqual([last - 2, last - 1, last].map((number) => `${series} ${number}`));
   });
 
@@ -108,9 +108,9 @@ describe.each([
     const refund = { lines: [{ position: 0, quantity: 1 }], reason: "Ambalaj lovit", iban: IBAN, version };
     expect((await staff.post(`/staff/orders/${order.id}/refunds`, refund)).status).toBe(200);
     await step();
-    const last = papers().length;
+    const last = documents().length;
     expect(await namesOf(order.id)).toEqual([`${series} ${last - 1}`, `${series} ${last}`]);
-    expect(papers().at(-1)?.totalBani).toBe(-4_500);
+    expect(documents().at(-1)?.totalBani).toBe(-4_500);
     const [credit] = await shop.query<{ storno_of: string; total: number }>(
       "select storno_of, total_bani as total from invoice_register where order_id = $1 and kind = 'storno'",
       [order.id],
@@ -126,8 +126,8 @@ describe.each([
       if (isNumbered) await step();
       expect((await amended(shop, order, { items: goods([PRODUCT.towels, 1]) })).status).toBe(200);
       for (let turn = 0; turn < 3; turn += 1) await step();
-      const [first, reversal, second] = papers().slice(-3);
-      const last = papers().length;
+      const [first, reversal, second] = documents().slice(-3);
+      const last = documents().length;
       expect(await namesOf(order.id)).toEqual(
         [last - 2, last - 1, last].map((number) => `${series} ${number}`),
       );
@@ -149,7 +149,10 @@ describe.each([
     const own = await ordered();
     await issue(own.id);
     await step();
-    expect(await namesOf(id)).toEqual([`${series} ${papers().length - 1}`, `${series} ${papers().length}`]);
+    expect(await namesOf(id)).toEqual([
+      `${series} ${documents().length - 1}`,
+      `${series} ${documents().length}`,
+    ]);
     expect((await namesOf(own.id))[0]).toMatch(/^CUR \d+$/);
     await choose(issuer, { series });
   });

@@ -37,7 +37,10 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
       client_secret: secret,
       grant_type: "client_credentials",
     });
-    const read = asked(await callIssuer(NAME, `${url}/api/authorize/token`, { method: "POST", body }), token);
+    const read = parsed(
+      await callIssuer(NAME, `${url}/api/authorize/token`, { method: "POST", body }),
+      token,
+    );
     // The login comes before all other calls, so if its response is lost, nothing was issued.
     if (!read.ok) return failed("not-sent", read.message);
     access = read.value.access_token;
@@ -57,7 +60,7 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
 
   return {
     listSeries: async () => {
-      const read = asked(await call(`/nomenclature/series?${queryOf({})}`), series);
+      const read = parsed(await call(`/nomenclature/series?${queryOf({})}`), series);
       if (!read.ok) return read;
       const own = read.value.data.filter(({ type = "Factura" }) => type === "Factura");
       return { ok: true, value: own.map(({ name }) => name) };
@@ -70,7 +73,7 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
         headers: { "content-type": "application/json" },
         body: JSON.stringify(invoiceOf(request, company)),
       });
-      const read = asked(answer, issued);
+      const read = parsed(answer, issued);
       return read.ok ? { ok: true, value: paperOf(read.value.data) } : read;
     },
     find: async ({ key, issuedOn }): Promise<IssuerResult<Found>> => {
@@ -83,7 +86,7 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
           orderBy: "id",
           orderDir: "desc",
         });
-        const read = asked(await call(`/docs/invoice/list?${query}`), listed);
+        const read = parsed(await call(`/docs/invoice/list?${query}`), listed);
         if (!read.ok) return read;
         const rows = read.value.data;
         const found = rows.find(({ internalNote }) => internalNote === key);
@@ -105,12 +108,12 @@ export function oblio({ url, email, secret, company }: OblioAccount): Issuer {
   };
 
   async function linkOf(seriesName: string, number: string): Promise<string | null> {
-    const read = asked(await call(`/docs/invoice?${queryOf({ seriesName, number })}`), issued);
+    const read = parsed(await call(`/docs/invoice?${queryOf({ seriesName, number })}`), issued);
     return read.ok ? paperOf(read.value.data).link : null;
   }
 }
 
-function asked<S extends z.ZodType>(
+function parsed<S extends z.ZodType>(
   answer: IssuerResult<IssuerAnswer>,
   schema: S,
 ): IssuerResult<z.output<S>> {

@@ -33,7 +33,7 @@ export function smartbill({ url, email, token, company }: SmartbillAccount): Iss
     });
 
   async function listNext(): Promise<IssuerResult<z.output<typeof series>["list"]>> {
-    const read = asked(await get("/series", { type: "f" }), series);
+    const read = parsed(await get("/series", { type: "f" }), series);
     return read.ok ? { ok: true, value: read.value.list } : read;
   }
 
@@ -51,7 +51,7 @@ export function smartbill({ url, email, token, company }: SmartbillAccount): Iss
 
   async function totalOf(code: string, one: number): Promise<number | undefined> {
     const query = { seriesname: code, number: String(one) };
-    const read = asked(await get("/invoice/paymentstatus", query), status);
+    const read = parsed(await get("/invoice/paymentstatus", query), status);
     return read.ok ? baniOfDecimal(String(read.value.invoiceTotalAmount)) : undefined;
   }
 
@@ -77,7 +77,7 @@ export function smartbill({ url, email, token, company }: SmartbillAccount): Iss
         headers: { authorization, "content-type": "application/json", accept: "application/json" },
         body: JSON.stringify(body),
       });
-      const read = asked(answer, issued);
+      const read = parsed(answer, issued);
       return read.ok ? { ok: true, value: paperOf(read.value) } : read;
     },
     find: async ({ series: code, document }, mark): Promise<IssuerResult<Found>> => {
@@ -100,7 +100,7 @@ export function smartbill({ url, email, token, company }: SmartbillAccount): Iss
   };
 }
 
-function asked<S extends z.ZodType>(
+function parsed<S extends z.ZodType>(
   answer: IssuerResult<IssuerAnswer>,
   schema: S,
 ): IssuerResult<z.output<S>> {

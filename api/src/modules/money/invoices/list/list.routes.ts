@@ -21,8 +21,8 @@ export function invoiceListRoutes(app: ApiApp, { db, log }: ApiContext): void {
 
   servePdf(app, calls.getInvoicesPdf, async ({ query: { ids } }) => {
     const files = await filesOf(ids);
-    const papers = files.map((file) => partsOf(file.bytes));
-    const { bytes } = await onlyPiece(mergeApart("Facturi", { files: papers, sender: "staff", log }));
+    const documents = files.map((file) => partsOf(file.bytes));
+    const { bytes } = await onlyPiece(mergeApart("Facturi", { files: documents, sender: "staff", log }));
     return { name: "facturi.pdf", bytes };
   });
 

@@ -9,7 +9,7 @@ import { anyOf, type Db } from "../../../../db/database.ts";
 import { folded, foldedPart } from "../../../../db/folded.ts";
 import type { Paging } from "../../../../db/page.ts";
 import { endOf, startOf } from "../../../../db/period.ts";
-import { HELD } from "../efactura/queue/queue.store.ts";
+import { BLOCKED } from "../efactura/queue/queue.store.ts";
 import type { Invoice } from "../invoices.store.ts";
 import { type IssuedDocument, loadIssued } from "../issued.store.ts";
 import type { RegisterRow } from "../register-row.ts";
@@ -42,7 +42,7 @@ const PAYMENT = sql<InvoicePayment | null>`case when r.kind = 'storno' then null
   when r.order_id in (${OPEN_ORDERS}) then 'open' when f.payment_state = 'none' then 'on_delivery' else 'paid' end`;
 
 const ANAF = sql<InvoiceAnafState>`case when d.invoice_id is null then 'none' when d.closed_at is not null then 'closed'
-  when d.state = 'accepted' then 'accepted' when ${HELD} then 'refused' else 'waiting' end`;
+  when d.state = 'accepted' then 'accepted' when ${BLOCKED} then 'refused' else 'waiting' end`;
 
 /** Must equal the expression of the index invoice_register_search. */
 const SEARCHED = folded(
@@ -75,13 +75,13 @@ export async function listAll(
       join order_facts f on f.order_id = r.order_id
       left join efactura_document d on d.invoice_id = r.invoice_id
     order by r.${column} ${direction}, r.invoice_id ${direction}`.execute(db);
-  const most = filter.q ? MAX_COUNTED_WITH_TEXT : MAX_COUNTED;
+  const maxCount = filter.q ? MAX_COUNTED_WITH_TEXT : MAX_COUNTED;
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from (select from invoice_register r where ${where} limit ${most + 1}) as found`.execute(
+    select count(*)::int as total from (select from invoice_register r where ${where} limit ${maxCount + 1}) as found`.execute(
     db,
   );
   const total = counted.rows[0]?.total ?? 0;
-  return { rows, total: Math.min(total, most), isMore: total > most };
+  return { rows, total: Math.min(total, maxCount), isMore: total > maxCount };
 }
 
 function orderOf({ sort }: Filter) {
@@ -127,8 +127,8 @@ function knownAs(anaf: InvoiceAnafState): RawBuilder<boolean> {
     return sql`not exists (select from efactura_document d where d.invoice_id = r.invoice_id)`;
   const is = {
     accepted: sql`d.state = 'accepted' and d.closed_at is null`,
-    waiting: sql`d.state <> 'accepted' and d.closed_at is null and not (${HELD})`,
-    refused: HELD,
+    waiting: sql`d.state <> 'accepted' and d.closed_at is null and not (${BLOCKED})`,
+    refused: BLOCKED,
     closed: sql`d.closed_at is not null`,
   }[anaf];
   return anaf === "accepted"

@@ -131,7 +131,7 @@ export async function prolongKey(
       return { ok: false, error: "beyond" };
     await refuseStale(tx, subject, {
       seen,
-      standing: async () => toWireKey(row, await versionOf(tx, subject)),
+      loadCurrent: async () => toWireKey(row, await versionOf(tx, subject)),
     });
     if (row.revokedAt) return { ok: false, error: "revoked" };
     await updateExpiry(tx, id, expiresAt);
@@ -164,7 +164,7 @@ export async function narrowKey(
     if (beyond(before, actor.permissions).length > 0) return { ok: false, error: "beyond" };
     await refuseStale(tx, subject, {
       seen,
-      standing: async () => toWireKey(row, await versionOf(tx, subject)),
+      loadCurrent: async () => toWireKey(row, await versionOf(tx, subject)),
     });
     if (row.revokedAt) return { ok: false, error: "revoked" };
     const permissions = permissionsOfKey([...input.permissions]);

@@ -58,8 +58,8 @@ it("an API key cannot have permissions that its creator lacks", async () => {
     422,
     { permissions: ["Nu poți acorda drepturi pe care nu le ai: prices:edit."] },
   ]);
-  const given = await create(["orders:view"], giver);
-  expect([given.status, given.body.data.made_by]).toEqual([200, giver.name]);
+  const created = await create(["orders:view"], giver);
+  expect([created.status, created.body.data.made_by]).toEqual([200, giver.name]);
 });
 
 it("no API key, new or old, can manage keys, members or roles", async () => {
@@ -122,8 +122,8 @@ it("an API key can be revoked only by someone with all of its permissions", asyn
 it("an API key loses removed permissions at once and cannot gain any", async () => {
   const { body } = await create(["orders:view", "reviews:view"]);
   const { key, id, version } = body.data;
-  const narrow = (permissions: string[], seen: number | undefined, as = owner) =>
-    as.put(`/staff/keys/${id}/permissions`, { permissions, version: seen });
+  const narrow = (permissions: string[], expectedVersion: number | undefined, as = owner) =>
+    as.put(`/staff/keys/${id}/permissions`, { permissions, version: expectedVersion });
   const lesser = await aPerson(shop, { permissions: ["keys:edit", "orders:view"] });
   expect((await narrow(["orders:view"], version, lesser)).status).toBe(403);
   const more = await narrow(["orders:view", "prices:edit"], version);
@@ -227,8 +227,8 @@ it("an API key's expiry can be changed until the key is revoked", async () => {
   const requested = { name: "Pe mai mult", permissions: ["orders:view"] };
   const { body } = await owner.post("/staff/keys", requested);
   const { id, key, version } = body.data;
-  const change = (expires_at: string | null, seen?: number) =>
-    owner.put(`/staff/keys/${id}`, { expires_at, version: seen });
+  const change = (expires_at: string | null, expectedVersion?: number) =>
+    owner.put(`/staff/keys/${id}`, { expires_at, version: expectedVersion });
   const over = await change("2026-01-02T21:59:59.000Z", version);
   expect(over.body.data).toMatchObject({ expires_at: "2026-01-02T21:59:59.000Z", version: version + 1 });
   expect((await shop.get("/staff/orders", holding(key))).status).toBe(401);

@@ -49,7 +49,7 @@ interface Offer {
   totp: { secret: string; uri: string };
   passkey: PasskeyOptions;
 }
-interface Seen {
+interface FoundInvitation {
   ok: true;
   member: MemberRow;
   email: string;
@@ -63,8 +63,8 @@ interface Seen {
 export async function seeInvitation(
   { db, config }: Shop,
   { token, browser }: { token: string; browser: string | undefined },
-): Promise<Seen | Failed> {
-  const link = await findLink(db, askedBy(token));
+): Promise<FoundInvitation | Failed> {
+  const link = await findLink(db, invitationOf(token));
   const member = link && (await findMember(db, link.memberId));
   if (!link || !member?.email || member.state !== "invited") return GONE;
   const { email } = member;
@@ -78,7 +78,7 @@ export async function beginInvitation(
   { db, config }: Shop,
   token: string,
 ): Promise<{ ok: true; browser: string; factor: Offer } | Failed> {
-  const link = await findLink(db, askedBy(token));
+  const link = await findLink(db, invitationOf(token));
   const member = link && (await findMember(db, link.memberId));
   if (!member?.email || member.state !== "invited") return GONE;
   const browser = randomId();
@@ -124,7 +124,7 @@ export async function acceptInvitation(
 ): Promise<(Opened & { recoveryCodes: string[] }) | Failed> {
   const { db, now } = shop;
   const at = now();
-  const found = await findLink(db, askedBy(token));
+  const found = await findLink(db, invitationOf(token));
   const invited = found && (await findMember(db, found.memberId));
   if (!invited?.email) return GONE;
   if (isGuessable(password, invited.email)) return refused({ password: [PASSWORD_TEXTS.tooCommon] });
@@ -132,7 +132,7 @@ export async function acceptInvitation(
   const memberId = invited.id;
   return transaction(db, async (tx): Promise<(Opened & { recoveryCodes: string[] }) | Failed> => {
     await lockFactors(tx, memberId);
-    const link: Link | undefined = await lockLink(tx, askedBy(token));
+    const link: Link | undefined = await lockLink(tx, invitationOf(token));
     const member = await findMember(tx, memberId);
     if (!link || member?.state !== "invited") return GONE;
     if (!isBegunBy(link, browser))
@@ -157,6 +157,6 @@ export async function acceptInvitation(
   });
 }
 
-function askedBy(token: string) {
+function invitationOf(token: string) {
   return { tokenHash: keyDigest(token), kind: "invitation" as const };
 }

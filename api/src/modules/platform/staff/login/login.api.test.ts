@@ -34,9 +34,9 @@ async function startOf({ email }: Pick<LetIn, "email">, visitor?: string): Promi
 describe("an invitation", () => {
   it("an invitation creates an account with name, password and second factor", async () => {
     const token = await anInvitation(shop, "ana@example.com");
-    const seen = await shop.post("/staff/invitation", { token });
-    expect(seen.body.data).toMatchObject({ email: "ana@example.com", roles: ["Proprietar"] });
-    expect(seen.body.data).toMatchObject({ is_begun: false, factor: null });
+    const invitation = await shop.post("/staff/invitation", { token });
+    expect(invitation.body.data).toMatchObject({ email: "ana@example.com", roles: ["Proprietar"] });
+    expect(invitation.body.data).toMatchObject({ is_begun: false, factor: null });
     const { browser, factor } = await begin(shop, token);
     const { secret, uri } = factor.totp;
     expect(uri).toContain(`secret=${secret}`);
@@ -66,8 +66,8 @@ describe("an invitation", () => {
     expect(stranger.body.data).toMatchObject({ is_begun: true, factor: null });
     const own = await begin(shop, token);
     expect(own.factor.totp.secret).not.toBe(reader.factor.totp.secret);
-    const seen = await shop.post("/staff/invitation", { token, browser: reader.browser });
-    expect(seen.body.data.factor).toBeNull();
+    const invitation = await shop.post("/staff/invitation", { token, browser: reader.browser });
+    expect(invitation.body.data.factor).toBeNull();
     const code = codeOf(reader.factor.totp.secret);
     const late = await accept(shop, { token, browser: reader.browser, factor: "totp", code });
     expect([late.status, late.body.errors]).toEqual([
@@ -252,7 +252,7 @@ describe("a staff login", () => {
     const logged: LogEntry[] = [];
     const api = createApi({ ...shop.config, log: (entry) => logged.push(entry) });
     const headers = { [HEADERS.apiKey]: shop.config.apiKey, "content-type": "application/json" };
-    const ask = (path: string, body: object, more = {}) =>
+    const sendRequest = (path: string, body: object, more = {}) =>
       api.fetch(
         new Request(`http://api.test/api/v1${path}`, {
           method: "POST",
@@ -261,8 +261,8 @@ describe("a staff login", () => {
         }),
       );
     const person = await aPerson(shop, { permissions: "owner", name: "Zamfira" });
-    await ask("/staff/login", { email: person.email, password: "altă parolă lungă" });
-    await ask("/staff/logout", {}, person.headers);
+    await sendRequest("/staff/login", { email: person.email, password: "altă parolă lungă" });
+    await sendRequest("/staff/logout", {}, person.headers);
     await api.close();
     const text = JSON.stringify(logged);
     expect(text).toContain(`staff ${person.id}`);
@@ -354,8 +354,8 @@ describe("a staff session", () => {
     await usedAgo(31);
     const over = await ana.get("/staff/me");
     expect([over.status, over.body.error]).toEqual([401, "token_expired"]);
-    const others = await shop.get(`/staff/people/${ana.id}`, await aPerson(shop, { permissions: "owner" }));
-    expect(others.body.data.sessions).toBe(0);
+    const member = await shop.get(`/staff/people/${ana.id}`, await aPerson(shop, { permissions: "owner" }));
+    expect(member.body.data.sessions).toBe(0);
   });
 
   it("sensitive calls require a second factor from the last ten minutes", async () => {

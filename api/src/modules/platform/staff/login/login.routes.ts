@@ -30,10 +30,10 @@ export function staffEnteringRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.seeInvitation, async ({ body: { token, browser } }) => {
-    const seen = accept(await seeInvitation(context, { token, browser }));
-    const { member, email, isBegun, factor } = seen;
+    const invitation = accept(await seeInvitation(context, { token, browser }));
+    const { member, email, isBegun, factor } = invitation;
     const { name, roles } = member;
-    const expires_at = seen.expiresAt.toISOString();
+    const expires_at = invitation.expiresAt.toISOString();
     return {
       data: { email, name, roles: roles.map((role) => role.name), expires_at, is_begun: isBegun, factor },
     };

@@ -189,7 +189,7 @@ export async function deleteSessionsOf(tx: Tx, memberId: number, stored?: number
   await tx
     .deleteFrom("staff_session")
     .where("member_id", "=", memberId)
-    .$if(stored !== undefined, (others) => others.where("id", "!=", stored ?? 0))
+    .$if(stored !== undefined, (query) => query.where("id", "!=", stored ?? 0))
     .execute();
 }
 

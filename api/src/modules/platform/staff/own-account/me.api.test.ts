@@ -40,16 +40,16 @@ describe("a staff member's own account", () => {
   it("a member can list their sessions and end one or all others", async () => {
     const ana = await aPerson(shop, { permissions: ["orders:view"] });
     const ion = await aPerson(shop, { permissions: ["orders:view"] });
-    const others = [await aSession(shop, ana.id), await aSession(shop, ana.id)];
+    const otherSessions = [await aSession(shop, ana.id), await aSession(shop, ana.id)];
     const listed = await ana.get("/staff/me/sessions");
-    expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(others[1]?.sessionId);
+    expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(otherSessions[1]?.sessionId);
     expect(listed.body.data).toHaveLength(3);
     expect(listed.body.data[0]).toMatchObject({ id: ana.sessionId, current: true });
     expect((await ana.delete(`/staff/me/sessions/${ion.sessionId}`)).status).toBe(404);
-    expect((await ana.delete(`/staff/me/sessions/${others[0]?.sessionId}`)).status).toBe(200);
-    expect((await shop.get("/staff/me", others[0])).status).toBe(401);
+    expect((await ana.delete(`/staff/me/sessions/${otherSessions[0]?.sessionId}`)).status).toBe(200);
+    expect((await shop.get("/staff/me", otherSessions[0])).status).toBe(401);
     expect((await ana.delete("/staff/me/sessions")).status).toBe(200);
-    expect((await shop.get("/staff/me", others[1])).status).toBe(401);
+    expect((await shop.get("/staff/me", otherSessions[1])).status).toBe(401);
     expect((await ana.get("/staff/me")).status).toBe(200);
   });
 

@@ -117,7 +117,7 @@ export async function confirmTotp(shop: Shop, me: Person, code: string): Promise
     const made = { factor: "totp" as const, code };
     if (!(await setUp(shop, tx, { memberId, made, offered }))) return wrongFactor(made);
     await updateNewTotp(tx, sessionId, null);
-    await tell(shop, tx, me, "a schimbat aplicația de autentificare");
+    await notifyOfFactorChange(shop, tx, me, "a schimbat aplicația de autentificare");
     return { ok: true };
   });
 }
@@ -126,9 +126,9 @@ export async function offerPasskey(
   shop: Shop,
   { memberId, email, name, sessionId }: Person,
 ): Promise<PasskeyOptions> {
-  const standing = await loadPasskeys(shop.db, memberId);
+  const passkeys = await loadPasskeys(shop.db, memberId);
   const challenge = await newSessionChallenge(shop, sessionId);
-  return creationOptions(shop.config, { memberId, email, name, challenge, standing });
+  return creationOptions(shop.config, { memberId, email, name, challenge, standing: passkeys });
 }
 
 export async function addPasskey(
@@ -143,7 +143,7 @@ export async function addPasskey(
     const made = { factor: "passkey" as const, passkey_name: name, credential };
     if (!(await setUp(shop, tx, { memberId, made, offered: { secret: null, challenge } })))
       return wrongFactor(made);
-    await tell(shop, tx, me, `a adăugat cheia de acces „${name}”`);
+    await notifyOfFactorChange(shop, tx, me, `a adăugat cheia de acces „${name}”`);
     return { ok: true };
   });
 }
@@ -156,7 +156,7 @@ export async function removeTotp(shop: Pick<Shop, "db" | "now">, me: Person): Pr
     await lockFactors(tx, me.memberId);
     if ((await loadPasskeys(tx, me.memberId)).length === 0) return { ok: false, error: "last" };
     if (await deleteTotp(tx, me.memberId))
-      await tell(shop, tx, me, "a renunțat la aplicația de autentificare");
+      await notifyOfFactorChange(shop, tx, me, "a renunțat la aplicația de autentificare");
     return { ok: true };
   });
 }
@@ -174,7 +174,7 @@ export async function removePasskey(
     if (!passkey) return { ok: false, error: "unknown" };
     if (passkeys.length === 1 && !(await findTotp(tx, me.memberId))) return { ok: false, error: "last" };
     await deletePasskey(tx, me.memberId, id);
-    await tell(shop, tx, me, `a șters cheia de acces „${passkey.name}”`);
+    await notifyOfFactorChange(shop, tx, me, `a șters cheia de acces „${passkey.name}”`);
     return { ok: true };
   });
 }
@@ -182,7 +182,7 @@ export async function removePasskey(
 export async function newCodes(shop: Pick<Shop, "db" | "now">, me: Person): Promise<string[]> {
   return transaction(shop.db, async (tx) => {
     await lockFactors(tx, me.memberId);
-    await tell(shop, tx, me, "a generat coduri de rezervă noi");
+    await notifyOfFactorChange(shop, tx, me, "a generat coduri de rezervă noi");
     return renewRecoveryCodes(tx, me.memberId);
   });
 }
@@ -194,7 +194,12 @@ async function newSessionChallenge({ db }: Pick<Shop, "db">, sessionId: number):
 }
 
 /** Reports a change of second factors in the audit log and by email, without secrets. */
-async function tell({ now }: Pick<Shop, "now">, tx: Tx, me: Person, what: string): Promise<void> {
+async function notifyOfFactorChange(
+  { now }: Pick<Shop, "now">,
+  tx: Tx,
+  me: Person,
+  what: string,
+): Promise<void> {
   await notifyOfLogin(tx, {
     memberId: me.memberId,
     what: "factors",

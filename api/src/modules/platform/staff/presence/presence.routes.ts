@@ -4,7 +4,7 @@ import type { ApiContext } from "../../../../context.ts";
 import { Refusal } from "../../../../http/refusal.ts";
 import { type ApiApp, serve } from "../../../../http/serve.ts";
 import { maySeeKind } from "../../changes/index.ts";
-import { keepPresence, othersAt } from "./presence.store.ts";
+import { savePresence, loadOtherViewers } from "./presence.store.ts";
 
 export function staffPresenceRoutes(app: ApiApp, { db, now }: ApiContext): void {
   serve(app, showPresence, async ({ body, staff }) => {
@@ -12,7 +12,7 @@ export function staffPresenceRoutes(app: ApiApp, { db, now }: ApiContext): void 
     if (!maySeeKind(body.kind, staff)) throw new Refusal(403, { message: STAFF_MESSAGES.notAllowed });
     const { memberId } = staff;
     const open = { ...body, now: now() };
-    await keepPresence(db, memberId, open);
-    return { data: await othersAt(db, memberId, open) };
+    await savePresence(db, memberId, open);
+    return { data: await loadOtherViewers(db, memberId, open) };
   });
 }

@@ -13,7 +13,7 @@ export interface Colleague {
 const SHOWN_SECONDS = 60;
 
 /** Stores the record that a member has open and deletes the member's older entries. */
-export async function keepPresence(
+export async function savePresence(
   db: Db,
   memberId: number,
   { kind, id, now }: OpenRecord & { now: Date },
@@ -30,7 +30,7 @@ export async function keepPresence(
 }
 
 /** Returns the names of other members who had the record open in the last minute. */
-export async function othersAt(
+export async function loadOtherViewers(
   db: Db,
   memberId: number,
   { kind, id, now }: OpenRecord & { now: Date },

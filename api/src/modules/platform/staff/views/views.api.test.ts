@@ -8,7 +8,7 @@ const ion = await aPerson(shop, { permissions: ["orders:view"], name: "Ion" });
 const packer = await aPerson(shop, { permissions: ["shipments:view"] });
 
 const view = { list: "orders", name: "De confirmat", query: "?stare=new", is_shared: false };
-const keep = (body: object, by = ana) => by.post("/staff/views", { ...view, ...body });
+const create = (body: object, by = ana) => by.post("/staff/views", { ...view, ...body });
 const put = (id: number, body: object, by = ana) => by.put(`/staff/views/${id}`, body);
 const viewsOf = async (by: typeof ana) =>
   (await shop.get("/staff/views?list=orders", by)).body.data.map(
@@ -17,7 +17,7 @@ const viewsOf = async (by: typeof ana) =>
 
 describe("a saved view", () => {
   it("a saved view is private until its author shares it", async () => {
-    const { id, version } = (await keep({})).body.data;
+    const { id, version } = (await create({})).body.data;
     expect([await viewsOf(ana), await viewsOf(ion)]).toEqual([[["De confirmat", true]], []]);
     expect((await ion.get(`/staff/views/${id}`)).status).toBe(404);
     const shared = await put(id, { is_shared: true, version });
@@ -27,7 +27,7 @@ describe("a saved view", () => {
   });
 
   it("a saved view cannot be changed or removed by others", async () => {
-    const { id, version } = (await keep({ name: "Partajată", is_shared: true })).body.data;
+    const { id, version } = (await create({ name: "Partajată", is_shared: true })).body.data;
     expect((await put(id, { name: "Altfel", version }, ion)).status).toBe(404);
     expect((await ion.delete(`/staff/views/${id}?version=${version}`)).status).toBe(404);
     expect((await ana.delete(`/staff/views/${id}?version=${version}`)).status).toBe(200);
@@ -35,7 +35,7 @@ describe("a saved view", () => {
   });
 
   it("a saved view is refused for a stale version, with the current state", async () => {
-    const { id, version } = (await keep({ name: "Două file" })).body.data;
+    const { id, version } = (await create({ name: "Două file" })).body.data;
     await put(id, { query: "?q=ana", version });
     const stale = await put(id, { name: "A doua", version });
     expect([stale.status, stale.body.data]).toMatchObject([409, { name: "Două file", query: "?q=ana" }]);
@@ -54,24 +54,24 @@ describe("a saved view", () => {
     ["an invalid address", { name: "Greșită", query: "javascript:alert(1)" }, "query"],
     ["an unknown list", { name: "Greșită", list: "parole" }, "list"],
   ])("a saved view with %s is refused", async (_what, body, field) => {
-    const { status, body: answer } = await keep(body);
+    const { status, body: answer } = await create(body);
     expect([status, Object.keys(answer.errors)]).toEqual([422, [field]]);
   });
 
   it("a view of a list that the member cannot see can be saved, but not shared", async () => {
-    const refused = await keep({ is_shared: true }, packer);
+    const refused = await create({ is_shared: true }, packer);
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { is_shared: ["Nu poți partaja o listă pe care nu ai dreptul să o vezi."] },
     ]);
-    expect((await keep({}, packer)).status).toBe(200);
+    expect((await create({}, packer)).status).toBe(200);
   });
 
   it("saved views are limited to thirty per list", async () => {
     const maria = await aPerson(shop, { permissions: ["orders:view"] });
     for (let index = 0; index < 30; index += 1)
-      expect((await keep({ name: `Lista ${index}` }, maria)).status).toBe(200);
-    expect((await keep({ name: "Încă una" }, maria)).body.errors.name).toEqual([
+      expect((await create({ name: `Lista ${index}` }, maria)).status).toBe(200);
+    expect((await create({ name: "Încă una" }, maria)).body.errors.name).toEqual([
       "Ai deja 30 de liste salvate aici: șterge una.",
     ]);
   });

@@ -67,7 +67,7 @@ export function createView(
     const id = await insertView(tx, view);
     return id === undefined ? { ok: false, error: "taken" } : { ...view, id };
   };
-  return createRecord(db, viewsKeptOf(actor), { actor, make });
+  return createRecord(db, viewWritesOf(actor), { actor, make });
 }
 
 export function changeView(
@@ -80,15 +80,15 @@ export function changeView(
     query: fields.query ?? before.query,
     isShared: fields.isShared ?? before.isShared,
   });
-  return changeRecord(db, viewsKeptOf(input.actor), { ...input, change });
+  return changeRecord(db, viewWritesOf(input.actor), { ...input, change });
 }
 
 export function removeView({ db }: Shop, input: ByPerson): Promise<WrittenView> {
   const remove = (tx: Tx, { id }: View) => deleteView(tx, id);
-  return removeRecord(db, viewsKeptOf(input.actor), { ...input, remove });
+  return removeRecord(db, viewWritesOf(input.actor), { ...input, remove });
 }
 
-function viewsKeptOf(person: Person): RecordWrites<View, Refused> {
+function viewWritesOf(person: Person): RecordWrites<View, Refused> {
   return {
     kind: "staff_view",
     title: ({ name }) => `Lista salvată „${name}”`,

@@ -26,7 +26,7 @@ import {
   findWaiting,
   insertAttempt,
   insertIdentity,
-  keepForPassword,
+  savePendingIdentity,
   useAttempt,
 } from "./social.store.ts";
 import { enteringTexts, socialTexts } from "../texts.ts";
@@ -79,7 +79,7 @@ export async function finishSocial(
   if (waiting) return linkByPassword(shop, chosen, { ...waiting, ...visitor, ...returned, stateHash });
   const attempt = await useAttempt(shop.db, input);
   if (!attempt) return refused({ state: [socialTexts.over] });
-  const person = await askProvider(shop, chosen, { ...returned, ...attempt });
+  const person = await fetchPerson(shop, chosen, { ...returned, ...attempt });
   if (!person) return refused({ code: [socialTexts.failed(SOCIAL_NAMES[chosen.provider])] });
   const identity = { provider: chosen.provider, subject: person.subject };
   const linked = await findLinked(shop.db, identity);
@@ -113,7 +113,7 @@ async function enterByEmail(
   const known = await findCredentials(db, email);
   if (known?.lockedAt) return refused({ email: [enteringTexts.locked] });
   if (known && known.passwordHash !== null) {
-    await keepForPassword(db, stateHash, { subject, customerId: known.id });
+    await savePendingIdentity(db, stateHash, { subject, customerId: known.id });
     return requestPassword(provider, email);
   }
   // Only the account's password proves that the visitor owns the address. Visitors without one can set it through an
@@ -175,7 +175,7 @@ async function linkByPassword(shop: Shop, { provider }: Chosen, linking: Linking
  * Returns the person who logged in at the provider; undefined if the provider rejects the code or its response is
  * invalid.
  */
-async function askProvider(
+async function fetchPerson(
   shop: Shop,
   { provider, account }: Chosen,
   { code, state, verifier, nonce }: Returned & { verifier: string; nonce: string },

@@ -51,7 +51,7 @@ export async function useAttempt(
 }
 
 /** Stores the identity with the login attempt until the visitor enters the account's password. */
-export async function keepForPassword(
+export async function savePendingIdentity(
   db: Db,
   stateHash: Buffer,
   { subject, customerId }: { subject: string; customerId: number },

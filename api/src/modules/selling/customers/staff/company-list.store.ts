@@ -108,8 +108,8 @@ function companies(cui?: string): RawBuilder<unknown> {
     cui === undefined ? sql`company_facts` : sql`(select * from company_facts where cui = ${cui})`;
   // `lastOf` prefers entries under the company's own CUI to entries under its aliases.
   const byOrder = sql`(bought.said_at >= coalesce(kept.at, '-infinity'))`;
-  const lastOf = (said: string) =>
-    sql`(array_agg(${sql.ref(said)} order by alias.cui is null desc, book.created_at desc))[1]`;
+  const lastOf = (column: string) =>
+    sql`(array_agg(${sql.ref(column)} order by alias.cui is null desc, book.created_at desc))[1]`;
   return sql`
     select coalesce(bought.cui, kept.cui) as cui,
       case when ${byOrder} then bought.name else kept.name end as name,
@@ -166,7 +166,7 @@ export async function countCompanyCustomers(db: Db, cuis: readonly string[]): Pr
   return new Map(rows.map(({ cui, customers }) => [cui, customers]));
 }
 
-export async function loadCompanyPeople(db: Db, cui: string, most: number): Promise<CompanyPerson[]> {
+export async function loadCompanyPeople(db: Db, cui: string, limit: number): Promise<CompanyPerson[]> {
   const { rows } = await sql<CompanyPerson>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email,
       (select count(*) from order_company o where o.cui = any(${writtenFor([cui])}) and o.customer_id = c.id) as orders
@@ -175,6 +175,6 @@ export async function loadCompanyPeople(db: Db, cui: string, most: number): Prom
       select customer_id from customer_company where ${digitsOf(sql`cui`)} = any(${writtenFor([cui])})
       union all
       select customer_id from order_company where cui = any(${writtenFor([cui])}))
-    order by lower(c.last_name), lower(c.first_name), c.id limit ${most}`.execute(db);
+    order by lower(c.last_name), lower(c.first_name), c.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -13,7 +13,7 @@ export interface FoundCompany {
  * Returns the companies with this CUI, with or without RO, or with this text in their name. Sorted by name, without
  * duplicates.
  */
-export async function findCompaniesBy(db: Db, text: string, most: number): Promise<FoundCompany[]> {
+export async function findCompaniesBy(db: Db, text: string, limit: number): Promise<FoundCompany[]> {
   const cui = parseCui(text) ?? "";
   const { rows } = await sql<FoundCompany>`
     /* companies-found */ select * from (
@@ -26,6 +26,6 @@ export async function findCompaniesBy(db: Db, text: string, most: number): Promi
       left join company_alias_facts alias on alias.cui = said.cui
       where said.cui <> '' order by 1, alias.cui is not null, at desc
     ) company
-    order by name, cui limit ${most}`.execute(db);
+    order by name, cui limit ${limit}`.execute(db);
   return rows;
 }

@@ -80,8 +80,8 @@ export async function saveImportedCompanies(
     const found = places.get(key) ?? (await findPlaceByAnswers(tx, written, answers));
     places.set(key, found);
     const { place, askedKey, isSkipped = false } = found;
-    const isAsked = askedKey !== undefined && county !== "" && city !== "";
-    return { place, isSkipped, ...(isAsked && { asked: { key: askedKey, county, city } }) };
+    const isUnresolved = askedKey !== undefined && county !== "" && city !== "";
+    return { place, isSkipped, ...(isUnresolved && { asked: { key: askedKey, county, city } }) };
   }
 
   async function saveRow(reported: ImportedCompany): Promise<RowResult> {
@@ -89,31 +89,31 @@ export async function saveImportedCompanies(
     const customer = customers.get(reported.email);
     if (!customer) return refusedRow({ email: [UNKNOWN_CUSTOMER] });
     const book = books.get(customer.id) ?? [];
-    const standing = book.filter(({ cui }) => cuiDigits(cui) === cuiDigits(reported.cui));
-    const [before] = standing;
+    const matching = book.filter(({ cui }) => cuiDigits(cui) === cuiDigits(reported.cui));
+    const [before] = matching;
     const { county = before?.county, city = before?.city } = reported;
     const found: FoundPlace =
       before && isPlace(before, { county, city })
         ? { place: before, isSkipped: false }
         : await placeOf(reported, county ?? "", city ?? "");
     const input = found.asked && { place: found.asked };
-    return { ...(await saveAt(reported, { customer, book, standing, found })), ...input };
+    return { ...(await saveAt(reported, { customer, book, matching, found })), ...input };
   }
 
   async function saveAt(
     reported: ImportedCompany,
-    { customer, book, standing, found }: KeptAt,
+    { customer, book, matching, found }: ImportTarget,
   ): Promise<RowResult> {
-    const [before] = standing;
+    const [before] = matching;
     const { county = before?.county, city = before?.city } = reported;
     const { company, errors } = readImported(reported, {
       before,
       found,
-      isPlaceTold: Boolean(county && city),
+      hasPlace: Boolean(county && city),
     });
     if (!company) return refusedRow(errors);
-    if (standing.some((stored) => isSame(stored, company))) return { outcome: "same" };
-    if (standing.length > 1) return refusedRow({ cui: [KEPT_TWICE] });
+    if (matching.some((stored) => isSame(stored, company))) return { outcome: "same" };
+    if (matching.length > 1) return refusedRow({ cui: [DUPLICATE_COMPANY] });
     if (before) {
       if (!isDryRun) await updateCompany(tx, customer.id, { id: before.id, ...company });
       Object.assign(before, company);
@@ -143,10 +143,10 @@ interface FoundPlace {
   asked?: UnresolvedPlace;
 }
 
-interface KeptAt {
+interface ImportTarget {
   customer: { id: number };
   book: readonly ClientCompany[];
-  standing: readonly ClientCompany[];
+  matching: readonly ClientCompany[];
   found: FoundPlace;
 }
 
@@ -162,8 +162,8 @@ function sentenceOf(customerId: number, { added, changed }: { added: number; cha
 const UNKNOWN_CUSTOMER = "Nu există un client cu acest e-mail: importă mai întâi clienții.";
 const UNKNOWN_PLACE =
   "Localitatea nu există în județul indicat. Alege-o mai sus, o singură dată pentru tot fișierul.";
-const LEFT_ASIDE = "Rândul nu se importă: ai ales să ignori localitatea.";
-const KEPT_TWICE =
+const PLACE_SKIPPED = "Rândul nu se importă: ai ales să ignori localitatea.";
+const DUPLICATE_COMPANY =
   "Clientul are de mai multe ori o firmă cu acest CUI: doar el o poate modifica, în contul lui.";
 
 async function loadBooks(
@@ -194,8 +194,8 @@ function readImported(
   {
     before,
     found: { place, isSkipped },
-    isPlaceTold,
-  }: { before: ClientCompany | undefined; found: FoundPlace; isPlaceTold: boolean },
+    hasPlace,
+  }: { before: ClientCompany | undefined; found: FoundPlace; hasPlace: boolean },
 ): { company?: WithNames; errors: FieldErrors } {
   const { name = before?.name, street = before?.street } = reported;
   const { numbers, errors } = readCompanyNumbers(
@@ -204,10 +204,10 @@ function readImported(
   );
   if (name === undefined) errors["name"] = [MESSAGES.required("Nume")];
   if (street === undefined) errors["street"] = [MESSAGES.required("Adresă")];
-  if (!isPlaceTold) {
+  if (!hasPlace) {
     if (!(reported.county ?? before?.county)) errors["county"] = [MESSAGES.required("Județ")];
     if (!(reported.city ?? before?.city)) errors["city"] = [MESSAGES.required("Localitate")];
-  } else if (!place) errors["city"] = [isSkipped ? LEFT_ASIDE : UNKNOWN_PLACE];
+  } else if (!place) errors["city"] = [isSkipped ? PLACE_SKIPPED : UNKNOWN_PLACE];
   if (name === undefined || street === undefined || !place || Object.keys(errors).length > 0)
     return { errors };
   const { countyId, county, cityId, city } = place;

@@ -3,7 +3,7 @@ import { transaction } from "../../../../db/database.ts";
 import { type Actor, recordChange } from "../../../platform/changes/index.ts";
 import type { NewCompany } from "../address-book.store.ts";
 import { insertCustomer } from "../customers.store.ts";
-import { addedChange, keepCompany, type NewPerson } from "./staff-companies.service.ts";
+import { addedChange, addCompany, type NewPerson } from "./staff-companies.service.ts";
 
 /**
  * Creates an account without a password, optionally with a company. Returns its id; undefined if the email already
@@ -17,7 +17,7 @@ export async function createByStaff(
     const id = await insertCustomer(tx, { ...person, passwordHash: null }, now());
     if (id === undefined) return undefined;
     await recordChange(tx, addedChange(id, actor));
-    if (company) await keepCompany(tx, { id, company, actor }, now());
+    if (company) await addCompany(tx, { id, company, actor }, now());
     return id;
   });
 }

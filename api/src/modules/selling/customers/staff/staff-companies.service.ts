@@ -31,7 +31,7 @@ export async function addCompanyByStaff(
 ): Promise<boolean> {
   return transaction(shop.db, async (tx) => {
     if (!(await lockStored(tx, id))) return false;
-    await keepCompany(tx, { id, company, actor }, shop.now());
+    await addCompany(tx, { id, company, actor }, shop.now());
     return true;
   });
 }
@@ -53,7 +53,7 @@ export async function createCompanyByStaff(
     if (id === undefined || !(await lockStored(tx, id)))
       return { ok: false as const, errors: { email: [MEANWHILE] } };
     if (!known) await recordChange(tx, addedChange(id, actor));
-    await keepCompany(tx, { id, company, actor }, shop.now());
+    await addCompany(tx, { id, company, actor }, shop.now());
     return { ok: true as const, isNewAccount: !known };
   });
 }
@@ -73,7 +73,7 @@ export function addedChange(id: number, actor: Actor) {
 }
 
 /** Adds the company unless the account has its CUI. Requires a lock on the account. */
-export async function keepCompany(
+export async function addCompany(
   tx: Tx,
   { id, company, actor }: { id: number; company: NewCompany; actor: Actor },
   now: Date,

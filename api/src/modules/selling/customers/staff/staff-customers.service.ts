@@ -143,7 +143,7 @@ async function acting(
   return transaction(db, async (tx): Promise<CustomerActed> => {
     const customer = await lockStored(tx, id);
     if (!customer) return { ok: false, error: "unknown" };
-    await refuseStale(tx, customerSubject(id), { seen, standing: () => standing(tx, id) });
+    await refuseStale(tx, customerSubject(id), { seen, loadCurrent: () => standing(tx, id) });
     return act(tx, customer);
   });
 }

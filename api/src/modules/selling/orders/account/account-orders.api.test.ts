@@ -200,14 +200,14 @@ describe("an order in the account", () => {
   it.each(["GET", "PUT"])(
     "an account cannot access orders of other customers, guest orders or unknown orders: %s",
     async (method) => {
-      const others = await anOrder(shop, { lines, customer: dan });
+      const otherOrder = await anOrder(shop, { lines, customer: dan });
       const guests = await anOrder(shop, { lines });
-      for (const id of [others.randomId, guests.randomId, String(others.id), "nu-exista"]) {
+      for (const id of [otherOrder.randomId, guests.randomId, String(otherOrder.id), "nu-exista"]) {
         const path = `/user/orders/${id}${method === "PUT" ? "/cancel" : ""}`;
         const { status, body } = await shop.send(method, path, ana);
         expect([status, body]).toEqual([404, { message: "url not found" }]);
       }
-      expect((await dan.get(`/user/orders/${others.randomId}`)).body.data.status_code).toBe("new");
+      expect((await dan.get(`/user/orders/${otherOrder.randomId}`)).body.data.status_code).toBe("new");
     },
   );
 });

@@ -68,9 +68,9 @@ export function accountOrdersRoutes(app: ApiApp, context: ApiContext): void {
 }
 
 export function ordersRoutes(app: ApiApp, context: ApiContext): void {
-  serve(app, placeOrderCall, async ({ body, ...asked }) => {
-    const shopper = await shopperOf(context, asked);
-    const placed = await placeOrder(context, { ...shopper, visitor: asked.visitor }, body);
+  serve(app, placeOrderCall, async ({ body, ...request }) => {
+    const shopper = await shopperOf(context, request);
+    const placed = await placeOrder(context, { ...shopper, visitor: request.visitor }, body);
     if (placed.ok) {
       const { order, lines, mixing, paymentForm } = placed;
       const isOwner = shopper.customer !== undefined && order.customerId === shopper.customer.id;

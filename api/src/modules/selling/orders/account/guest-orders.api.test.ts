@@ -35,8 +35,8 @@ async function openByMail(email: string): Promise<string[]> {
   for (const mail of mails) {
     const [, randomId, access] = /\/comanda\/deschide\/([\w-]+)\/([\w.-]+)/.exec(mail?.text ?? "") ?? [];
     if (randomId === undefined) continue;
-    const seen = await shop.post(`/orders/${randomId}/view`, { access });
-    if (seen.status === 200) opened.push(seen.body.data.randomID);
+    const response = await shop.post(`/orders/${randomId}/view`, { access });
+    if (response.status === 200) opened.push(response.body.data.randomID);
   }
   return opened;
 }
@@ -94,15 +94,15 @@ describe("guest order lookup", () => {
     }
     expect(new Set(tries)).toEqual(new Set([NOT_FOUND]));
     // Both numbers get the same response, but only the correct number causes an email.
-    for (const asked of ["100009", number])
-      expect((await lookUp(asked, email)).body.errors).toEqual({ number: [BY_LINK] });
+    for (const typed of ["100009", number])
+      expect((await lookUp(typed, email)).body.errors).toEqual({ number: [BY_LINK] });
     expect(await openByMail(email)).toEqual([randomId]);
   });
 
   it("a lookup of an account's order emails guests at most three links an hour, and shows the order to its owner", async () => {
     const customer = await loginAs(shop);
     const { number, randomId } = await anOrder(shop, { lines, customer });
-    for (let asked = 0; asked < 5; asked += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await lookUp(number, customer.email)).body.errors).toEqual({ number: [OF_ACCOUNT] });
     expect(await openByMail(customer.email)).toEqual(Array(3).fill(randomId));
     const asOwner = await customer.post("/orders/lookup", { number, email: customer.email });
@@ -120,7 +120,7 @@ describe("guest order lookup", () => {
 
   it("lookups are limited to ten a minute per network", async () => {
     const api = createApi({ ...shop.config, rateLimits: true });
-    const ask = (visitor: string) =>
+    const lookUpFrom = (visitor: string) =>
       api.fetch(
         new Request("http://api.test/api/v1/orders/lookup", {
           method: "POST",
@@ -133,9 +133,9 @@ describe("guest order lookup", () => {
         }),
       );
     const statuses: number[] = [];
-    for (let count = 0; count < 11; count += 1) statuses.push((await ask("192.0.2.1")).status);
+    for (let count = 0; count < 11; count += 1) statuses.push((await lookUpFrom("192.0.2.1")).status);
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
-    expect((await ask("192.0.2.2")).status).toBe(422);
+    expect((await lookUpFrom("192.0.2.2")).status).toBe(422);
     await api.close();
   });
 });
@@ -179,14 +179,14 @@ describe("an invalid order access token", () => {
 
   it("forged tokens, expired tokens and tokens of another order are refused", async () => {
     const mine = await anOrder(shop, { lines });
-    const others = await anOrder(shop, { lines });
+    const otherOrder = await anOrder(shop, { lines });
     const access = await accessTo(mine.number);
     const [expires = "", mac = ""] = access.split(".");
     const old = `${Math.floor(Date.now() / 1_000) - 1}.${mac}`;
     const prolonged = `${Number(expires) + 3600}.${mac}`;
     const flipped = `${expires}.${mac.startsWith("A") ? "B" : "A"}${mac.slice(1)}`;
     const tries: [string, string][] = [
-      [others.randomId, access],
+      [otherOrder.randomId, access],
       [mine.randomId, old],
       [mine.randomId, prolonged],
       [mine.randomId, flipped],
@@ -200,7 +200,7 @@ describe("an invalid order access token", () => {
     }
     const rows = await shop.query("select distinct status from orders where id in ($1, $2)", [
       mine.id,
-      others.id,
+      otherOrder.id,
     ]);
     expect(rows).toEqual([{ status: "new" }]);
   });

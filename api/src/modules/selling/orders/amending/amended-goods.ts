@@ -14,7 +14,7 @@ import {
   quoteCart,
 } from "../../cart/index.ts";
 import { identityOf, isFreeLine, type NewOrderLine, type StoredLine } from "../order-lines.rules.ts";
-import { withKeptDiscounts, withPieces } from "../../staff-discounts/index.ts";
+import { withCopiedDiscounts, withPieces } from "../../staff-discounts/index.ts";
 import { newOrderLines } from "../placing/new-order.ts";
 import type { AmendmentFacts } from "./judge-amendment.ts";
 import type { BundleLine } from "../../../catalogue/bundles/index.ts";
@@ -38,13 +38,13 @@ export function judgeGoods(
   const cartLines = goods.flatMap((one, index) => {
     const before = ordered.find(sameGoods(one));
     const lines = before
-      ? keptLines(before, { quantity: one.quantity, itemId: index }, offers)
+      ? orderedLines(before, { quantity: one.quantity, itemId: index }, offers)
       : [addedLine(one, index, offers) ?? []].flat();
     const [line] = lines;
-    const isKeptFree = one.kind === "free" && before !== undefined;
+    const isExistingFree = one.kind === "free" && before !== undefined;
     if (goods.findIndex(sameGoods(one)) < index)
       errors[`items.${index}.id`] = ["Produsul apare de două ori: păstrează-l o singură dată."];
-    else if (isKeptFree) return [];
+    else if (isExistingFree) return [];
     else if (!line) errors[`items.${index}.id`] = [MESSAGES.invalid("Produs")];
     else if (!line.isPublished) errors[`items.${index}.id`] = [`„${line.name}” nu se mai vinde.`];
     return lines;
@@ -80,7 +80,7 @@ export function linesAfter(
   { quote, goods, ordered }: { quote: Quote; goods: readonly Goods[]; ordered: readonly OrderedGoods[] },
 ): NewOrderLine[] {
   if (asked.cause === "buyer")
-    return withKeptDiscounts(newOrderLines(quote).filter(isGoods), lines, identityOf);
+    return withCopiedDiscounts(newOrderLines(quote).filter(isGoods), lines, identityOf);
   const gifts = lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
   const left = ordered.flatMap((before) => {
     const after = goods.find(sameGoods(before));
@@ -130,23 +130,23 @@ function freeLinesOf(goods: readonly Goods[], ordered: readonly OrderedGoods[]):
 /** Returns the promotions whose gift the buyer declined: the order qualified for it but does not contain it. */
 export function declinedGifts(facts: AmendmentFacts, ordered: readonly OrderedGoods[]): number[] {
   const gifts = facts.lines.filter(({ productType }) => productType === PRODUCT_TYPE.gift);
-  const given = new Set(gifts.map(({ productId }) => productId));
+  const giftIds = new Set(gifts.map(({ productId }) => productId));
   return quoteOf(facts, currentGoods(ordered, facts.offers), [])
-    .gifts.filter(({ product }) => !given.has(product.productId))
+    .gifts.filter(({ product }) => !giftIds.has(product.productId))
     .map(({ promotionId }) => promotionId);
 }
 
 /** Adds name and price to requested lines without a product, because their new lines have no id yet. */
 export function withFreeLines<Asked extends Pick<AmendmentFacts["asked"], "items">>(
-  asked: Asked,
+  input: Asked,
   ordered: readonly OrderedGoods[],
 ): Asked & { items?: (Goods & { free?: { name: string; unitPriceBani: number } | undefined })[] } {
-  if (!asked.items) return { ...asked, items: undefined };
-  const items = asked.items.map((item) => {
+  if (!input.items) return { ...input, items: undefined };
+  const items = input.items.map((item) => {
     const line = item.kind === "free" ? ordered.find(sameGoods(item)) : undefined;
     return { ...item, free: line && { name: line.name, unitPriceBani: line.priceBani } };
   });
-  return { ...asked, items };
+  return { ...input, items };
 }
 
 export interface Goods {
@@ -242,7 +242,7 @@ export function withReserved(offers: OrderOffers, lines: readonly NewOrderLine[]
 
 /** Minimum and maximum quantities apply only to buyers. For staff, only stock is a limit. */
 const UNBOUND = { minQuantity: 1, maxQuantity: Infinity };
-const KEPT = { ...UNBOUND, isPublished: true };
+const SELLABLE = { ...UNBOUND, isPublished: true };
 
 /** Splits a new quantity over the lines. Withdrawn pieces are removed first, and added pieces go to the first line. */
 function spread({ kind, parts }: OrderedGoods, quantity: number): { line: StoredLine; pieces: number }[] {
@@ -263,7 +263,7 @@ function spread({ kind, parts }: OrderedGoods, quantity: number): { line: Stored
     .filter(({ pieces }) => pieces > 0);
 }
 
-function keptLines(
+function orderedLines(
   goods: OrderedGoods,
   { quantity, itemId }: { quantity: number; itemId: number },
   { products }: OrderOffers,
@@ -278,21 +278,31 @@ function keptLines(
     return spread(goods, quantity).flatMap(({ line, pieces }) => {
       const product = asOrdered(products, line);
       const item = { itemId, quantity: pieces, seenPriceBani: line.unitPriceBani };
-      return product ? [{ ...productLine(item, product), ...termsOf([line]), ...KEPT }] : [];
+      return product ? [{ ...productLine(item, product), ...termsOf([line]), ...SELLABLE }] : [];
     });
   const { id, name, priceBani } = goods;
   const texts = { name, subtitle: "", url: "", picture: null, brand: "", code: "", unit: "buc." };
   const prices = { priceBani, seenPriceBani: priceBani, oldPriceBani: null };
   const terms = termsOf(goods.parts.map(({ line }) => line));
   return [
-    { itemId, productType: PRODUCT_TYPE.bundle, id, quantity, ...texts, ...prices, ...terms, ...KEPT, parts },
+    {
+      itemId,
+      productType: PRODUCT_TYPE.bundle,
+      id,
+      quantity,
+      ...texts,
+      ...prices,
+      ...terms,
+      ...SELLABLE,
+      parts,
+    },
   ];
 }
 
 /** Returns the ordered products at the order's prices. */
 export function currentGoods(ordered: readonly OrderedGoods[], offers: OrderOffers): PricedGoods {
   const cartLines = ordered.flatMap((one, itemId) =>
-    keptLines(one, { quantity: one.quantity, itemId }, offers),
+    orderedLines(one, { quantity: one.quantity, itemId }, offers),
   );
   return { cartLines, freeLines: freeLinesOf(ordered, ordered) };
 }

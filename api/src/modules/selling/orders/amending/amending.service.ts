@@ -14,7 +14,7 @@ import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
 import { setReserved } from "../../../catalogue/stock/index.ts";
 import type { Actor } from "../../../platform/changes/index.ts";
 import { loadOrderOffers, readTerms } from "../../cart/index.ts";
-import { type CreditTerms, keepTerms, loadCreditOfOrder } from "../../credit/index.ts";
+import { type CreditTerms, saveTerms, loadCreditOfOrder } from "../../credit/index.ts";
 import { hasPaid, loadOpenReturns, type Movement, type OpenReturn } from "../../ledger/index.ts";
 import { findPaymentMethod } from "../../payments/index.ts";
 import { checkLocker } from "../../shipping/index.ts";
@@ -79,11 +79,11 @@ export async function loadFacts(
 ): Promise<Omit<AmendmentFacts, "buyer" | "asked">> {
   const codes = [order.paymentCode, findPaymentMethod(payment?.paymentid ?? 0)?.code];
   // Lock payment terms before products, as when placing an order.
-  const held = codes.includes(PAYMENT_CODE.onTerms) ? lock : undefined;
+  const termsLock = codes.includes(PAYMENT_CODE.onTerms) ? lock : undefined;
   const { company } = payer;
   const isSamePayer = cuiDigits(company?.cui ?? "") === cuiDigits(order.company?.cui ?? "");
   const paying = { paymentCode: order.paymentCode, company, totalBani: isSamePayer ? order.totalBani : 0 };
-  const credits = await loadCreditOfOrder(db, paying, { now, lock: held });
+  const credits = await loadCreditOfOrder(db, paying, { now, lock: termsLock });
   const everyLine = await loadEveryLine(db, order.id);
   const lines = everyLine.filter(({ quantity }) => quantity > 0);
   const formerLines = everyLine.filter(({ quantity }) => quantity === 0);
@@ -95,8 +95,8 @@ export async function loadFacts(
   const productIds = [...lines.flatMap(({ productId }) => productId ?? []), ...idsOf("product")];
   const bundleIds = [...lines.flatMap(({ bundleId }) => bundleId ?? []), ...idsOf("bundle")];
   const buyer = { customerId: order.customerId, cui: order.company && cuiDigits(order.company.cui) };
-  const asked = { productIds, bundleIds, offeredAt: order.placedAt, now, buyer };
-  const current = await loadOrderOffers(db, asked, lock);
+  const query = { productIds, bundleIds, offeredAt: order.placedAt, now, buyer };
+  const current = await loadOrderOffers(db, query, lock);
   const ownDelivery = (await findOwnDelivery(db, order.id)) ?? current.ownDelivery;
   const offers = { ...current, ownDelivery };
   const terms = readTerms(offers.storedTerms, config);
@@ -161,11 +161,11 @@ function takesTerms({ paymentCode }: Pick<Order, "paymentCode">): boolean {
 async function lockerFor(
   db: Db,
   { locker, paymentCode }: Order,
-  { lockerId: asked, amended }: { lockerId: string | undefined; amended: Amended },
+  { lockerId: requestedId, amended }: { lockerId: string | undefined; amended: Amended },
 ): Promise<OrderLocker | null> {
   const { order: after, parcel, hasOtherGoods } = amended;
   if (!isLockerCode(after.deliveryCode)) return null;
-  const lockerId = asked || locker?.id;
+  const lockerId = requestedId || locker?.id;
   const isSame = lockerId === locker?.id && after.paymentCode === paymentCode;
   if (isSame && locker && !hasOtherGoods) return locker;
   const cashOnDelivery = after.paymentCode === PAYMENT_CODE.cashOnDelivery && after.totalBani > 0;
@@ -195,10 +195,10 @@ export async function writeAmendment(
   const restBani = hasPaid(order) ? amended.toPayBani : 0;
   const after: Order = { ...amended.order, ...waiting?.written, restBani };
   await rewriteOrder(tx, order, { after, changes: amended.changes, pieces, at });
-  if (plan.newTerms) await keepTerms(tx, after, { credit: plan.newTerms });
+  if (plan.newTerms) await saveTerms(tx, after, { credit: plan.newTerms });
   if (order.voucherCode !== null && after.voucherCode === null) await returnVoucher(tx, orderId, at);
-  const held = [...piecesOf(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
-  await refreshProductRead(tx, await setReserved(tx, { orderId, held, actor, at }), at);
+  const reserved = [...piecesOf(amended.lines)].map(([productId, quantity]) => ({ productId, quantity }));
+  await refreshProductRead(tx, await setReserved(tx, { orderId, reserved, actor, at }), at);
   if (after.totalBani !== order.totalBani || waiting) await cancelOpenAttempts(tx, orderId, at);
   const kinds = [...new Set(differences.map(({ kind }) => kind))];
   const [was, is] = [order.totalBani, after.totalBani];
@@ -217,15 +217,15 @@ export async function writeAmendment(
   if (refund.amountBani > 0) await openRefund(tx, after, { ...refund, ...returns.account, by: actor, at });
   else await settleMoney(tx, after, actor);
   const why = reason === "" ? [] : [`Motiv: ${reason}`];
-  const said = [...differences.map(({ sentence }) => sentence), ...returns.settled, ...returns.kept];
-  const note = ["Comanda a fost modificată.", ...said, ...why].join("\n");
+  const sentences = [...differences.map(({ sentence }) => sentence), ...returns.settled, ...returns.kept];
+  const note = ["Comanda a fost modificată.", ...sentences, ...why].join("\n");
   await insertEvent(tx, { orderId, status: order.status, actor: "staff", note, at });
   if (waiting?.to && waiting.to !== order.status)
     await moveOrder(tx, { orderId, to: waiting.to, actor, note: "Metoda de plată s-a schimbat.", at });
   const goods = differences.filter(({ kind }) => kind === GOODS).map(({ sentence }) => sentence);
   const totals = was === is ? [] : [`Total: ${formatLei(was)} → ${formatLei(is)}`];
-  const told = [...goods, ...totals, ...returns.settled];
-  const mail = { orderId, change: version, told, refundBani: amended.toRefundBani };
+  const notified = [...goods, ...totals, ...returns.settled];
+  const mail = { orderId, change: version, told: notified, refundBani: amended.toRefundBani };
   await enqueue(tx, "order_changed_mail", mail, `order-changed:${orderId}:${version}`);
 }
 

@@ -43,12 +43,12 @@ export interface Difference {
 
 export function differencesOf({ order, lines, amended }: Change): Difference[] {
   const goods = comparedGoods(amended.changes).flatMap(lineChange);
-  const others = PARTS.flatMap(({ kind, name, shown }) => {
+  const otherChanges = PARTS.flatMap(({ kind, name, shown }) => {
     const [before, after] = [shown(order), shown(amended.order)];
     return before === after ? [] : [{ kind, sentence: `${name}: ${before} → ${after}` }];
   });
-  const given = discountSentences(lines, amended).map((sentence) => ({ kind: "reducere", sentence }));
-  return [...goods.map((sentence) => ({ kind: GOODS, sentence })), ...given, ...others];
+  const discounts = discountSentences(lines, amended).map((sentence) => ({ kind: "reducere", sentence }));
+  return [...goods.map((sentence) => ({ kind: GOODS, sentence })), ...discounts, ...otherChanges];
 }
 
 function lineChange({ line, before, after }: LineChange): string[] {

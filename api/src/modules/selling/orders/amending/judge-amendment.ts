@@ -64,8 +64,8 @@ export interface Amended {
 }
 
 /** Applies a requested change under the shop's current rules. Throws 422 with errors by request field. */
-export function judgeAmendment(given: AmendmentFacts): Amended {
-  const facts = { ...given, offers: withReserved(given.offers, given.lines) };
+export function judgeAmendment(input: AmendmentFacts): Amended {
+  const facts = { ...input, offers: withReserved(input.offers, input.lines) };
   const { order, lines } = facts;
   const ordered = goodsOf(lines, facts.offers.bundles, facts.open);
   const errors: FieldErrors = {};
@@ -114,10 +114,10 @@ function refuseWith(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-export function currentOffer(given: Omit<AmendmentFacts, "buyer" | "asked">) {
-  const { order, lines } = given;
-  const offers = withReserved(given.offers, lines);
-  const facts = { ...given, offers, buyer: order, asked: { cause: "buyer" as const } };
+export function currentOffer(input: Omit<AmendmentFacts, "buyer" | "asked">) {
+  const { order, lines } = input;
+  const offers = withReserved(input.offers, lines);
+  const facts = { ...input, offers, buyer: order, asked: { cause: "buyer" as const } };
   const quote = quoteOf(facts, currentGoods(goodsOf(lines, offers.bundles, []), offers), []);
   const payment = quote.payments.find(({ method }) => method.code === order.paymentCode);
   const isPaid = hasPaid(order);
@@ -243,7 +243,7 @@ export function refuseSent(
     ];
   }
   refuseWith(errors);
-  const hasRest = [...left.values()].some((pieces) => pieces > 0);
+  const hasRemaining = [...left.values()].some((pieces) => pieces > 0);
   const cashBani = cashAhead(parcels);
   const ahead = formatOfficeLei(cashBani);
   if (!isCollected(after) || after.totalBani === cashBani) return;
@@ -251,7 +251,7 @@ export function refuseSent(
     throw invalid({
       items: [`Pentru coletele pregătite se încasează ${ahead}: comanda nu poate costa mai puțin.`],
     });
-  if (hasRest) return;
+  if (hasRemaining) return;
   const why = `Pentru coletele pregătite se încasează ${ahead} și nu mai urmează altul. Alege „Magazinul nu poate livra tot” sau renunță la un colet neexpediat.`;
   throw invalid({ items: [why] });
 }

@@ -31,14 +31,14 @@ export interface BulkItem {
 export async function openBulk(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { ids, filter }: Chosen,
-  asked: Omit<NewBulk, "leftOut" | "at">,
+  operation: Omit<NewBulk, "leftOut" | "at">,
   queue?: (tx: Tx, items: BulkItem[]) => Promise<void>,
 ): Promise<number> {
   const found = filter && (await listOrderIds(db, toOrderFilter(filter, "-number"), MAX_FILTERED));
   const orderIds = found?.ids ?? [...new Set(ids)];
   const leftOut = found ? found.total - found.ids.length : 0;
   return transaction(db, async (tx) => {
-    const bulkId = await insertBulk(tx, { ...asked, leftOut, at: now() }, orderIds);
+    const bulkId = await insertBulk(tx, { ...operation, leftOut, at: now() }, orderIds);
     const items = orderIds.map((orderId) => ({ bulkId, orderId }));
     await queue?.(tx, items);
     return bulkId;

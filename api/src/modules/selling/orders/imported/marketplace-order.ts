@@ -50,7 +50,7 @@ export interface MarketplaceOrder {
 
 export type PlacedAtMarketplace =
   | { ok: true; order: Pick<Order, "id" | "number"> | { id: number } }
-  | { ok: false; missing: { name: string; wanted: number; stock: number }[] };
+  | { ok: false; missing: { name: string; ordered: number; stock: number }[] };
 
 const ACTOR: StockActor = { kind: "clock", id: null, name: "" };
 
@@ -60,23 +60,23 @@ const ACTOR: StockActor = { kind: "clock", id: null, name: "" };
  */
 export async function placeMarketplaceOrder(
   tx: Tx,
-  asked: MarketplaceOrder,
+  input: MarketplaceOrder,
   at: Date,
 ): Promise<PlacedAtMarketplace> {
-  await lockFormKey(tx, asked.key);
-  const existing = await findManual(tx, asked.key);
+  await lockFormKey(tx, input.key);
+  const existing = await findManual(tx, input.key);
   if (existing !== undefined) return { ok: true, order: { id: existing } };
-  const taken = piecesOf(asked.lines);
+  const taken = piecesOf(input.lines);
   const ids = taken.map(({ productId }) => productId);
   await lockProducts(tx, ids);
   const { products, standardVatPercent = 0 } = await findSoldProducts(tx, ids, at);
   const stocks = await loadStocks(tx, ids);
   const missing = taken.flatMap(({ productId, quantity }) => {
     const stock = stocks.get(productId) ?? 0;
-    return stock < quantity ? { name: products.get(productId)?.name ?? "", wanted: quantity, stock } : [];
+    return stock < quantity ? { name: products.get(productId)?.name ?? "", ordered: quantity, stock } : [];
   });
   if (missing.length > 0) return { ok: false, missing };
-  const lines = asked.lines.map((line): NewOrderLine => {
+  const lines = input.lines.map((line): NewOrderLine => {
     const { name = "", code = "", picture = null, unit = "buc." } = products.get(line.productId) ?? {};
     const { productId, quantity, unitBani: unitPriceBani, discountBani, vatPercent } = line;
     const vatBani = vatOf(quantity * unitPriceBani - discountBani, vatPercent);
@@ -84,8 +84,8 @@ export async function placeMarketplaceOrder(
     return { ...PLAIN_LINE, ...goods, unitPriceBani, discountBani, vatPercent, vatBani };
   });
   const random = randomId();
-  const { key, marketplace, delivery, invoice, isCash, lines: _lines, ...fields } = asked;
-  const sums = sumsOf(lines, { deliveryBani: asked.deliveryBani, vatPercent: standardVatPercent });
+  const { key, marketplace, delivery, invoice, isCash, lines: _lines, ...fields } = input;
+  const sums = sumsOf(lines, { deliveryBani: input.deliveryBani, vatPercent: standardVatPercent });
   const { totalBani } = sums;
   const order = await insertOrder(
     tx,
@@ -98,7 +98,7 @@ export async function placeMarketplaceOrder(
       customerId: null,
       bodyHash: "",
       status: "confirmed",
-      customerType: asked.company ? "pj" : "pf",
+      customerType: input.company ? "pj" : "pf",
       email: "",
       deliveryVatPercent: standardVatPercent,
       paymentCode: isCash ? PAYMENT_CODE.cashOnDelivery : PAYMENT_CODE.card,
@@ -119,7 +119,7 @@ export async function placeMarketplaceOrder(
       stock: { taken, actor: ACTOR },
     },
   );
-  if (!isCash) await writeImportedPayment(tx, { order, at: asked.placedAt, state: "paid" });
+  if (!isCash) await writeImportedPayment(tx, { order, at: input.placedAt, state: "paid" });
   await refreshProductRead(tx, ids, at);
   const sentence = `Comanda ${order.number} a venit de la ${marketplace}.`;
   await recordChange(tx, { ...orderChange(order, order, "system"), actor: CLOCK, sentence, before: null });

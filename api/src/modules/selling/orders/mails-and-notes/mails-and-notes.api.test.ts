@@ -6,7 +6,7 @@ import { anOrder, anOrderBody, aPlace, type PlacedOrder } from "../../../../test
 import { aPerson } from "../../../../testing/test-staff.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
 import { listMails } from "../../../backoffice/notifications/index.ts";
-import { keepMail } from "./order-mails.store.ts";
+import { storeMail } from "./order-mails.store.ts";
 import { eraseBuyer, storedOrders } from "../personal-data.store.ts";
 
 const shop = await openTestShop();
@@ -48,13 +48,13 @@ describe("staff notes on an order", () => {
 
 describe("emails sent about an order", () => {
   const at = (path = "") => `/staff/orders/${order.id}/mails${path}`;
-  const kept = async () => (await staff.get(at())).body.data;
+  const storedMails = async () => (await staff.get(at())).body.data;
 
   it("a stored email escapes HTML, and resending it twice in a row sends one email", async () => {
     const worker = await shop.api.startWorker();
     try {
-      await expect.poll(kept).toHaveLength(1);
-      const [mail] = await kept();
+      await expect.poll(storedMails).toHaveLength(1);
+      const [mail] = await storedMails();
       expect(mail).toMatchObject({ to: "ana@example.com", repeated: 0, may_repeat: true });
       const { html } = (await staff.get(at(`/${mail.id}`))).body.data;
       expect(html).toContain("&lt;script&gt;");
@@ -64,14 +64,14 @@ describe("emails sent about an order", () => {
       const repeats = async () =>
         (await listMails(shop.config.mailFolder)).filter(({ id }) => id.includes("-again-"));
       await expect.poll(repeats).toMatchObject([{ to: "ana@example.com", subject: mail.subject }]);
-      expect(await kept()).toMatchObject([{ repeated: 1 }]);
+      expect(await storedMails()).toMatchObject([{ repeated: 1 }]);
     } finally {
       await worker.stop();
     }
   });
 
   it("a stored email can be resent at most five times, and only from its own order", async () => {
-    const [mail] = await kept();
+    const [mail] = await storedMails();
     await shop.query(
       "update order_mail set repeated = 5, repeated_at = now() - interval '1 hour' where id = $1",
       [mail.id],
@@ -99,8 +99,8 @@ describe("emails sent about an order", () => {
       [own.id],
     );
     const late = { orderId: own.id, to: "a@example.com", subject: "S", html: "", text: "", papers: [] };
-    const keepLate = (mailId: string) =>
-      keepMail(shop.db, { ...late, mailId, invoiceId: null, sentAt: new Date(), isRefused: false });
+    const storeLate = (mailId: string) =>
+      storeMail(shop.db, { ...late, mailId, invoiceId: null, sentAt: new Date(), isRefused: false });
     const meanwhile = await transaction(shop.db, async (tx) => {
       const [stored] = await storedOrders(tx, { customerId: Number(buyer?.customer_id), email: "" });
       expect(stored).toMatchObject({
@@ -108,15 +108,15 @@ describe("emails sent about an order", () => {
         mails: [{ sent_to: "a@example.com" }],
       });
       await eraseBuyer(tx, { customerId: Number(buyer?.customer_id), email: "" }, new Date());
-      const kept = keepLate("tocmai plecat");
+      const storing = storeLate("tocmai plecat");
       const waiting =
         "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       await expect.poll(() => shop.query(waiting)).toHaveLength(1);
       // Do not await the email here, because it waits for this transaction.
-      return { kept };
+      return { kept: storing };
     });
     await meanwhile.kept;
-    await keepLate("mai târziu");
+    await storeLate("mai târziu");
     expect(await shop.query(counted, [own.id])).toEqual([{ count: 0 }]);
   });
 });

@@ -21,18 +21,18 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
   serve(app, notes.addOrderNote, async ({ params, body: { text }, staff }) => {
     const orderId = idOf(params.id);
     const exists = async (tx: Tx) => Boolean(await findOrder(tx, orderId));
-    const asked = { about, aboutId: orderId, text, actor: staff, exists };
-    return kept(addNote(context, asked), orderId, staff);
+    const input = { about, aboutId: orderId, text, actor: staff, exists };
+    return notesAfter(addNote(context, input), orderId, staff);
   });
   serve(app, notes.changeOrderNote, async ({ params, body: { text, version: seen }, staff }) => {
     const aboutId = await existingId(params.id);
-    const asked = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(changeNote(context, { ...asked, text }), aboutId, staff);
+    const input = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
+    return notesAfter(changeNote(context, { ...input, text }), aboutId, staff);
   });
   serve(app, notes.removeOrderNote, async ({ params, query: { version: seen }, staff }) => {
     const aboutId = await existingId(params.id);
-    const asked = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
-    return kept(removeNote(context, asked), aboutId, staff);
+    const input = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
+    return notesAfter(removeNote(context, input), aboutId, staff);
   });
   serve(app, mails.listOrderMails, async ({ params }) => mailsOf(await existingId(params.id)));
   serve(app, mails.getOrderMail, async ({ params }) => {
@@ -42,7 +42,7 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
   });
   serve(app, mails.repeatOrderMail, async ({ params, staff }) => {
     const orderId = await existingId(params.id);
-    await repeatMail(context, { orderId, keptId: idOf(params.mailId), actor: staff });
+    await repeatMail(context, { orderId, mailId: idOf(params.mailId), actor: staff });
     return mailsOf(orderId);
   });
 
@@ -52,7 +52,7 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
     return id;
   }
 
-  async function kept(keeping: Promise<NoteSaved>, orderId: number, staff: Actor) {
+  async function notesAfter(keeping: Promise<NoteSaved>, orderId: number, staff: Actor) {
     const outcome = await keeping;
     if (outcome.ok) return notesOf(orderId, staff);
     throw outcome.error === "unknown"

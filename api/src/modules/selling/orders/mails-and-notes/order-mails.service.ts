@@ -17,16 +17,16 @@ export function mayRepeat({ repeated }: Pick<StoredMail, "repeated">): boolean {
 
 export async function repeatMail(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { orderId, keptId, actor }: { orderId: number; keptId: number; actor: Actor },
+  { orderId, mailId, actor }: { orderId: number; mailId: number; actor: Actor },
 ): Promise<void> {
   const at = now();
   await transaction(db, async (tx) => {
-    const mail = await lockMail(tx, orderId, keptId);
+    const mail = await lockMail(tx, orderId, mailId);
     if (!mail) throw notFound();
     if (mail.repeatedAt && at.getTime() - mail.repeatedAt.getTime() < SAME_PRESS_MS) return;
     if (!mayRepeat(mail)) throw new Refusal(409, { message: TOO_OFTEN });
-    const time = await countRepeat(tx, keptId, at);
-    await enqueue(tx, "order_mail_again", { keptId, time }, `order-mail-again:${keptId}:${time}`);
+    const time = await countRepeat(tx, mailId, at);
+    await enqueue(tx, "order_mail_again", { keptId: mailId, time }, `order-mail-again:${mailId}:${time}`);
     await recordChange(tx, {
       actor,
       subject: { kind: "order", id: orderId },

@@ -16,7 +16,7 @@ function mails(db: Db) {
 }
 
 /** Stores a sent email once, even if its job runs again. Skips orders whose buyer was erased. */
-export async function keepMail(db: Db, mail: NewMail): Promise<void> {
+export async function storeMail(db: Db, mail: NewMail): Promise<void> {
   // Locks the order: a concurrent erasure either deletes this email too, or prevents it.
   await sql`
     /* order-mail */ insert into order_mail (order_id, mail_id, sent_to, subject, html, text, papers, invoice_id, sent_at, is_refused)

@@ -55,8 +55,8 @@ describe("a confirmed card payment", () => {
 
   it("20 concurrent copies of a notification record one payment", async () => {
     const { randomId, ...payment } = await anOrder();
-    const told = { ...payment, crc: "same" };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(shop, told)));
+    const notification = { ...payment, crc: "same" };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(shop, notification)));
     expect(new Set(answers.map(({ text }) => text.split("\n")[1]))).toEqual(new Set(["<crc>same</crc>"]));
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
     const [events] = await shop.query(
@@ -78,9 +78,9 @@ describe("a confirmed card payment", () => {
     const { randomId, ...payment } = await anOrder();
     const actions = ["new", "paid_pending", "confirmed_pending", "paid", "confirmed"];
     const news = Array.from({ length: 20 }, (_, index) => {
-      const told = { ...payment, action: actions[index % 5], crc: `c${index}` };
-      if (index % 4 < 3) return notify(shop, told);
-      return postNotification(shop, sealFor(notificationXml(told), NETOPIA.certificatePem));
+      const notification = { ...payment, action: actions[index % 5], crc: `c${index}` };
+      if (index % 4 < 3) return notify(shop, notification);
+      return postNotification(shop, sealFor(notificationXml(notification), NETOPIA.certificatePem));
     });
     const texts = (await Promise.all(news)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('error_type="2"'))).toHaveLength(5);
@@ -133,7 +133,7 @@ describe("notifications sealed with the public key", () => {
       { ...payment, reference: "necunoscuta" },
       { ...payment, amount: "0.50" },
       { ...payment, action: "altceva" },
-    ].map((told) => postNotification(shop, sealedNotification(told), own));
+    ].map((notification) => postNotification(shop, sealedNotification(notification), own));
     const garbage = postNotification(shop, { env_key: "AAAA", data: "AAAA", cipher: "rc4", iv: "" }, own);
     for (const { status, text } of await Promise.all([...wrong, garbage])) {
       expect(status).toBe(200);
@@ -305,8 +305,8 @@ describe("a payment credited in several parts", () => {
 
   it("a payment is refunded once its credits add up to it, and a repeated credit counts once", async () => {
     const order = await paidOrder();
-    const told = { ...order, action: "credit", processed: "10.00", crc: "zece" };
-    await Promise.all([notify(shop, told), notify(shop, told), credit(order, "32.99")]);
+    const notification = { ...order, action: "credit", processed: "10.00", crc: "zece" };
+    await Promise.all([notify(shop, notification), notify(shop, notification), credit(order, "32.99")]);
     expect(await paymentStates(shop, order.randomId)).toEqual(PAID);
     const wentBack = () =>
       shop.query(

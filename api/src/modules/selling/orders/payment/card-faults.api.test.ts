@@ -13,7 +13,7 @@ import { CARD } from "../../../../testing/test-payments.ts";
 import { decideOn, openCardShop, pageOf } from "../../../../testing/test-processors.ts";
 import { setStock } from "../../../../testing/test-stock.ts";
 import { settleRefunds } from "./send-refund.service.ts";
-import { askOpenPayments } from "./settle-payment.service.ts";
+import { queryOpenPayments } from "./settle-payment.service.ts";
 
 const { shop, v2, stripe, faults, choose } = await openCardShop({ log: () => undefined });
 const { staff } = shop;
@@ -35,7 +35,7 @@ function meet(next: () => number): void {
   faults.hookFault = () => pick(HOOK_FAULTS);
 }
 
-const seen = { paid: 0, unanswered: 0 };
+const counts = { paid: 0, unanswered: 0 };
 
 interface Sums {
   received: number;
@@ -99,7 +99,7 @@ it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) 
       if (retried.status !== 200) break;
       form = retried.body.data.paymentForm;
     }
-    await askOpenPayments({ ...context, now: later(6) });
+    await queryOpenPayments({ ...context, now: later(6) });
     await staff.put(`/staff/orders/${id}/status`, { status: "cancelled" });
     const due = async (): Promise<{ id: number; request: { state: string } | null }[]> =>
       (await staff.get("/staff/refunds?page=1")).body.data.filter(
@@ -111,10 +111,10 @@ it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) 
           staff.put(`/staff/refunds/${refund.id}/send`),
           staff.put(`/staff/refunds/${refund.id}/send`),
         ]);
-    seen.unanswered += (await shopSums(id)).open;
+    counts.unanswered += (await shopSums(id)).open;
     // The processors work again. Pending notifications arrive, and unknown outcomes are settled.
     noFaults();
-    await askOpenPayments({ ...context, now: later(20) });
+    await queryOpenPayments({ ...context, now: later(20) });
     await settleRefunds({ ...context, now: later(20) });
     for (let tries = 0; tries < 3; tries += 1)
       for (const refund of await due()) await staff.put(`/staff/refunds/${refund.id}/send`);
@@ -129,11 +129,11 @@ it.each((["netopia_v2", "stripe"] as const).flatMap((first) => seeds.map((seed) 
     const left = await due();
     expect([sums.open, left.length]).toEqual([0, 0]);
     expect(theirs.credited).toBe(theirs.received);
-    if (theirs.received > 0) seen.paid += 1;
+    if (theirs.received > 0) counts.paid += 1;
   },
 );
 
 it("most seeds include a payment, and some a refund without a response", () => {
-  expect(seen.paid).toBeGreaterThan(seeds.length);
-  expect(seen.unanswered).toBeGreaterThan(0);
+  expect(counts.paid).toBeGreaterThan(seeds.length);
+  expect(counts.unanswered).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { PRODUCT } from "../../../../testing/test-catalogue.ts";
 import { aCart, anOrderBody, orderOf, placeOrder } from "../../../../testing/test-orders.ts";
 import { CARD, paymentStates } from "../../../../testing/test-payments.ts";
 import { checkNetopiaV2Account, checkStripeAccount } from "../../payments/index.ts";
-import { askOpenPayments } from "./settle-payment.service.ts";
+import { queryOpenPayments } from "./settle-payment.service.ts";
 import { decideOn, openCardShop, pageOf } from "../../../../testing/test-processors.ts";
 
 const { shop, v2, stripe, faults, choose } = await openCardShop({ log: () => undefined });
@@ -116,8 +116,8 @@ it("a payment without a notification is found by querying the processor after fi
     expect(await paymentStates(shop, ordered.randomId)).toMatchObject({ payment_state: "pending" });
     const context = { db: shop.db, config: shop.config, log: () => undefined };
     const minutes = (count: number) => () => new Date(Date.now() + count * 60_000);
-    expect(await askOpenPayments({ ...context, now: minutes(4) })).toBe(0);
-    expect(await askOpenPayments({ ...context, now: minutes(6) })).toBeGreaterThan(0);
+    expect(await queryOpenPayments({ ...context, now: minutes(4) })).toBe(0);
+    expect(await queryOpenPayments({ ...context, now: minutes(6) })).toBeGreaterThan(0);
     expect(await paymentStates(shop, ordered.randomId)).toEqual(PAID);
   }
 });
@@ -164,11 +164,11 @@ describe("Netopia v2", () => {
   it("a signed 'paid' notification has no effect unless Netopia's status confirms it", async () => {
     const ordered = await order();
     const answering = Promise.withResolvers<void>();
-    let asked = 0;
+    let requests = 0;
     let isDown = true;
     faults.v2 = (path) => {
-      if (path === "/operation/status") asked += 1;
-      if (asked === 1) answering.resolve();
+      if (path === "/operation/status") requests += 1;
+      if (requests === 1) answering.resolve();
       return isDown && path === "/operation/status" ? "error" : undefined;
     };
     const decided = decideOn(ordered.page, "approve");
@@ -290,8 +290,8 @@ describe("Stripe", () => {
     const sessionId = stripe.payments().at(-1)?.sessionId ?? "";
     faults.hookFault = () => "twice";
     await stripe.dispute(sessionId);
-    const told = (await eventsOf(ordered)).filter((note) => note.includes("chargeback"));
-    expect(told).toHaveLength(1);
+    const notes = (await eventsOf(ordered)).filter((note) => note.includes("chargeback"));
+    expect(notes).toHaveLength(1);
   });
 
   it.each(["wrong-secret", "changed-body", "old"] as const)(

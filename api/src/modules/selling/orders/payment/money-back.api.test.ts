@@ -45,12 +45,12 @@ async function grow(order: PlacedOrder): Promise<void> {
   const { body } = await amended(shop, order, { items: goods([PRODUCT.towels, 1], [PRODUCT.lavender, 1]) });
   expect(body.data).toMatchObject({ rest: 19.99, total: 82.98 });
 }
-async function payRestByHand(order: PlacedOrder): Promise<void> {
+async function payRemainderByHand(order: PlacedOrder): Promise<void> {
   const { version } = await read(order);
   const body = { version, note: "OP 12" };
   expect((await staff.put(`/staff/orders/${order.id}/balance-due`, body)).status).toBe(200);
 }
-async function payRestByCard(order: PlacedOrder): Promise<Card> {
+async function payRemainderByCard(order: PlacedOrder): Promise<Card> {
   await shop.post(`/payments/${order.randomId}/retry`);
   const card = await latestPayment(shop, order.randomId);
   await notify(shop, card);
@@ -61,15 +61,15 @@ const deliver = (order: PlacedOrder) => moveTo(shop, order, "preparing", "shippe
 async function give(order: PlacedOrder, amount: number, iban = ""): Promise<void> {
   const { version } = await read(order);
   const body = { reason: "Ambalaj lovit", amount, iban, version };
-  const given = await staff.post(`/staff/orders/${order.id}/refunds`, body);
-  expect(given.body.errors).toBeUndefined();
+  const response = await staff.post(`/staff/orders/${order.id}/refunds`, body);
+  expect(response.body.errors).toBeUndefined();
 }
 
 describe("an order whose balance due was paid by another method", () => {
   it("an order paid by card and then by transfer refunds at most the card payment to the card", async () => {
     const order = await paidByCard();
     await grow(order);
-    await payRestByHand(order);
+    await payRemainderByHand(order);
     await deliver(order);
     await staff.post(`/staff/orders/${order.id}/invoice`);
     expect(await refundable(order)).toMatchObject({ paid: 82.98, left: 82.98, way: "card" });
@@ -87,7 +87,7 @@ describe("an order whose balance due was paid by another method", () => {
   it("an order paid by transfer and then by card counts as refunded once all its money has been returned", async () => {
     const order = await paidByTransfer();
     await grow(order);
-    await payRestByCard(order);
+    await payRemainderByCard(order);
     await deliver(order);
     await staff.post(`/staff/orders/${order.id}/invoice`);
     expect(await refundable(order)).toMatchObject({ paid: 82.98, left: 82.98 });
@@ -103,7 +103,7 @@ describe("a fully credited card payment", () => {
     await grow(order);
     await credit(order.card);
     expect(await read(order)).toMatchObject({ payment_state: "refunded", rest: 19.99 });
-    await payRestByHand(order);
+    await payRemainderByHand(order);
     expect(await read(order)).toMatchObject({ payment_state: "paid", rest: 0 });
   });
 
@@ -141,8 +141,8 @@ describe("pending card refunds", () => {
     expect(await refundsOf(order)).toEqual([["done", 62.99]]);
     expect(await read(order)).toMatchObject({ payment_state: "refunded" });
     expect((await markDone(whole)).body.data.refunds).toHaveLength(1);
-    const told = (await staff.get(`/staff/changes?subject_kind=refund&subject_id=${whole.id}`)).body.data;
-    expect(told.map(({ sentence }: { sentence: string }) => sentence)).toEqual(
+    const changes = (await staff.get(`/staff/changes?subject_kind=refund&subject_id=${whole.id}`)).body.data;
+    expect(changes.map(({ sentence }: { sentence: string }) => sentence)).toEqual(
       expect.arrayContaining([
         "Restituit clientului: 30,00 lei din 62,99 lei (Anulată).",
         "Restituit clientului: 32,99 lei (Anulată).",

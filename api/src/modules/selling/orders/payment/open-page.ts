@@ -47,15 +47,15 @@ export async function openPage(shop: Shop, { order, attempt }: OpenedAttempt): P
   const processors = processorsToTry(config, terms.cards);
   const first = processors.find(({ name }) => name === attempt.provider);
   if (!first) return undefined;
-  const rest = processors.slice(processors.indexOf(first) + 1);
+  const remaining = processors.slice(processors.indexOf(first) + 1);
   const opening = { order, instalments: terms.cards.instalments };
   let tried = await open(shop, first, { ...opening, attempt });
   if (tried.is === "lost") tried = await openNext(shop, first, { ...opening, attempt });
-  for (const processor of rest) {
+  for (const processor of remaining) {
     if (tried.is !== "failed") break;
     const { order: current } = tried;
     tried = await openNext(shop, processor, { ...opening, attempt: tried.attempt });
-    if (tried.is === "open") await tellOfSecond(shop, current, { first, processor });
+    if (tried.is === "open") await noteSecondProcessor(shop, current, { first, processor });
   }
   return tried.is === "open" ? tried.form : undefined;
 }
@@ -161,7 +161,7 @@ async function awaitPage({ db }: Shop, { id }: StoredAttempt): Promise<Tried> {
   return { is: "settled" };
 }
 
-async function tellOfSecond(
+async function noteSecondProcessor(
   { db, now }: Shop,
   { id: orderId, status }: Order,
   { first, processor }: { first: CardProcessor; processor: CardProcessor },

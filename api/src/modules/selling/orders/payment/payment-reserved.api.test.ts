@@ -7,10 +7,10 @@ const shop = await openSellingShop({ netopia: NETOPIA });
 const anOrder = () => aCardOrder(shop, [{ product: PRODUCT.towels }]);
 const PAID = { status: "confirmed", payment_state: "paid", payments: "paid", due: 0 };
 const WAITING = { status: "awaiting_payment", payment_state: "pending", payments: "started", due: 0 };
-const hoursHeld = async (randomId: string): Promise<number> => {
-  const held =
+const hoursReserved = async (randomId: string): Promise<number> => {
+  const query =
     "select round(extract(epoch from release_at - now()) / 3600)::int as hours from orders where random_id = $1";
-  return (await shop.query<{ hours: number }>(held, [randomId]))[0]?.hours ?? -1;
+  return (await shop.query<{ hours: number }>(query, [randomId]))[0]?.hours ?? -1;
 };
 
 describe("money reserved by the bank", () => {
@@ -22,9 +22,9 @@ describe("money reserved by the bank", () => {
     async (end) => {
       const { randomId, ...payment } = await anOrder();
       await notify(shop, { ...payment, action: "paid" });
-      expect(await hoursHeld(randomId)).toBe(72);
+      expect(await hoursReserved(randomId)).toBe(72);
       await notify(shop, { ...payment, ...end });
-      expect(await hoursHeld(randomId)).toBe(1);
+      expect(await hoursReserved(randomId)).toBe(1);
     },
   );
 
@@ -37,7 +37,7 @@ describe("money reserved by the bank", () => {
       canRetry: false,
       methods: [],
     });
-    expect(await hoursHeld(randomId)).toBe(72);
+    expect(await hoursReserved(randomId)).toBe(72);
     await notify(shop, payment);
     expect(await paymentStates(shop, randomId)).toEqual(PAID);
   });

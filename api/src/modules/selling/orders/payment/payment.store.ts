@@ -85,13 +85,13 @@ export async function claimStart(
  */
 export async function takeOpenAttempts(
   db: Db,
-  { at, before, since, atMost }: { at: Date; before: Date; since: Date; atMost: number },
+  { at, before, since, limit }: { at: Date; before: Date; since: Date; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update payment set asked_at = ${at} where id in (
       select id from payment where processor_id <> '' and state in ('started', 'authorized')
         and asked_at < ${before} and started_at > ${since}
-      order by asked_at limit ${atMost} for update skip locked)
+      order by asked_at limit ${limit} for update skip locked)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -210,11 +210,11 @@ export async function writeRequestedLink(
   tx: Tx,
   link: { orderId: number; request: string; at: Date },
 ): Promise<void> {
-  const asked = { request: link.request, asked_at: link.at, sent_at: null };
+  const values = { request: link.request, asked_at: link.at, sent_at: null };
   await tx
     .insertInto("payment_link")
-    .values({ order_id: link.orderId, ...asked })
-    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(asked))
+    .values({ order_id: link.orderId, ...values })
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(values))
     .execute();
 }
 

@@ -214,10 +214,10 @@ describe("POST /payments/{randomid}/method", () => {
 
   it("exactly one of several concurrent payment method changes applies", async () => {
     const { randomId } = await aCardOrder(shop, LINES);
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       [2, 2, 3].map((paymentid) => shop.post(`/payments/${randomId}/method`, { paymentid })),
     );
-    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const lines = await shop.query(
       "select 1 from order_line l join orders o on o.id = l.order_id where o.random_id = $1 and product_type = 'handling_charge'",
       [randomId],

@@ -47,7 +47,7 @@ export async function sendRefund(shop: Shop, refundId: number, actor: Actor): Pr
     await settleAttempt(shop, earlier, actor);
   } else {
     const attempt = await beginAttempt(shop, refundId);
-    await finishAttempt(shop, attempt.id, { answer: await ask(shop, attempt, "refund"), actor });
+    await finishAttempt(shop, attempt.id, { answer: await callProcessor(shop, attempt, "refund"), actor });
   }
   const attempt = await lastAttempt(shop, refundId);
   if (attempt?.state === "refused") throw invalid({ refund: [attempt.detail] });
@@ -88,7 +88,7 @@ export async function settleRefunds(shop: Shop): Promise<number> {
 
 async function settleAttempt(shop: Shop, attempt: RefundAttempt, actor: Actor): Promise<void> {
   refuseUnderWay(shop, attempt);
-  await finishAttempt(shop, attempt.id, { answer: await ask(shop, attempt, "askRefund"), actor });
+  await finishAttempt(shop, attempt.id, { answer: await callProcessor(shop, attempt, "askRefund"), actor });
 }
 
 function refuseUnderWay({ now }: Shop, { state, askedAt }: RefundAttempt): void {
@@ -105,11 +105,11 @@ async function beginAttempt({ db, now, config }: Shop, refundId: number): Promis
     await findRefund(tx, refundId, { lock: true });
     const refund = await findRefundRow(tx, refundId);
     if (refund?.state !== "due" || !refund.isByCard) throw conflict(await showRefund(tx, refundId));
-    const held = (await listCardMoney(tx, refund.orderId)).filter(
+    const refundable = (await listCardMoney(tx, refund.orderId)).filter(
       ({ provider }) => findCardProcessor(config, provider)?.refund !== undefined,
     );
     // Choose the payment that covers the whole refund, otherwise the first one, up to its remaining amount.
-    const payment = held.find(({ leftBani }) => leftBani >= refund.amountBani) ?? held[0];
+    const payment = refundable.find(({ leftBani }) => leftBani >= refund.amountBani) ?? refundable[0];
     if (!payment) throw invalid({ refund: [NO_CALL] });
     const amountBani = Math.min(refund.amountBani, payment.leftBani);
     const id = await insertRefundAttempt(tx, { refundId, paymentId: payment.id, amountBani, at: now() });
@@ -119,25 +119,25 @@ async function beginAttempt({ db, now, config }: Shop, refundId: number): Promis
   });
 }
 
-async function ask(
+async function callProcessor(
   { db, now, config }: Shop,
   attempt: RefundAttempt,
   call: "refund" | "askRefund",
 ): Promise<RefundAnswer> {
   const payment = await findAttemptById(db, attempt.paymentId);
   const processor = payment && findCardProcessor(config, payment.provider);
-  const asked = processor?.[call];
-  if (!payment || !asked)
+  const send = processor?.[call];
+  if (!payment || !send)
     return { kind: "unanswered", detail: "Contul de la procesator a fost șters din magazin." };
-  const others = (await listRefundAttempts(db, payment.id)).filter(
+  const otherAttempts = (await listRefundAttempts(db, payment.id)).filter(
     ({ id, state }) => id !== attempt.id && state === "done",
   );
-  return asked({
+  return send({
     attemptId: attempt.id,
     reference: payment.reference,
     processorId: payment.processorId,
     amountBani: attempt.amountBani,
-    creditedBani: others.reduce((sum, { amountBani }) => sum + amountBani, 0),
+    creditedBani: otherAttempts.reduce((sum, { amountBani }) => sum + amountBani, 0),
     askedAt: attempt.askedAt,
     at: now(),
   }).catch(() => ({ kind: "unanswered" as const, detail: NO_ANSWER }));

@@ -22,17 +22,17 @@ export async function settlePayment(shop: Shop, attemptId: number): Promise<Atte
   return (await findAttemptById(shop.db, attemptId))?.state ?? attempt.state;
 }
 
-const ASK_AFTER_MS = 5 * 60_000;
+const QUERY_AFTER_MS = 5 * 60_000;
 /** Stripe's pages expire after at most a day, and banks hold reserved money for three. */
-const ASK_FOR_MS = 4 * 86_400_000;
-const ASKED_PER_RUN = 50;
+const QUERY_FOR_MS = 4 * 86_400_000;
+const QUERIES_PER_RUN = 50;
 
 /** Queries payments without a notification, each at most every five minutes. Returns how many payments it queried. */
-export async function askOpenPayments(shop: Shop): Promise<number> {
+export async function queryOpenPayments(shop: Shop): Promise<number> {
   const at = shop.now();
-  const before = new Date(at.getTime() - ASK_AFTER_MS);
-  const since = new Date(at.getTime() - ASK_FOR_MS);
-  const ids = await takeOpenAttempts(shop.db, { at, before, since, atMost: ASKED_PER_RUN });
+  const before = new Date(at.getTime() - QUERY_AFTER_MS);
+  const since = new Date(at.getTime() - QUERY_FOR_MS);
+  const ids = await takeOpenAttempts(shop.db, { at, before, since, limit: QUERIES_PER_RUN });
   for (const id of ids) await settlePayment(shop, id);
   return ids.length;
 }

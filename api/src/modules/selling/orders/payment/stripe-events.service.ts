@@ -28,7 +28,7 @@ export async function applyStripeEvent(
     case "refund":
       return applyRefund(shop, account, event.refundId);
     case "dispute":
-      return tellOfDispute(shop, account, event);
+      return noteDispute(shop, account, event);
     case "other":
       return;
   }
@@ -57,7 +57,7 @@ async function applyRefund(shop: Shop, account: StripeAccount, id: string): Prom
   await applyNotification(shop, notification, undefined);
 }
 
-async function tellOfDispute(
+async function noteDispute(
   { db, now }: Shop,
   account: StripeAccount,
   { intentId, isClosed, status }: Extract<StripeEvent, { kind: "dispute" }>,
@@ -69,8 +69,8 @@ async function tellOfDispute(
   const at = now();
   await transaction(db, async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
-    const told = { paymentId: payment.id, digest, action: "dispute", outcome: "told", at };
-    if (!(await insertNotification(tx, told))) return;
+    const notification = { paymentId: payment.id, digest, action: "dispute", outcome: "told", at };
+    if (!(await insertNotification(tx, notification))) return;
     const note = isClosed
       ? `Contestația plății s-a încheiat la Stripe (${status === "won" ? "câștigată" : "pierdută"}).`
       : "Clientul contestă plata la banca sa (chargeback). Răspunde în contul Stripe până la termenul afișat acolo.";

@@ -28,12 +28,12 @@ const withoutEmail = (): OrderBodyInput => {
   return body;
 };
 
-async function keep(kind: "addresses" | "companies", client: LoggedIn): Promise<number> {
+async function saveEntry(kind: "addresses" | "companies", client: LoggedIn): Promise<number> {
   const place = { countyID: 12, cityID: 2, streetaddress: "Str. Lungă 1" };
   const company = { type: "sc", name: "Curat SRL", fiscalcode: "14399840", ...place };
   const body = kind === "companies" ? company : place;
-  const kept = await client.post(`/user/${kind}`, body);
-  expect(kept.status).toBe(200);
+  const response = await client.post(`/user/${kind}`, body);
+  expect(response.status).toBe(200);
   const list = (await client.get(`/user/${kind}`)).body.data;
   return list[0].id ?? list[0].companyID;
 }
@@ -92,8 +92,8 @@ describe("a customer's order", () => {
 describe("saved addresses and companies in an order", () => {
   it("an order accepts the customer's saved addresses and companies", async () => {
     const client = await loginAs(shop);
-    const address = await keep("addresses", client);
-    const company = await keep("companies", client);
+    const address = await saveEntry("addresses", client);
+    const company = await saveEntry("companies", client);
     const cart = await aClientsCart(client);
     const place = { deliveryaddress: aPlace({ id: address }), billingaddress: aPlace({ id: address }) };
     const { status } = await order(client, {
@@ -105,8 +105,8 @@ describe("saved addresses and companies in an order", () => {
 
   it("an order refuses deleted or other customers' addresses and companies with field errors", async () => {
     const other = await loginAs(shop);
-    const address = await keep("addresses", other);
-    const company = await keep("companies", other);
+    const address = await saveEntry("addresses", other);
+    const company = await saveEntry("companies", other);
     const place = { deliveryaddress: aPlace({ id: address }), billingaddress: aPlace({ id: 999_999 }) };
     const body = aCompanyBody({ ...place, company: { id: company } });
     const errors = {

@@ -119,7 +119,7 @@ export function newOrderLines({
     const amounts = { quantity, unitPriceBani: unitBani, discountBani, vatBani, priceReason: line.reason };
     return { ...PLAIN_LINE, productType: PRODUCT_TYPE.product, ...textsOf(product), ...bundle, ...amounts };
   });
-  const given = gifts.map(({ product, quantity }) => ({
+  const giftLines = gifts.map(({ product, quantity }) => ({
     productType: PRODUCT_TYPE.gift,
     ...textsOf(product),
     ...PLAIN_LINE,
@@ -127,7 +127,7 @@ export function newOrderLines({
     vatBani: 0,
     quantity,
   }));
-  const goods = [...sold, ...freeLines.map(freeLine), ...given];
+  const goods = [...sold, ...freeLines.map(freeLine), ...giftLines];
   if (totals.chargeBani === 0) return goods;
   return [...goods, chargeLine(totals.chargeBani, standardVatPercent)];
 }
@@ -149,9 +149,9 @@ export function takenStock({ parts, gifts }: Quote) {
       const changesReadRow = pieces.some(({ product }) => {
         const { stock, limitedStockFrom, minQuantity, maxQuantity } = product;
         const badgeOf = (left: number) => stockIdOf(left, limitedStockFrom, minQuantity);
-        const mostOf = (left: number) => orderableQuantity(maxQuantity, left);
+        const maxQuantityOf = (left: number) => orderableQuantity(maxQuantity, left);
         const left = stock - quantity;
-        return badgeOf(left) !== badgeOf(stock) || mostOf(left) !== mostOf(stock);
+        return badgeOf(left) !== badgeOf(stock) || maxQuantityOf(left) !== maxQuantityOf(stock);
       });
       return { productId, quantity, changesReadRow };
     })
@@ -165,7 +165,7 @@ export interface CheckedQuote {
 }
 export type Checked = ({ ok: true } & CheckedQuote) | { ok: false; errors: FieldErrors };
 
-export interface SeenByBuyer {
+export interface BuyerSnapshot {
   /** True if the cart that the buyer last saw included the voucher's discount. */
   voucherApplied: boolean;
   email: string;
@@ -177,7 +177,7 @@ export interface SeenByBuyer {
 export function checkQuote(
   quote: Quote,
   body: Pick<OrderBody, "delivery" | "payment" | "seen_total">,
-  seen: SeenByBuyer,
+  snapshot: BuyerSnapshot,
 ): Checked {
   if (quote.lines.length + quote.freeLines.length === 0)
     return { ok: false, errors: { cart: [emptyTexts.empty] } };
@@ -187,15 +187,15 @@ export function checkQuote(
     if (refusal) errors[`items.${line.itemId}`] = [refusal];
   }
   if (quote.lostGifts.length > 0) errors.gifts = quote.lostGifts.map(lostGiftText);
-  const coupon = couponRefusal(quote, seen);
+  const coupon = couponRefusal(quote, snapshot);
   if (coupon) errors.coupon = [coupon];
-  const company = companyRefusal(quote, seen);
+  const company = companyRefusal(quote, snapshot);
   if (company) errors.cart = [company];
   const { delivery, payment } = quote;
   const isDelivery = delivery?.id === body.delivery.deliveryid;
   if (!isDelivery) errors["delivery.deliveryid"] = [MESSAGES.invalid("Metodă de livrare")];
   if (payment?.id !== body.payment.paymentid)
-    errors["payment.paymentid"] = [paymentRefusal(body, seen, quote)];
+    errors["payment.paymentid"] = [paymentRefusal(body, snapshot, quote)];
   if (!delivery || !payment || Object.keys(errors).length > 0) return { ok: false, errors };
   if (body.seen_total !== undefined && toBani(body.seen_total) !== quote.totals.totalBani)
     return { ok: false, errors: { seen_total: [placingTexts.totalChanged] } };
@@ -203,19 +203,19 @@ export function checkQuote(
 }
 
 /** Reports once that a voucher no longer applies. A voucher of another person is refused every time. */
-function couponRefusal({ voucher }: Quote, { voucherApplied, email }: SeenByBuyer): string | undefined {
+function couponRefusal({ voucher }: Quote, { voucherApplied, email }: BuyerSnapshot): string | undefined {
   if (!voucher || voucher.applies) return undefined;
   return voucherApplied || !isIssuedTo(voucher.voucher, email) ? voucher.refusal : undefined;
 }
 
-function companyRefusal({ lines }: Quote, { cui }: SeenByBuyer): string | undefined {
+function companyRefusal({ lines }: Quote, { cui }: BuyerSnapshot): string | undefined {
   const foreign = lines.find(({ cuis }) => cuis !== null && (cui === null || !cuis.includes(cui)));
   return foreign && placingTexts.companyPrice(foreign.name, foreign.cuis?.[0] ?? "");
 }
 
 function paymentRefusal(
   { payment }: Pick<OrderBody, "payment">,
-  { cashOfDayBani = 0 }: SeenByBuyer,
+  { cashOfDayBani = 0 }: BuyerSnapshot,
   { credits }: Quote,
 ): string {
   if (cashOfDayBani > 0) return placingTexts.cashOfDay;

@@ -110,9 +110,9 @@ describe("an order with bundles and gifts", () => {
     );
     const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const told = answers.flatMap(({ body }) => Object.values(body.errors ?? {}).flat());
-    expect(told).toHaveLength(7);
-    expect(new Set(told)).toEqual(
+    const messages = answers.flatMap(({ body }) => Object.values(body.errors ?? {}).flat());
+    expect(messages).toHaveLength(7);
+    expect(new Set(messages)).toEqual(
       new Set(["Produsul nu mai este în stoc.", "Pachetul nu mai este în stoc."]),
     );
     expect(await stockOf(shop, PRODUCT.lastThree)).toBe(0);

@@ -26,7 +26,7 @@ import {
   type Shopper,
 } from "../../cart/index.ts";
 import { refreshProductRead } from "../../../catalogue/catalog/index.ts";
-import { holdCredit, keepInstitutionTerms, keepTerms } from "../../credit/index.ts";
+import { holdCredit, saveInstitutionTerms, saveTerms } from "../../credit/index.ts";
 import { lockOpenAccount } from "../../customers/index.ts";
 import { holdOffer, useOffers } from "../../offers/index.ts";
 import { findPaymentMethod, processorsToTry } from "../../payments/index.ts";
@@ -161,8 +161,13 @@ export async function orderCart(
   const mayExceedCredit = enteredBy?.creditReason !== undefined;
   const limits = { cashOfDayBani, credits: credit && [credit], mayExceedCredit };
   const quote = quoteFor(contents, { body, buyer, at, config }, limits);
-  const seen = { voucherApplied: cart.voucherApplied, email: buyer.email, cui: cuiOf(buyer), cashOfDayBani };
-  const checked = checkQuote(quote, body, seen);
+  const snapshot = {
+    voucherApplied: cart.voucherApplied,
+    email: buyer.email,
+    cui: cuiOf(buyer),
+    cashOfDayBani,
+  };
+  const checked = checkQuote(quote, body, snapshot);
   if (!checked.ok) {
     await acknowledge(tx, cart, quote);
     return refused(checked.errors);
@@ -179,8 +184,8 @@ export async function orderCart(
   const fields = { ...newOrder({ ...facts, bodyHash: hashOf(body), locker: place.locker, at }), ...sums };
   const actor = enteredBy?.by ?? BUYER;
   const order = await writeOrder(tx, fields, { quote: checked.quote, lines, actor, offerId: offer?.id });
-  if (credit) await keepTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
-  await keepReferences(tx, order.id, {
+  if (credit) await saveTerms(tx, order, { credit, actor: enteredBy?.by, reason: enteredBy?.creditReason });
+  await saveReferences(tx, order.id, {
     body,
     cui: paymentCode === PAYMENT_CODE.publicProcurement ? payer.cui : null,
   });
@@ -200,13 +205,13 @@ export async function orderCart(
  * Stores the buyer's references. `cui` is set for an order through SEAP, to which the institution's payment terms
  * apply.
  */
-async function keepReferences(
+async function saveReferences(
   tx: Tx,
   orderId: number,
   { body, cui }: { body: OrderBody; cui: string | null },
 ): Promise<void> {
   const sent = body.references && toReferences(body.references);
-  const contract = cui === null ? "" : await keepInstitutionTerms(tx, { orderId, cui });
+  const contract = cui === null ? "" : await saveInstitutionTerms(tx, { orderId, cui });
   if (!sent && !contract) return;
   const references = sent ?? NO_REFERENCES;
   await writeReferences(tx, orderId, { ...references, contract: references.contract || contract });
@@ -218,8 +223,8 @@ function judge(quote: Quote, openOrders: BuyersOrders): UnprovenVerdict {
     name: product.name,
     quantity,
   }));
-  const asked = { totalBani: quote.totals.totalBani, products };
-  return judgeUnproven(asked, openOrders, usualBounds(openOrders.bounds));
+  const input = { totalBani: quote.totals.totalBani, products };
+  return judgeUnproven(input, openOrders, usualBounds(openOrders.bounds));
 }
 
 function refused(errors: FieldErrors): WithAttempt {

@@ -60,12 +60,12 @@ describe("the promised delivery day of an order", () => {
 
   it("the promised day depends on the county, and is a range that covers all counties while the county is unknown", async () => {
     const cart = await aCart(shop, [{ product: PRODUCT.lavender }]);
-    const told = async () => (await shop.get("/cart", { cart })).body.data.delivery_options[0].arrival;
-    const unknown = await told();
+    const arrivalOf = async () => (await shop.get("/cart", { cart })).body.data.delivery_options[0].arrival;
+    const unknown = await arrivalOf();
     await shop.get("/cart/change?countyid=12", { cart });
-    const cluj = await told();
+    const cluj = await arrivalOf();
     await shop.get("/cart/change?countyid=36", { cart });
-    const tulcea = await told();
+    const tulcea = await arrivalOf();
     expect([unknown.from, unknown.to]).toEqual([cluj.from, tulcea.to]);
     expect(cluj.to < tulcea.from).toBe(true);
     const at = async (query: string) => (await shop.get(`/utilities/today${query}`)).body.data;

@@ -3,15 +3,15 @@ import { judgeUnproven, readUnprovenBounds, usualBounds, type OpenOrders } from 
 
 const limits = readUnprovenBounds(undefined);
 const none = { orders: 0, bani: 0, pieces: {} };
-const standing = (changes: Partial<OpenOrders> = {}): OpenOrders => ({
+const openOrders = (changes: Partial<OpenOrders> = {}): OpenOrders => ({
   fromNetworkInAMinute: 0,
   toEmailInAnHour: 0,
   person: none,
   network: none,
   ...changes,
 });
-const asked = { totalBani: 1_000_00, products: [{ productId: 7, name: "Săpun", quantity: 50 }] };
-const judge = (changes: Partial<OpenOrders>) => judgeUnproven(asked, standing(changes), limits);
+const input = { totalBani: 1_000_00, products: [{ productId: 7, name: "Săpun", quantity: 50 }] };
+const judge = (changes: Partial<OpenOrders>) => judgeUnproven(input, openOrders(changes), limits);
 
 it("the limits for new buyers allow a first order of usual size", () => {
   expect(judge({})).toEqual({ ok: true });

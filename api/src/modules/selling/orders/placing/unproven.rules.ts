@@ -49,7 +49,7 @@ export type UnprovenVerdict =
   | { ok: false; error: "refused"; errors: FieldErrors };
 
 export function judgeUnproven(
-  asked: OrderInput,
+  input: OrderInput,
   openOrders: OpenOrders,
   limits: UnprovenBounds,
 ): UnprovenVerdict {
@@ -57,7 +57,7 @@ export function judgeUnproven(
   if (openOrders.toEmailInAnHour >= limits.ordersAnHour)
     return refused({ "customer.email": [placingTexts.ordersAnHour(limits.ordersAnHour)] });
   const { person, network } = openOrders;
-  const sentence = refusalOf(asked, person, limits, 1) ?? refusalOf(asked, network, limits, NETWORK_FACTOR);
+  const sentence = refusalOf(input, person, limits, 1) ?? refusalOf(input, network, limits, NETWORK_FACTOR);
   return sentence === undefined ? { ok: true } : refused({ cart: [sentence] });
 }
 

@@ -160,8 +160,8 @@ describe("a transfer that arrives after its order was cancelled", () => {
     );
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await read(id)).refunds).toHaveLength(1);
-    const standing = await anOrder(shop, { lines, body: byTransfer });
-    expect((await record(standing.id, { amount: 1, outcome: "refund", version: 0 })).status).toBe(409);
+    const activeOrder = await anOrder(shop, { lines, body: byTransfer });
+    expect((await record(activeOrder.id, { amount: 1, outcome: "refund", version: 0 })).status).toBe(409);
     const wrong = await record(id, { amount: 1.234, outcome: "păstrează", iban: "RO00", version });
     expect(Object.keys(wrong.body.errors).toSorted()).toEqual(["amount", "iban", "outcome"]);
   });

@@ -7,7 +7,7 @@ import { aPerson } from "../../../../testing/test-staff.ts";
 const shop = await openTestShop();
 const lines = [{ product: PRODUCT.lavender, quantity: 1 }];
 const packer = await aPerson(shop, { permissions: ["orders:view", "orders:pack", "shipments:edit"] });
-const desk = await aPerson(shop, { permissions: ["orders:view", "orders:move"] });
+const mover = await aPerson(shop, { permissions: ["orders:view", "orders:move"] });
 const canceller = await aPerson(shop, { permissions: ["orders:view", "orders:cancel"] });
 
 type As = typeof packer;
@@ -24,7 +24,7 @@ it("staff are offered only the status changes that their permissions allow", asy
   const order = await anOrder(shop, { lines });
   await moveTo(shop, order, "confirmed");
   expect(await offered(order, packer)).toEqual(["preparing"]);
-  expect(await offered(order, desk)).toEqual([]);
+  expect(await offered(order, mover)).toEqual([]);
   expect(await offered(order, canceller)).toEqual(["cancelled", "refused"]);
 });
 
@@ -32,20 +32,20 @@ it("the packing permission allows preparing and shipping, but not confirming, ca
   const order = await anOrder(shop, { lines });
   expect(await move(order, "confirmed", packer)).toBe(403);
   expect(await moveMany(order, "confirmed", packer)).toBe(403);
-  expect(await move(order, "confirmed", desk)).toBe(200);
-  expect(await move(order, "preparing", desk)).toBe(403);
+  expect(await move(order, "confirmed", mover)).toBe(200);
+  expect(await move(order, "preparing", mover)).toBe(403);
   const body = { code: order.number, key: "a" };
-  expect((await desk.post("/staff/packing/scan", body)).status).toBe(403);
+  expect((await mover.post("/staff/packing/scan", body)).status).toBe(403);
   expect((await packer.post("/staff/packing/scan", body)).body.data.outcome).toBe("opened");
   expect(await move(order, "preparing", packer)).toBe(200);
   await packer.put(`/staff/orders/${order.id}/awb`, { awb: "FAN1" });
   for (const status of ["cancelled", "refused"]) {
     expect(await move(order, status, packer)).toBe(403);
-    expect(await moveMany(order, status, desk)).toBe(403);
+    expect(await moveMany(order, status, mover)).toBe(403);
   }
   expect(await moveMany(order, "shipped", packer)).toBe(200);
   expect(await move(order, "delivered", packer)).toBe(403);
-  expect(await move(order, "delivered", desk)).toBe(200);
+  expect(await move(order, "delivered", mover)).toBe(200);
 });
 
 it("the cancelling permission allows cancelling but not confirming", async () => {
@@ -58,7 +58,7 @@ it("changing the state of one parcel needs the permission for the same change of
   const clerk = await aPerson(shop, { permissions: ["orders:view", "shipments:edit"] });
   const order = await anOrder(shop, { lines: [{ product: PRODUCT.lavender, quantity: 2 }] });
   await moveTo(shop, order, "confirmed");
-  const shown = async () => (await desk.get(`/staff/orders/${order.id}`)).body.data;
+  const shown = async () => (await mover.get(`/staff/orders/${order.id}`)).body.data;
   const make = async (as: As) =>
     shop.post(
       `/staff/orders/${order.id}/parcels`,
@@ -69,7 +69,7 @@ it("changing the state of one parcel needs the permission for the same change of
       },
       as,
     );
-  expect([(await make(desk)).status, (await make(clerk)).status]).toEqual([403, 200]);
+  expect([(await make(mover)).status, (await make(clerk)).status]).toEqual([403, 200]);
   const end = async (state: string, as: As) => {
     const { parcels, parcels_version: version } = await shown();
     return (
@@ -80,11 +80,11 @@ it("changing the state of one parcel needs the permission for the same change of
       )
     ).status;
   };
-  expect([await end("left", clerk), await end("left", desk), await end("left", packer)]).toEqual([
+  expect([await end("left", clerk), await end("left", mover), await end("left", packer)]).toEqual([
     403, 403, 200,
   ]);
-  expect([await end("returned", packer), await end("returned", desk)]).toEqual([403, 403]);
-  expect([await end("delivered", packer), await end("delivered", desk)]).toEqual([403, 200]);
+  expect([await end("returned", packer), await end("returned", mover)]).toEqual([403, 403]);
+  expect([await end("delivered", packer), await end("delivered", mover)]).toEqual([403, 200]);
 });
 
 it("cancelling a returned parcel needs the packing permission if it moves the order back to preparing", async () => {

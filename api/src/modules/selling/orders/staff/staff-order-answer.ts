@@ -103,7 +103,7 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
 
 /** Throws StaleVersion (409) with the current order if its version is not `seen`. */
 export async function refuseStaleOrder(tx: Tx, id: number, seen: number | undefined): Promise<void> {
-  await refuseStale(tx, { kind: "order", id }, { seen, standing: () => showStaffOrder(tx, id) });
+  await refuseStale(tx, { kind: "order", id }, { seen, loadCurrent: () => showStaffOrder(tx, id) });
 }
 
 /** Returns the status changes that a staff member may make, with their effects. Throws 404. */
@@ -151,8 +151,18 @@ export function statusOf(text: string): OrderStatus {
   return text;
 }
 
-export function toOrderFilter(asked: OrderFilters, sort: OrderSort): OrderFilter {
-  const { status, stage, payment_state: paymentState, payment, delivery, channel, from, to, q: text } = asked;
+export function toOrderFilter(filters: OrderFilters, sort: OrderSort): OrderFilter {
+  const {
+    status,
+    stage,
+    payment_state: paymentState,
+    payment,
+    delivery,
+    channel,
+    from,
+    to,
+    q: text,
+  } = filters;
   const known = status === undefined ? undefined : statusOf(status);
   return { status: known, stage, paymentState, payment, delivery, channel, from, to, text, sort };
 }

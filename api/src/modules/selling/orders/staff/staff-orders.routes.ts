@@ -50,12 +50,12 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
     requireMove(staff, move.to);
     return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
   });
-  serve(app, calls.setOrderReferences, async ({ params, body: { version: seen, ...told }, staff }) => {
-    const references = toReferences(told);
+  serve(app, calls.setOrderReferences, async ({ params, body: { version: seen, ...fields }, staff }) => {
+    const references = toReferences(fields);
     return actOnOrder(db, params.id, (id) => setReferences(context, id, { references, seen, actor: staff }));
   });
-  serve(app, recordLateTransfer, async ({ params, body: { amount, version: seen, ...told }, staff }) => {
-    const transfer = { ...told, amountBani: toBani(amount), seen, actor: staff };
+  serve(app, recordLateTransfer, async ({ params, body: { amount, version: seen, ...fields }, staff }) => {
+    const transfer = { ...fields, amountBani: toBani(amount), seen, actor: staff };
     return actOnOrder(db, params.id, (id) => takeLateTransfer(context, id, transfer));
   });
   serve(app, markRefundedCall, async ({ params, staff }) =>
@@ -74,9 +74,9 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
 export function orderBulkRoutes(app: ApiApp, context: ApiContext): void {
   const { db } = context;
   serve(app, moveManyOrders, async ({ body: { status, note, ...chosen }, staff: actor }) => {
-    const asked = { act: "move" as const, status: statusOf(status), note, actor };
-    requireMove(actor, asked.status);
-    const bulkId = await openBulk(context, chosen, asked, async (tx, items) => {
+    const operation = { act: "move" as const, status: statusOf(status), note, actor };
+    requireMove(actor, operation.status);
+    const bulkId = await openBulk(context, chosen, operation, async (tx, items) => {
       if (chosen.filter)
         await enqueueMany(
           tx,

@@ -75,7 +75,7 @@ export async function setReferences(
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     const before = await loadReferences(tx, orderId);
-    await refuseStale(tx, { kind: "order", id: orderId }, { seen, standing: async () => before });
+    await refuseStale(tx, { kind: "order", id: orderId }, { seen, loadCurrent: async () => before });
     await writeReferences(tx, orderId, references);
     const sentence = `Comanda ${order.number}: referințele de pe factură s-au schimbat.`;
     await recordOrderChange(tx, order, { by: actor, sentence, before, after: references });
@@ -96,7 +96,7 @@ export interface LateTransfer {
 export async function takeLateTransfer(
   { db, now }: Shop,
   orderId: number,
-  { seen, amountBani, outcome, iban, actor, note: told }: LateTransfer,
+  { seen, amountBani, outcome, iban, actor, note: staffNote }: LateTransfer,
 ): Promise<StaffResult> {
   return transaction(db, async (tx): Promise<StaffResult> => {
     const at = now();
@@ -104,7 +104,7 @@ export async function takeLateTransfer(
     await refuseStaleOrder(tx, orderId, seen);
     if (!takesLateTransfer(order)) return CONFLICT;
     const received = `Transfer de ${formatOfficeLei(amountBani)}, primit după anulare.`;
-    const note = told === "" ? received : `${received} ${told}`;
+    const note = staffNote === "" ? received : `${received} ${staffNote}`;
     await postEvent(tx, { orderId, at }, { event: "noted", bani: amountBani, method: "transfer" });
     if (outcome === "revive") {
       await refuseRevival(tx, order, amountBani);

@@ -85,9 +85,9 @@ function toRow({ awb, isPartlySent, ...row }: Selectable<DB["orders"]> & Omit<Or
 export async function listOrderIds(
   db: Db,
   filter: OrderFilter,
-  most: number,
+  limit: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const rows = await idsOf(db, filter).limit(most).execute();
+  const rows = await idsOf(db, filter).limit(limit).execute();
   const { total } = await countOrders(db, filter, maxCountedOf(filter));
   return { ids: rows.map(({ id }) => id), total };
 }
@@ -99,18 +99,18 @@ function maxCountedOf({ text }: OrderFilter): number {
 async function countOrders(
   db: Db,
   filter: OrderFilter,
-  most: number,
+  limit: number,
 ): Promise<{ total: number; isMore: boolean }> {
   const found = db
     .selectFrom("orders")
     .select("id")
     .where(matchesFilter(filter))
-    .limit(most + 1);
+    .limit(limit + 1);
   const { total } = await db
     .selectFrom(found.as("found"))
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return { total: Math.min(total, most), isMore: total > most };
+  return { total: Math.min(total, limit), isMore: total > limit };
 }
 
 function idsOf(db: Db, filter: OrderFilter) {
@@ -252,8 +252,8 @@ export async function ordersOfCompany(db: Db, digits: string): Promise<CompanyOr
         array(select cui from company_alias where into_cui = ${digits}) || ${digits}::text)`,
     )
     .execute();
-  return rows.map((kept) => {
-    const row = toRow(kept);
+  return rows.map((stored) => {
+    const row = toRow(stored);
     const { customerId, company } = row.order;
     const { name = "", cui = "" } = company ?? {};
     return { row: toWireRow(row), customerId, name, cui };

@@ -25,7 +25,7 @@ const transfer = (bani: number) =>
   ({ kind: "receipt", amountBani: -bani, method: "transfer", cause: "noted", hasPayment: false }) as const;
 const UNPAID = accountOf([charge(50_00)], { openBani: 0, creditedBani: 0 });
 const PAID = accountOf([charge(45_00), transfer(45_00)], { openBani: 0, creditedBani: 0 });
-const told = (changes: object, more: object, to: OrderStatus, money = PAID): string[] =>
+const sentences = (changes: object, more: object, to: OrderStatus, money = PAID): string[] =>
   causesOfMove(
     {
       order: { ...order, ...changes },
@@ -44,7 +44,7 @@ describe("the preview of a status change", () => {
   it("the preview of a cancellation shows the returned goods, refunded money and voucher", () => {
     const more = { parcels: [{ awb: "AWB-1", endedAs: null }], invoice: { series: "CUR", number: 7 } };
     const paid = { paymentState: "paid", voucherCode: "ZECE", restBani: 5_00 };
-    expect(told(paid, more, "cancelled")).toEqual([
+    expect(sentences(paid, more, "cancelled")).toEqual([
       "Se anulează vânzarea de 45,00 lei.",
       "De restituit clientului: 45,00 lei.",
       "Se întorc în stoc: 2 × Săpun.",
@@ -53,28 +53,30 @@ describe("the preview of a status change", () => {
       "AWB-ul AWB-1 se anulează la curier.",
       "Cumpărătorul este anunțat prin e-mail că a fost anulată comanda (ana@example.com).",
     ]);
-    expect(told({ status: "shipped" }, more, "refused")).not.toContain("AWB-ul AWB-1 se anulează la curier.");
+    expect(sentences({ status: "shipped" }, more, "refused")).not.toContain(
+      "AWB-ul AWB-1 se anulează la curier.",
+    );
   });
 
   it("the preview of shipping shows missing data and the invoice", () => {
-    expect(told({ status: "preparing", restBani: 5_00 }, {}, "shipped")).toEqual([
+    expect(sentences({ status: "preparing", restBani: 5_00 }, {}, "shipped")).toEqual([
       "Lipsește AWB-ul: fără el comanda nu poate fi expediată.",
       "Diferența de 5,00 lei nu a fost încă plătită.",
       "Se emite factura și se trimite pe e-mail.",
       "Comanda nu se mai poate modifica.",
       "Cumpărătorul este anunțat prin e-mail că a fost expediat coletul, cu numărul AWB (ana@example.com).",
     ]);
-    expect(told({ status: "preparing", deliveryCode: "STORE_PICKUP" }, {}, "shipped").at(-1)).toMatch(
+    expect(sentences({ status: "preparing", deliveryCode: "STORE_PICKUP" }, {}, "shipped").at(-1)).toMatch(
       /poate ridica comanda/,
     );
   });
 
   it("the preview of confirming a transfer shows the payment and the email, and the preview of a change without effects is empty", () => {
-    expect(told({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
+    expect(sentences({ status: "awaiting_payment", paymentCode: "BANK" }, {}, "confirmed", UNPAID)).toEqual([
       "Se înregistrează plata de 50,00 lei.",
       "Cumpărătorul este anunțat prin e-mail că plata a fost primită și comanda este confirmată (ana@example.com).",
     ]);
-    expect(told({}, {}, "preparing")).toEqual([]);
+    expect(sentences({}, {}, "preparing")).toEqual([]);
   });
 
   it("only cancellation and refusal end an order without a sale", () => {

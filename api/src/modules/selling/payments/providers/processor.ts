@@ -60,7 +60,7 @@ export interface PaymentNotification {
   tell?: string;
 }
 
-export interface AskedPayment {
+export interface PaymentQuery {
   reference: string;
   processorId: string;
 }
@@ -71,7 +71,7 @@ export type PaymentAnswer =
   | { kind: "unknown"; detail: string }
   | { kind: "unanswered"; detail: string };
 
-export interface AskedRefund extends AskedPayment {
+export interface RefundQuery extends PaymentQuery {
   /** Identifies this request. The processor receives it. */
   attemptId: number;
   amountBani: number;
@@ -101,10 +101,10 @@ export interface CardProcessor {
   /** Starts a payment. Never rejects; resolves within ten seconds. */
   start(order: CardOrder): Promise<Started>;
   /** Queries the state of a payment. Absent if the processor has no such API. */
-  askPayment?(payment: AskedPayment): Promise<PaymentAnswer>;
+  askPayment?(payment: PaymentQuery): Promise<PaymentAnswer>;
   /** Refunds the card. The caller stores the request first and never repeats it. */
-  refund?(refund: AskedRefund): Promise<RefundAnswer>;
-  askRefund?(refund: AskedRefund): Promise<RefundAnswer>;
+  refund?(refund: RefundQuery): Promise<RefundAnswer>;
+  askRefund?(refund: RefundQuery): Promise<RefundAnswer>;
 }
 
 /** Reason for an attempt without a response. */

@@ -106,16 +106,16 @@ describe("own delivery methods for staff", () => {
   it("shows the price of a test parcel with the row that applies, or the reason why the method is not offered", async () => {
     const van = await aMethod(VAN);
     const box = { grams: 2_000, width_mm: 100, depth_mm: 100, height_mm: 100, products: 80 };
-    const ways = async (body: object) => {
+    const methods = async (body: object) => {
       const path = "/staff/settings/shipping/try-parcel";
       const { data } = (await staff.post(path, { ...box, ...body })).body;
       return data.ways.find(({ code }: { code: string }) => code === van.code);
     };
-    expect(await ways({ countyid: 12 })).toMatchObject({
+    expect(await methods({ countyid: 12 })).toMatchObject({
       price: 10,
       story: ["Se aplică rândul: până la 30 kg = 10,00.", expect.stringMatching(/localitățile/)],
     });
-    expect(await ways({ countyid: 1 })).toMatchObject({
+    expect(await methods({ countyid: 1 })).toMatchObject({
       price: null,
       story: ["Metoda nu livrează în acest județ."],
     });
@@ -177,8 +177,8 @@ describe("own delivery methods in the cart", () => {
     const cart = await aLemonCart();
     await options(cart, `countyID=12&cityID=2&deliveryCode=${van.code}`);
     await end(van);
-    const seen = (await shop.get("/cart", { cart })).body.data;
-    expect([seen.cart_alerts.length, seen.delivery_option.deliveryId]).toEqual([1, 1]);
+    const cartData = (await shop.get("/cart", { cart })).body.data;
+    expect([cartData.cart_alerts.length, cartData.delivery_option.deliveryId]).toEqual([1, 1]);
     const { status, body } = await placeOrder(shop, cart, toCluj(van.option));
     expect([status, Object.keys(body.errors)]).toEqual([422, ["delivery.deliveryid"]]);
     const again = await placeOrder(shop, cart, toCluj(1));
@@ -200,8 +200,8 @@ describe("orders with an own delivery method", () => {
       before.total,
     ]);
     await moveTo(shop, order, "confirmed", "preparing");
-    const asked = await staff.put(`/staff/orders/${order.id}/awb`, {});
-    expect(asked.body.errors).toEqual({
+    const response = await staff.put(`/staff/orders/${order.id}/awb`, {});
+    expect(response.body.errors).toEqual({
       awb: ["Comanda se livrează cu mașina magazinului, deci nu are AWB."],
     });
     const shipped = await staff.put(`/staff/orders/${order.id}/status`, { status: "shipped" });

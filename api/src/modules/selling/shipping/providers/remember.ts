@@ -1,6 +1,6 @@
 import type { CourierResult } from "../shipping.port.ts";
 
-const KEPT_MS = 3_600_000;
+const CACHE_MS = 3_600_000;
 
 /** Returns a function that loads a list and caches it for an hour. Errors are not cached. */
 export function remember<T>(
@@ -11,7 +11,7 @@ export function remember<T>(
   return async () => {
     if (stored && stored.until > now().getTime()) return { ok: true, value: stored.value };
     const loaded = await load();
-    if (loaded.ok) stored = { value: loaded.value, until: now().getTime() + KEPT_MS };
+    if (loaded.ok) stored = { value: loaded.value, until: now().getTime() + CACHE_MS };
     return loaded;
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CourierResult } from "../shipping.port.ts";
-import { keepToken, type Token } from "./token.ts";
+import { createTokenKeeper, type Token } from "./token.ts";
 
 const START = Date.parse("2026-11-21T10:00:00Z");
 const REFUSED = { ok: false, kind: "refused", message: "Parolă greșită." } as const;
@@ -10,7 +10,7 @@ function aKeeper(...answers: CourierResult<Token>[]) {
   const clock = { ms: START };
   let logins = 0;
   const logIn = async (): Promise<CourierResult<Token>> => answers[logins++] ?? AWAY;
-  return { keeper: keepToken(logIn, () => new Date(clock.ms)), clock, logins: () => logins };
+  return { keeper: createTokenKeeper(logIn, () => new Date(clock.ms)), clock, logins: () => logins };
 }
 
 it("a refused login applies to all callers for a minute", async () => {

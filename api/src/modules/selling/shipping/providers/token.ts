@@ -18,7 +18,7 @@ const MARGIN_MS = 60_000;
  */
 const REFUSED_MS = 60_000;
 
-export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
+export function createTokenKeeper(logIn: () => Promise<CourierResult<Token>>, now: () => Date): TokenKeeper {
   let stored: Token | undefined;
   let underway: Promise<CourierResult<Token>> | undefined;
   let refusal: { answer: CourierResult<Token>; until: number } | undefined;
@@ -51,13 +51,13 @@ export function keepToken(logIn: () => Promise<CourierResult<Token>>, now: () =>
 /** Calls with a token. If the courier refuses it, retries once with a new token. */
 export async function callWithToken<T>(
   keeper: TokenKeeper,
-  ask: (token: string) => Promise<CourierResult<T & { status: number }>>,
+  send: (token: string) => Promise<CourierResult<T & { status: number }>>,
 ): Promise<CourierResult<T & { status: number }>> {
   const first = await keeper.get();
   if (!first.ok) return first;
-  const answer = await ask(first.value.value);
+  const answer = await send(first.value.value);
   if (!answer.ok || answer.value.status !== 401) return answer;
   keeper.forget(first.value);
   const second = await keeper.get();
-  return second.ok ? ask(second.value.value) : second;
+  return second.ok ? send(second.value.value) : second;
 }

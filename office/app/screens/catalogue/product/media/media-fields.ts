@@ -13,9 +13,9 @@ export type MediaAction = (typeof MEDIA_ACTIONS)[number];
 export function listAfter<T>(list: readonly T[], act: MediaAction, place: number): T[] {
   const thing = list[place];
   if (thing === undefined) return [...list];
-  const rest = list.toSpliced(place, 1);
-  if (act === "remove") return rest;
-  return rest.toSpliced(Math.max(0, act === "up" ? place - 1 : place + 1), 0, thing);
+  const otherItems = list.toSpliced(place, 1);
+  if (act === "remove") return otherItems;
+  return otherItems.toSpliced(Math.max(0, act === "up" ? place - 1 : place + 1), 0, thing);
 }
 
 /** Returns a document whose type is taken from the URL's extension. */

@@ -36,8 +36,8 @@ export async function changeMedia(request: Request, context: Context, id: string
   const fields = await fieldsOf(context, id);
   const list = listAfter<StaffProductFields[MediaKind][number]>(fields[kind], act, Number(place));
   const body = { [kind]: list, version: Number(textOf(form, "version")) };
-  const say = act === "remove" ? texts.removed : texts.moved;
-  return press(context, changeStaffProduct, { params: { id }, body }, { to: productPage(id, PATH), say });
+  const message = act === "remove" ? texts.removed : texts.moved;
+  return press(context, changeStaffProduct, { params: { id }, body }, { to: productPage(id, PATH), message });
 }
 
 interface Adding {

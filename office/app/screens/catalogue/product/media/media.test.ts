@@ -42,26 +42,26 @@ describe("product pictures", () => {
       (context) => changeMedia(new Request("https://curat.ro/admin", { method: "POST", body }), context, "9"),
     );
   }
-  const written = async (asked: Request[]) =>
-    (await asked.find(({ method }) => method === "PUT")?.json()) as object;
+  const written = async (requests: Request[]) =>
+    (await requests.find(({ method }) => method === "PUT")?.json()) as object;
 
   it("reordering pictures sends the loaded version", async () => {
-    const { asked, result } = await send([["form", "pics.up.1"]]);
-    expect(await written(asked)).toEqual({ pics: ["/media/2", "/media/1"], version: 3 });
+    const { requests, result } = await send([["form", "pics.up.1"]]);
+    expect(await written(requests)).toEqual({ pics: ["/media/2", "/media/1"], version: 3 });
     expect(leadsTo(result)).toBe("/produse/9/imagini");
   });
 
   it("pictures are added from files and a URL", async () => {
     const file = new File(["x"], "x.png", { type: "image/png" });
-    const { asked } = await send([
+    const { requests } = await send([
       ["form", "add-pics"],
       ["file", file],
       ["url", "/media/7"],
     ]);
-    const upload = asked.find(({ url }) => url.endsWith("/staff/media"));
+    const upload = requests.find(({ url }) => url.endsWith("/staff/media"));
     expect((await upload?.formData())?.get("file")).toMatchObject({ name: "x.png", size: 1 });
     const pics = ["/media/1", "/media/2", expect.stringMatching(/^\/media\/nou/), "/media/7"];
-    expect(await written(asked)).toEqual({ pics, version: 3 });
+    expect(await written(requests)).toEqual({ pics, version: 3 });
   });
 
   it("the picture form shows an error when no picture was chosen or its URL is invalid", async () => {

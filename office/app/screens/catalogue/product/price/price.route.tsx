@@ -115,7 +115,7 @@ function PriceForm({ price }: { price: StaffPrice }) {
   const sent = useActionData<Partial<PricePreviewed>>();
   const preview = refused && sent?.preview;
   return (
-    <ActionForm name={PRICE} refused={refused} seen={filledPrice(price)}>
+    <ActionForm name={PRICE} refused={refused} loaded={filledPrice(price)}>
       <input type="hidden" name="version" value={price.version} />
       <Field
         label="Preț de listă nou, cu TVA (lei)"
@@ -157,7 +157,7 @@ function FloorForm({ floor }: { floor: { floor: number | null; version: number }
   const refused = useRefused(FLOOR);
   const filled = filledFloor(floor);
   return (
-    <ActionForm name={FLOOR} refused={refused} seen={filled}>
+    <ActionForm name={FLOOR} refused={refused} loaded={filled}>
       <input type="hidden" name="version" value={floor.version} />
       <Field
         label="Prețul minim din liste (lei)"

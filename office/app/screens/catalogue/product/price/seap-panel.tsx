@@ -24,7 +24,7 @@ export function SeapPanel({ item, mayEdit }: { item: SeapItemOfProduct; mayEdit:
           [texts.ends, item.ends_on !== null && dayText(item.ends_on)],
         ]}
       />
-      <ActionForm name={SEAP} refused={refused} seen={filled}>
+      <ActionForm name={SEAP} refused={refused} loaded={filled}>
         <input type="hidden" name="version" value={item.version} />
         <fieldset disabled={!mayEdit} className="stack gap-4">
           <Field {...field("code")} hint={texts.codeHint} maxLength={60} autoComplete="off" />

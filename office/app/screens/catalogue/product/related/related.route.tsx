@@ -9,22 +9,22 @@ import { titled } from "../../../../components/page/titled.ts";
 import { Group, ProductForm, TextField, useFilled } from "../product-form.tsx";
 import { ProductFrame } from "../product-frame.tsx";
 import { BANNERS, countRows, FEATURES, filledRows, RELATED, ROW_FIELDS } from "./related-fields.ts";
-import { changeBeside } from "./related.server.ts";
-import type { loadBeside } from "./related.server.ts";
+import { changeRelated } from "./related.server.ts";
+import type { loadRelated } from "./related.server.ts";
 import { texts } from "./texts.ts";
 
-export { loadBeside as loader } from "./related.server.ts";
+export { loadRelated as loader } from "./related.server.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
-  changeBeside(request, context, params.id ?? "");
+  changeRelated(request, context, params.id ?? "");
 
-export const meta: MetaFunction<typeof loadBeside> = ({ loaderData }) =>
+export const meta: MetaFunction<typeof loadRelated> = ({ loaderData }) =>
   titled(loaderData ? `${texts.title}: ${loaderData.product.fields.name}` : texts.title)();
 
 const NOTHING_ADDED = { categories: [], brands: [] };
 
-export default function ProductBeside() {
-  const data = useLoaderData<typeof loadBeside>();
+export default function RelatedProducts() {
+  const data = useLoaderData<typeof loadRelated>();
   const { product, codes, mayEdit } = data;
   const filled = { [PRODUCTS_FIELD]: codes.join("\n") };
   const refused = useRefused(RELATED);
@@ -59,7 +59,7 @@ interface RowsProps {
 }
 
 function Rows({ name, explain, titleOf }: RowsProps) {
-  const { product } = useLoaderData<typeof loadBeside>();
+  const { product } = useLoaderData<typeof loadRelated>();
   return (
     <Panel title={texts[name]}>
       <p>{explain}</p>
@@ -102,7 +102,7 @@ function RowFields({ name, titleOf }: Pick<RowsProps, "name" | "titleOf">) {
 }
 
 function Shown({ codes }: { codes: string[] }) {
-  const { product } = useLoaderData<typeof loadBeside>();
+  const { product } = useLoaderData<typeof loadRelated>();
   const reported = [
     { title: texts.related, lines: codes },
     { title: texts.features, lines: product.fields.features.map(({ name }) => name) },

@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 const PATH = "/recomandari";
 
-export async function loadBeside({ context, params: { id = "" } }: LoaderFunctionArgs) {
+export async function loadRelated({ context, params: { id = "" } }: LoaderFunctionArgs) {
   const around = await loadProduct(context, id);
   const { related_ids: ids } = around.product.fields;
   const codes = await codesOf(context, ids);
@@ -26,7 +26,7 @@ async function codesOf(context: Context, ids: readonly number[]): Promise<Map<nu
 }
 
 /** Saves the recommended products, features or banners. */
-export async function changeBeside(request: Request, context: Context, id: string) {
+export async function changeRelated(request: Request, context: Context, id: string) {
   const form = await formOf(request);
   const rows = ([FEATURES, BANNERS] as const).map((name) => ({
     name,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { leadsTo, visit } from "../../../../testing/visit.ts";
 import { aStaffProduct } from "../../../../testing/a-staff-product.ts";
 import { countRows, filledRows, NEW_ROWS, rowsIn } from "./related-fields.ts";
-import { changeBeside } from "./related.server.ts";
+import { changeRelated } from "./related.server.ts";
 
 const banner = {
   bannertype: 2,
@@ -39,12 +39,12 @@ it("recommended products are submitted in the typed order, without duplicates", 
   const form = formOf({ form: "related", version: 3, products: "b-2\nA-1\nB-2" });
   const request = new Request("https://curat.ro/admin", { method: "POST", body: form });
   const products = ["A-1", "B-2"].map((code, at) => ({ productID: at + 1, code, name: code }));
-  const { asked, result } = await visit(
+  const { requests, result } = await visit(
     ({ url }) => ({
       body: { data: url.includes("/choose") ? { products, unknown: [], archived: [] } : aStaffProduct() },
     }),
-    (context) => changeBeside(request, context, "9"),
+    (context) => changeRelated(request, context, "9"),
   );
   expect(leadsTo(result)).toBe("/produse/9/recomandari");
-  expect(await asked.at(-1)?.json()).toEqual({ related_ids: [2, 1], version: 3 });
+  expect(await requests.at(-1)?.json()).toEqual({ related_ids: [2, 1], version: 3 });
 });

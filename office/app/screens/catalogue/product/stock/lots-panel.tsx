@@ -12,10 +12,10 @@ import { LOT, LOT_CHANGE, LOTS } from "./stock-fields.ts";
 type Lot = ProductLots["lots"][number];
 
 export function LotsPanel({ lots, mayEdit }: { lots: ProductLots; mayEdit: boolean }) {
-  const { by_lots: isKept, without_lot: free } = lots;
+  const { by_lots: isByLots, without_lot: free } = lots;
   return (
     <Panel title={texts.title}>
-      {isKept ? (
+      {isByLots ? (
         <>
           <ul className="list stack gap-2">
             {lots.lots.map((lot) => (
@@ -32,11 +32,11 @@ export function LotsPanel({ lots, mayEdit }: { lots: ProductLots; mayEdit: boole
       ) : (
         <p>{texts.off}</p>
       )}
-      {mayEdit && !isKept && <SwitchForm isKept={false} button={texts.turnOn} />}
-      {mayEdit && isKept && (
+      {mayEdit && !isByLots && <SwitchForm isByLots={false} button={texts.turnOn} />}
+      {mayEdit && isByLots && (
         <ConfirmDelete open={texts.turnOff}>
           <p>{texts.turnOffExplain}</p>
-          <SwitchForm isKept button={texts.confirmTurnOff} />
+          <SwitchForm isByLots button={texts.confirmTurnOff} />
         </ConfirmDelete>
       )}
     </Panel>
@@ -115,10 +115,10 @@ function LotFields({ refused, filled, hint }: LotFieldsProps) {
   );
 }
 
-function SwitchForm({ isKept, button }: { isKept: boolean; button: string }) {
+function SwitchForm({ isByLots, button }: { isByLots: boolean; button: string }) {
   return (
     <ActionForm name={LOTS} refused={useRefused(LOTS)}>
-      <input type="hidden" name="by_lots" value={isKept ? "" : "1"} />
+      <input type="hidden" name="by_lots" value={isByLots ? "" : "1"} />
       <SendButton form={LOTS} variant="secondary">
         {button}
       </SendButton>

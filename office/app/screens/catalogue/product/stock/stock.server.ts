@@ -80,9 +80,12 @@ export async function changeStock(request: Request, context: Context, id: string
     return sent.ok ? leaveTo(context, productPage(id, PATH), supplyTexts.saved) : sent.refusal;
   }
   if (textOf(form, "form") === LOTS) {
-    const isKept = textOf(form, "by_lots") === "1";
-    const sent = await send(context, form, switchProductLots, { params: { id }, body: { by_lots: isKept } });
-    const done = isKept ? lotsTexts.turnedOn : lotsTexts.turnedOff;
+    const isByLots = textOf(form, "by_lots") === "1";
+    const sent = await send(context, form, switchProductLots, {
+      params: { id },
+      body: { by_lots: isByLots },
+    });
+    const done = isByLots ? lotsTexts.turnedOn : lotsTexts.turnedOff;
     return sent.ok ? leaveTo(context, productPage(id, PATH), done) : sent.refusal;
   }
   if (textOf(form, "form") === LOT) return addToLot(context, form, id);
@@ -106,7 +109,7 @@ export async function changeStock(request: Request, context: Context, id: string
 
 async function correctLot(context: Context, form: FormData, id: string) {
   const params = { id, lotId: textOf(form, "form").slice(LOT_CHANGE.length) };
-  const body = { ...typedLot(form), expected: seenLot(textOf(form, "expected")) };
+  const body = { ...typedLot(form), expected: parseLot(textOf(form, "expected")) };
   const answer = await apiOf(context).call(changeProductLot, { params, body });
   if (answer.ok) return leaveTo(context, productPage(id, PATH), lotsTexts.corrected);
   // The page reloads with the current lot below the message.
@@ -122,10 +125,10 @@ function typedLot(form: FormData) {
   };
 }
 
-function seenLot(text: string): { code: string; expires_on: string | null; pieces: number } {
+function parseLot(text: string): { code: string; expires_on: string | null; pieces: number } {
   try {
     // The API validates the fields; other texts are refused as malformed.
-    return JSON.parse(text) as ReturnType<typeof seenLot>;
+    return JSON.parse(text) as ReturnType<typeof parseLot>;
   } catch {
     return { code: "", expires_on: null, pieces: 0 };
   }

@@ -33,7 +33,7 @@ export async function changeValues({ request, context, params: { id = "" } }: Ac
     id,
     path: "/caracteristici",
     forms: [
-      { name: VALUES, labels, fill: filledValues, read: valuesIn, say: ticked },
+      { name: VALUES, labels, fill: filledValues, read: valuesIn, format: ticked },
       { name: TABLE, labels: { characteristics, options }, fill: filledTable, read: tableIn },
     ],
   });

@@ -77,8 +77,8 @@ export function atMeasures(
       const [, place, name = "", inside] = /^variants\.(\d+)\.(\w+)(\.\w+)?$/.exec(field) ?? [];
       const id = ids[Number(place)];
       if (id === undefined) return [field, messages];
-      const said = inside === undefined ? undefined : WRONG[name as keyof typeof WRONG];
-      return [measureField(id, PARTS[name] ?? "net"), said ?? messages];
+      const message = inside === undefined ? undefined : WRONG[name as keyof typeof WRONG];
+      return [measureField(id, PARTS[name] ?? "net"), message ?? messages];
     }),
   );
 }

@@ -19,7 +19,7 @@ const PARAMETERS = [
     values: Array.from({ length: 60 }, (_, index) => ({ id: 21 + index, name: `${index + 1} l` })),
   },
 ];
-const STANDING: StaffVariants["variants"][number] = {
+const CURRENT: StaffVariants["variants"][number] = {
   productID: 9,
   code: "V-1",
   name: "Detergent",
@@ -33,7 +33,7 @@ const STANDING: StaffVariants["variants"][number] = {
   weight_grams: 1_100,
   size_mm: null,
 };
-const grid = (chosen: number[], variants = [STANDING]) => gridOf(PARAMETERS, new Set(chosen), { variants });
+const grid = (chosen: number[], variants = [CURRENT]) => gridOf(PARAMETERS, new Set(chosen), { variants });
 
 it("gridOf returns a row per combination of values and finds existing variants regardless of the order of their values", () => {
   expect(grid([11, 12, 21, 22])).toEqual([
@@ -42,7 +42,7 @@ it("gridOf returns a row per combination of values and finds existing variants r
     { key: "12-21", values: { Parfum: "Pin", Volum: "1 l" }, text: "Pin, 1 l", productID: undefined },
     { key: "12-22", values: { Parfum: "Pin", Volum: "2 l" }, text: "Pin, 2 l", productID: undefined },
   ]);
-  expect(grid([11], [{ ...STANDING, values: { Parfum: "Lavandă" }, is_archived: true }])).toEqual([
+  expect(grid([11], [{ ...CURRENT, values: { Parfum: "Lavandă" }, is_archived: true }])).toEqual([
     { key: "11", values: { Parfum: "Lavandă" }, text: "Lavandă", productID: undefined },
   ]);
 });
@@ -106,7 +106,7 @@ it("variantsIn omits the net quantity when the main product has none", () => {
 });
 
 it("measuresIn reads the measures that shownMeasures writes, and gives a number the unit of the others", () => {
-  expect(shownMeasures(STANDING)).toEqual({ net: "1 l", weight: "1100", size: "" });
+  expect(shownMeasures(CURRENT)).toEqual({ net: "1 l", weight: "1100", size: "" });
   const form = new FormData();
   const rows = { 9: ["1 l", "1100", ""], 10: ["0,75", "820", "80 x 80 x 250"], 11: ["mult", "greu", ""] };
   for (const [id, [net = "", weight = "", size = ""]] of Object.entries(rows))
@@ -116,7 +116,7 @@ it("measuresIn reads the measures that shownMeasures writes, and gives a number 
     ids: [9, 10, 11],
     body: {
       variants: [
-        { productID: 9, version: 3, net_quantity: STANDING.net_quantity, weight_grams: 1_100, size_mm: null },
+        { productID: 9, version: 3, net_quantity: CURRENT.net_quantity, weight_grams: 1_100, size_mm: null },
         {
           productID: 10,
           version: 3,

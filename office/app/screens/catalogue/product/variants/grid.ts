@@ -66,15 +66,15 @@ export function variantsIn(form: FormData) {
     return key === undefined || key === own ? [] : key;
   });
   const variants = keys.map((key) => {
-    const said = (part: RowPart) => textOf(form, rowField(key, part));
+    const text = (part: RowPart) => textOf(form, rowField(key, part));
     return {
       value_ids: idsIn(key),
-      code: said("code"),
-      barcode: said("barcode") || null,
-      ...(said("price") !== "" && { list_price: leiOf(said("price")) }),
-      ...(unit !== "" && { net_quantity: { amount: numberIn(said("net")), unit } }),
-      weight_grams: numberIn(said("weight")),
-      size_mm: sizeIn(said("size")),
+      code: text("code"),
+      barcode: text("barcode") || null,
+      ...(text("price") !== "" && { list_price: leiOf(text("price")) }),
+      ...(unit !== "" && { net_quantity: { amount: numberIn(text("net")), unit } }),
+      weight_grams: numberIn(text("weight")),
+      size_mm: sizeIn(text("size")),
     };
   });
   return { keys, body: { ...(own !== "" && { own_value_ids: idsIn(own) }), variants } };

@@ -38,12 +38,12 @@ export function measureVariants(
     const ids = body.variants.map(({ productID }) => productID);
     await lockProducts(tx, ids);
     const [states, versions] = [await loadStates(tx, ids), await versionsOf(tx, "product", ids)];
-    const rows = body.variants.map((told, place) => {
-      const before = family.has(told.productID) ? states.get(told.productID) : undefined;
+    const rows = body.variants.map((variant, place) => {
+      const before = family.has(variant.productID) ? states.get(variant.productID) : undefined;
       if (!before) throw invalid({ [`variants.${place}.productID`]: [STRANGER] });
-      const { net_quantity: netQuantity, weight_grams: weightGrams, size_mm: sizeMm } = told;
+      const { net_quantity: netQuantity, weight_grams: weightGrams, size_mm: sizeMm } = variant;
       const after = { ...before, netQuantity, weightGrams, sizeMm };
-      return { id: told.productID, before, after, place, seen: told.version };
+      return { id: variant.productID, before, after, place, seen: variant.version };
     });
     const changing = rows.filter(
       ({ id: product, before, after }, place) =>
@@ -59,11 +59,11 @@ export function measureVariants(
     });
     const refused: FieldErrors = Object.assign({}, ...errors);
     if (Object.keys(refused).length > 0) throw invalid(refused);
-    const seenOf = new Map(changing.map(({ id: product, seen }) => [String(product), seen]));
+    const expectedVersions = new Map(changing.map(({ id: product, seen }) => [String(product), seen]));
     const changes = await writeProducts(tx, changing, { at, actor, source: "staff" });
     await recordChanges(
       tx,
-      changes.map((change) => ({ ...change, seen: seenOf.get(String(change.subject.id)) ?? 0 })),
+      changes.map((change) => ({ ...change, seen: expectedVersions.get(String(change.subject.id)) ?? 0 })),
     );
     await refreshProductRead(
       tx,

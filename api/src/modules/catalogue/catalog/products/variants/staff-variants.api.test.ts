@@ -102,9 +102,9 @@ describe("variants of a product", () => {
     const values = { net_quantity: { amount: 1, unit: "l" }, variant_values: { Volum: "5 l" } };
     await change({ ...values, version: 1 });
     const refused = await staff.post(`/staff/products/${id}/publish`, { version: 2 });
-    const said = { net_quantity: ["Cantitatea netă este 1 l, dar varianta este „5 l”."] };
-    expect([refused.status, refused.body.errors]).toEqual([422, said]);
-    expect((await staff.get(`/staff/products/${id}`)).body.data.missing).toEqual(said);
+    const expected = { net_quantity: ["Cantitatea netă este 1 l, dar varianta este „5 l”."] };
+    expect([refused.status, refused.body.errors]).toEqual([422, expected]);
+    expect((await staff.get(`/staff/products/${id}`)).body.data.missing).toEqual(expected);
     await change({ net_quantity: { amount: 5, unit: "l" }, version: 2 });
     expect((await staff.post(`/staff/products/${id}/publish`, { version: 3 })).status).toBe(200);
   });

@@ -24,13 +24,13 @@ export function axesOf(
   const values = ids.flatMap((id) => known.get(id) ?? []);
   const parameters = new Set(values.map(({ parameterId }) => parameterId));
   if (values.length !== ids.length || parameters.size !== ids.length) return undefined;
-  const others = before.filter((id) => {
+  const otherValueIds = before.filter((id) => {
     const other = known.get(id);
     return !other || !parameters.has(other.parameterId);
   });
   return {
     variantValues: Object.fromEntries(values.map(({ parameter, name }) => [parameter, name])),
-    valueIds: [...new Set([...others, ...ids])].sort((one, other) => one - other),
+    valueIds: [...new Set([...otherValueIds, ...ids])].sort((one, other) => one - other),
   };
 }
 

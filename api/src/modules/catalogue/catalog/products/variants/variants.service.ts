@@ -51,8 +51,8 @@ export function addVariants(
     const own = await write({ id, before, after: master });
     const changes = own.map((change): NewChange => ({ ...change, seen: body.version }));
     const source = { master, id, known, at, listBani: shelf.listBani };
-    for (const [place, told] of body.variants.entries())
-      changes.push(...(await write(await makeVariant(tx, source, { place, told }))));
+    for (const [place, variant] of body.variants.entries())
+      changes.push(...(await write(await makeVariant(tx, source, { place, variant }))));
     await recordChanges(tx, changes);
     await refreshProductRead(tx, [id], at);
     return true;
@@ -84,29 +84,29 @@ interface Source {
 async function makeVariant(
   tx: Tx,
   { master, id: masterId, known, at, listBani }: Source,
-  { place, told }: { place: number; told: NewVariantsBody["variants"][number] },
+  { place, variant }: { place: number; variant: NewVariantsBody["variants"][number] },
 ): Promise<ProductWrite> {
   const refuse = (errors: FieldErrors) => invalid(faultsAt(place, errors));
-  const axes = axesOf(told.value_ids, { known, before: master.valueIds });
+  const axes = axesOf(variant.value_ids, { known, before: master.valueIds });
   if (!axes) throw refuse({ value_ids: [NO_VALUES] });
   if (!haveSameAxes(axes.variantValues, master.variantValues)) throw refuse({ value_ids: [OTHER_AXES] });
   const own = {
     ...axes,
-    code: told.code,
-    barcode: told.barcode ?? null,
-    netQuantity: told.net_quantity === undefined ? master.netQuantity : told.net_quantity,
-    weightGrams: told.weight_grams ?? master.weightGrams,
-    sizeMm: told.size_mm ?? master.sizeMm,
+    code: variant.code,
+    barcode: variant.barcode ?? null,
+    netQuantity: variant.net_quantity === undefined ? master.netQuantity : variant.net_quantity,
+    weightGrams: variant.weight_grams ?? master.weightGrams,
+    sizeMm: variant.size_mm ?? master.sizeMm,
   };
   const id = await nextProductId(tx);
   let after = variantFrom(master, { masterId, own, at });
   let around = await findReferences(tx, id, after);
   if (around.taken.includes("slug")) {
-    after = { ...after, slug: slugOf(`${after.slug} ${told.code}`) };
+    after = { ...after, slug: slugOf(`${after.slug} ${variant.code}`) };
     around = await findReferences(tx, id, after);
   }
   const errors = errorsOf(id, after, around);
   if (Object.keys(errors).length > 0) throw refuse(errors);
-  const bani = told.list_price === undefined ? listBani : toBani(told.list_price);
+  const bani = variant.list_price === undefined ? listBani : toBani(variant.list_price);
   return { id, before: undefined, after, first: { stock: 0, prices: [{ bani, from: at }] } };
 }

@@ -46,15 +46,15 @@ function messagesOf(errors: z.infer<typeof header>["header"]["Errors"]): string 
 /** Parses the response to an upload. Without an index or a clear refusal, the outcome is unknown. */
 export function readUpload(status: number, text: string): AnafResult<{ index: string }> {
   if (status === 400) {
-    const said = jsonOf(text, badRequest)?.message;
-    return said ? failed("refused", said) : failed("lost", UNREADABLE);
+    const message = jsonOf(text, badRequest)?.message;
+    return message ? failed("refused", message) : failed("lost", UNREADABLE);
   }
   const { data } = header.safeParse(parseXml(text));
   const { ExecutionStatus, index_incarcare: index, Errors } = data?.header ?? {};
   if (ExecutionStatus === "0" && index) return { ok: true, value: { index } };
-  const said = messagesOf(Errors);
-  return said || ExecutionStatus === "1"
-    ? failed("refused", said || "ANAF nu a primit documentul și nu a comunicat motivul.")
+  const message = messagesOf(Errors);
+  return message || ExecutionStatus === "1"
+    ? failed("refused", message || "ANAF nu a primit documentul și nu a comunicat motivul.")
     : failed("lost", UNREADABLE);
 }
 
@@ -113,11 +113,11 @@ const NOTHING = /^nu exist[aă] mesaje/i;
 
 /** Returns a page of the list and the number of pages. Omits messages of other kinds. */
 export function readList(text: string): AnafResult<{ messages: ListedMessage[]; pages: number }> {
-  const said = jsonOf(text, refusal)?.eroare;
-  if (said !== undefined)
-    return NOTHING.test(said.trim())
+  const refused = jsonOf(text, refusal)?.eroare;
+  if (refused !== undefined)
+    return NOTHING.test(refused.trim())
       ? { ok: true, value: { messages: [], pages: 1 } }
-      : failed("refused", said);
+      : failed("refused", refused);
   const page = jsonOf(text, listed);
   if (!page) return failed("refused", UNREADABLE);
   const messages = page.mesaje.flatMap(({ id, id_solicitare: uploadIndex, tip, data_creare: at }) => {
@@ -157,8 +157,8 @@ const MAX_FILE = 15 * 1_024 * 1_024;
 export function readZip(bytes: Uint8Array): AnafResult<ZipContent> {
   // ZIP files begin with "PK".
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
-    const said = jsonOf(strFromU8(bytes), refusal)?.eroare;
-    return failed("refused", said ?? UNREADABLE);
+    const refused = jsonOf(strFromU8(bytes), refusal)?.eroare;
+    return failed("refused", refused ?? UNREADABLE);
   }
   try {
     const files = unzipSync(bytes, { filter: ({ originalSize }) => originalSize <= MAX_FILE });

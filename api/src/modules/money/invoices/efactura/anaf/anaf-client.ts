@@ -27,7 +27,7 @@ export interface Upload {
  * Messages since a time on the local clock: sent invoices (T), errors (E), received invoices (P) or buyers' messages
  * (R).
  */
-export interface ListAsked {
+export interface ListQuery {
   cif: string;
   filter: "T" | "E" | "P" | "R";
   from: Date;
@@ -65,20 +65,20 @@ export function anafClient(
 ) {
   /** Difference between ANAF's clock and the local one; undefined before the first response. */
   let aheadMs: number | undefined;
-  const rest = `${apiUrl}/${environment}/FCTEL/rest`;
+  const restUrl = `${apiUrl}/${environment}/FCTEL/rest`;
 
-  async function ask(url: string, init: RequestInit = {}): Promise<AnafResult<AnafAnswer>> {
+  async function request(url: string, init: RequestInit = {}): Promise<AnafResult<AnafAnswer>> {
     const answer = await callAnaf(url, init, callMs);
     const date = answer.ok ? answer.value.date : undefined;
     if (date) aheadMs = date.getTime() - now().getTime();
     return answer;
   }
   const input = (token: string, path: string) =>
-    ask(`${rest}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    request(`${restUrl}/${path}`, { headers: { authorization: `Bearer ${token}` } });
 
   async function tokensOf(form: Record<string, string>): Promise<AnafResult<Tokens>> {
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
-    const answer = await ask(`${loginUrl}/anaf-oauth2/v1/token`, {
+    const answer = await request(`${loginUrl}/anaf-oauth2/v1/token`, {
       method: "POST",
       headers: { authorization: `Basic ${basic}` },
       body: new URLSearchParams({ ...form, token_content_type: "jwt" }),
@@ -99,8 +99,8 @@ export function anafClient(
      */
     authorizeUrl: ({ state, redirect }: { state: string; redirect: string }): string => {
       const query = { response_type: "code", client_id: clientId, redirect_uri: redirect };
-      const asks = new URLSearchParams({ ...query, token_content_type: "jwt", state });
-      return `${loginUrl}/anaf-oauth2/v1/authorize?${asks}`;
+      const params = new URLSearchParams({ ...query, token_content_type: "jwt", state });
+      return `${loginUrl}/anaf-oauth2/v1/authorize?${params}`;
     },
     exchange: (code: string, redirect: string): Promise<AnafResult<Tokens>> =>
       tokensOf({ grant_type: "authorization_code", code, redirect_uri: redirect }),
@@ -112,7 +112,7 @@ export function anafClient(
     upload: async (token: string, upload: Upload): Promise<AnafResult<{ index: string }>> => {
       const { cif, xml, isCreditNote, isToPerson } = upload;
       const query = new URLSearchParams({ standard: isCreditNote ? "CN" : "UBL", cif });
-      const answer = await ask(`${rest}/${isToPerson ? "uploadb2c" : "upload"}?${query}`, {
+      const answer = await request(`${restUrl}/${isToPerson ? "uploadb2c" : "upload"}?${query}`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "text/plain" },
         body: xml,
@@ -127,7 +127,7 @@ export function anafClient(
      * Returns all pages of a list. Fails if a page is missing, because a partial list does not prove that a document
      * is absent.
      */
-    list: async (token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> => {
+    list: async (token: string, { cif, filter, from }: ListQuery): Promise<AnafResult<Listed>> => {
       // Even a refused first request reveals ANAF's clock, so the retry uses the right range.
       for (let isSure = aheadMs !== undefined; ; isSure = true) {
         const read = await allPages(token, { cif, filter, from });
@@ -145,7 +145,7 @@ export function anafClient(
     },
   };
 
-  async function allPages(token: string, { cif, filter, from }: ListAsked): Promise<AnafResult<Listed>> {
+  async function allPages(token: string, { cif, filter, from }: ListQuery): Promise<AnafResult<Listed>> {
     const until = new Date(now().getTime() - END_MARGIN_MS);
     const oldest = Math.max(from.getTime() - START_MARGIN_MS, now().getTime() - OLDEST_MS);
     const ahead = aheadMs ?? 0;

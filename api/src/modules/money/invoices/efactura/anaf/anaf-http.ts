@@ -29,13 +29,13 @@ export async function callAnaf(
     const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(callMs) });
     const bytes = await bodyOf(response);
     if (!bytes) return failed("lost", "ANAF a răspuns cu un fișier prea mare.");
-    const said = Date.parse(response.headers.get("date") ?? "");
+    const serverTime = Date.parse(response.headers.get("date") ?? "");
     return readable({
       status: response.status,
       type: response.headers.get("content-type") ?? "",
       bytes,
       text: () => new TextDecoder().decode(bytes),
-      date: Number.isNaN(said) ? undefined : new Date(said),
+      date: Number.isNaN(serverTime) ? undefined : new Date(serverTime),
     });
   } catch (error) {
     return hasNotLeft(error)

@@ -77,8 +77,8 @@ export async function finishLogin(
 
 /** Deletes the login. Invoices then wait until the shop is connected again. */
 export async function endLogin(shop: Shop, actor: Actor): Promise<void> {
-  const wasThere = await transaction(shop.db, (tx) => deleteConnection(tx));
-  if (wasThere) await recordLogin(shop, actor, { isConnected: false });
+  const wasConnected = await transaction(shop.db, (tx) => deleteConnection(tx));
+  if (wasConnected) await recordLogin(shop, actor, { isConnected: false });
 }
 
 /** Records a login as a change of the invoice settings, where staff look for it. */
@@ -107,25 +107,30 @@ async function recordLogin(
  */
 export async function withToken<T>(
   shop: Shop,
-  ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
+  request: (client: AnafClient, token: string) => Promise<AnafResult<T>>,
 ): Promise<AnafResult<T>> {
   const client = anafOf(shop);
   if (!client) return failed("not-sent", "Magazinul nu are o aplicație înregistrată la ANAF.");
   const token = await goodToken(shop, client);
   if (!token.ok) return token;
-  const first = await ask(client, token.value);
+  const first = await request(client, token.value);
   const answer =
-    first.ok || first.kind !== "denied" ? first : await askRenewed(shop, client, { ask, token: token.value });
+    first.ok || first.kind !== "denied"
+      ? first
+      : await retryWithNewToken(shop, client, { request, token: token.value });
   if (!answer.ok && answer.kind === "denied")
     await writeBroken(shop.db, { at: shop.now(), words: `${answer.message} ${RECONNECT}` });
   if (answer.ok) await writeBroken(shop.db, null);
   return answer;
 }
 
-async function askRenewed<T>(
+async function retryWithNewToken<T>(
   shop: Shop,
   client: AnafClient,
-  { ask, token }: { ask: (client: AnafClient, token: string) => Promise<AnafResult<T>>; token: string },
+  {
+    request,
+    token,
+  }: { request: (client: AnafClient, token: string) => Promise<AnafResult<T>>; token: string },
 ): Promise<AnafResult<T>> {
   const stored = await findConnection(shop.db);
   if (!stored) return failed("denied", "Magazinul nu este conectat la ANAF.");
@@ -133,7 +138,7 @@ async function askRenewed<T>(
   // `next` is set if another process has renewed the token in the meantime.
   const next = current !== token && current !== undefined ? current : undefined;
   const renewed: AnafResult<string> = next ? { ok: true, value: next } : await renew(shop, client, stored);
-  return renewed.ok ? ask(client, renewed.value) : renewed;
+  return renewed.ok ? request(client, renewed.value) : renewed;
 }
 
 /** Returns a valid token. Fails if the shop is not connected, so that callers stop before they record an attempt. */

@@ -4,7 +4,7 @@ import type { Reading } from "../../../../../reader/reading.ts";
 import { readZip, type ZipContent } from "./anaf-answers.ts";
 import type { AnafResult } from "./anaf-result.ts";
 
-const zip: Reading<undefined, AnafResult<ZipContent>> = async function* zip([file], _asked, limits) {
+const zip: Reading<undefined, AnafResult<ZipContent>> = async function* zip([file], _options, limits) {
   if (file) yield readZip(await wholeFile(file, limits.unpackedBytes));
 };
 export default zip;

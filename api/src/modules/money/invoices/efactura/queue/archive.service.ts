@@ -10,7 +10,7 @@ import { zipToWire } from "./queue.wire.ts";
 /** Fifty ZIPs have a few hundred kilobytes in total. */
 const ZIPS_A_PART = 50;
 /** Each document is rendered again, which takes about 20 ms. */
-const PAPERS_A_PART = 20;
+const INVOICES_PER_PART = 20;
 
 interface Part {
   /** Names include the folder, and contents are in base64. */
@@ -22,18 +22,18 @@ interface Part {
 /** Returns the part after a cursor. The cursor is empty for the first part, then the previous part's `next`. */
 export async function readArchive(db: Db, { year, after }: { year: number; after: string }): Promise<Part> {
   const [kind, id = ""] = after.split(":");
-  if (kind === "invoice") return papers(db, { year, after: Number(id) });
-  const stored = await listZips(db, { year, after: id, most: ZIPS_A_PART });
+  if (kind === "invoice") return invoicePart(db, { year, after: Number(id) });
+  const stored = await listZips(db, { year, after: id, limit: ZIPS_A_PART });
   const last = stored.at(-1);
-  if (!last) return papers(db, { year, after: 0 });
+  if (!last) return invoicePart(db, { year, after: 0 });
   return {
     files: stored.map((one) => zipToWire(one, true)),
     next: stored.length < ZIPS_A_PART ? "invoice:0" : `zip:${last.id}`,
   };
 }
 
-async function papers(db: Db, { year, after }: { year: number; after: number }): Promise<Part> {
-  const invoices = await listInvoicesOfYear(db, { year, after, most: PAPERS_A_PART });
+async function invoicePart(db: Db, { year, after }: { year: number; after: number }): Promise<Part> {
+  const invoices = await listInvoicesOfYear(db, { year, after, limit: INVOICES_PER_PART });
   const files: Part["files"] = [];
   for (const invoice of invoices) {
     // Rendering modifies the logo object, so each document needs its own.
@@ -45,5 +45,5 @@ async function papers(db: Db, { year, after }: { year: number; after: number }):
     );
   }
   const last = invoices.at(-1);
-  return { files, next: last && invoices.length === PAPERS_A_PART ? `invoice:${last.id}` : null };
+  return { files, next: last && invoices.length === INVOICES_PER_PART ? `invoice:${last.id}` : null };
 }

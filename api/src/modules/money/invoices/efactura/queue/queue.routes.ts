@@ -10,7 +10,7 @@ import { findConnection } from "../anaf/connection.store.ts";
 import { readArchive } from "./archive.service.ts";
 import { handleMessage } from "./buyer-messages.service.ts";
 import { listBuyerMessages } from "./buyer-messages.store.ts";
-import { closeHeld, loadOverview, momentOf, queueFrom, sendAgain } from "./queue.service.ts";
+import { closeBlocked, loadOverview, momentOf, queueFrom, sendAgain } from "./queue.service.ts";
 import {
   countQueue,
   findQueued,
@@ -51,7 +51,7 @@ export function efacturaRoutes(app: ApiApp, context: ApiContext): void {
   });
   serve(app, calls.closeEfacturaDocument, async ({ params, staff }) => {
     const id = idOf(params.id);
-    return acted(id, await closeHeld(context, id, staff));
+    return acted(id, await closeBlocked(context, id, staff));
   });
   serve(app, calls.queueEfacturaDocuments, async ({ body: { from }, staff }) => ({
     data: { queued: await queueFrom(context, from, staff) },

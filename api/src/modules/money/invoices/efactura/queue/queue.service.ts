@@ -100,7 +100,11 @@ export async function sendAgain(shop: Shop, invoiceId: number, actor: Actor): Pr
   );
 }
 
-export async function closeHeld(shop: Shop, invoiceId: number, actor: Actor): Promise<boolean | undefined> {
+export async function closeBlocked(
+  shop: Shop,
+  invoiceId: number,
+  actor: Actor,
+): Promise<boolean | undefined> {
   return act(shop, { invoiceId, actor, sentence: "a fost închisă fără trimitere la ANAF" }, (tx) =>
     closeDocument(tx, invoiceId, shop.now()),
   );

@@ -26,20 +26,20 @@ export interface QueueRow {
   waitsFor: string | null;
 }
 
-export const HELD = sql<boolean>`(d.state = 'refused' or d.state = 'draft' and d.problems <> '[]') and d.closed_at is null`;
+export const BLOCKED = sql<boolean>`(d.state = 'refused' or d.state = 'draft' and d.problems <> '[]') and d.closed_at is null`;
 const OPEN = sql<boolean>`d.state <> 'accepted' and d.closed_at is null`;
 const HAS_ZIP = sql<boolean>`exists (
   select from efactura_message m where m.invoice_id = d.invoice_id and m.zip is not null and m.kind = 'sent')`;
-const STANDING = sql<number>`(
+const SENT_COUNT = sql<number>`(
   select count(*)::int from efactura_message m where m.invoice_id = d.invoice_id and m.kind = 'sent')`;
 
 /** Returns an SQL condition for a view. `today` is the day in Romania. A ZIP counts as missing after an hour. */
 function shownBy(view: EfacturaView, { today, now }: Moment): RawBuilder<boolean> {
   switch (view) {
     case "waiting":
-      return sql`${OPEN} and not (${HELD})`;
+      return sql`${OPEN} and not (${BLOCKED})`;
     case "refused":
-      return HELD;
+      return BLOCKED;
     case "late":
       return sql`${OPEN} and d.due_on < ${today}::date`;
     case "missing":
@@ -47,7 +47,7 @@ function shownBy(view: EfacturaView, { today, now }: Moment): RawBuilder<boolean
         select from efactura_message m where m.invoice_id = d.invoice_id and m.kind = 'sent'
           and m.created_at > ${now}::timestamptz - interval '1 hour')`;
     case "double":
-      return sql`d.state = 'accepted' and ${STANDING} > 1`;
+      return sql`d.state = 'accepted' and ${SENT_COUNT} > 1`;
     case "all":
       return sql`true`;
   }
@@ -61,7 +61,7 @@ export interface Moment {
 const ROW = sql`
   d.invoice_id as "invoiceId", i.order_id as "orderId", i.series, i.number, i.kind, i.issued_at as "issuedAt",
   d.due_on::text as "dueOn", i.total_bani as "totalBani", i.document #>> '{buyer,name}' as buyer, d.state, d.problems,
-  d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${STANDING} as standing, d.next_at as "nextAt",
+  d.closed_at is not null as "isClosed", ${HAS_ZIP} as "hasZip", ${SENT_COUNT} as standing, d.next_at as "nextAt",
   (select w.series || '-' || w.number from invoice w where w.id = i.storno_of and d.state in ('draft', 'valid')
     and d.closed_at is null and ${WAITS_FOR_ANOTHER}) as "waitsFor"`;
 const IN_LINE = sql`efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}`;
@@ -118,7 +118,7 @@ export async function listOutside(db: Db, from: string): Promise<{ id: number; i
 export async function closeDocument(tx: Tx, invoiceId: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update efactura_document d set closed_at = ${at}, next_at = null
-    where d.invoice_id = ${invoiceId} and ${HELD} returning d.invoice_id`.execute(tx);
+    where d.invoice_id = ${invoiceId} and ${BLOCKED} returning d.invoice_id`.execute(tx);
   if (rows.length === 0) return false;
   await sql`
     update efactura_document d set state = 'draft', closed_at = ${at}, next_at = null
@@ -213,12 +213,12 @@ export async function findZip(db: Db, id: string): Promise<StoredZip | undefined
 /** Returns the ZIPs of messages received in a Romanian calendar year, sorted by id. */
 export async function listZips(
   db: Db,
-  { year, after, most }: { year: number; after: string; most: number },
+  { year, after, limit }: { year: number; after: string; limit: number },
 ): Promise<StoredZip[]> {
   const { rows } = await sql<StoredZip>`
     select id, kind, upload_index as "uploadIndex", number, zip from efactura_message
     where zip is not null and id > ${after} and created_at >= ${startOf(`${year}-01-01`)} and created_at < ${startOf(`${year + 1}-01-01`)}
-    order by id limit ${most}`.execute(db);
+    order by id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -51,18 +51,18 @@ export function wholeToWire(
     today,
   }: { attempts: AttemptRow[]; messages: MessageRow[]; stornos: string[]; today: string },
 ): Wire<EfacturaWhole> {
-  const said = (at: Date | null) => at?.toISOString() ?? null;
+  const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...documentToWire(row, today),
     attempts: attempts.map((attempt) => ({
       ...attempt,
       started_at: attempt.started_at.toISOString(),
-      ended_at: said(attempt.ended_at),
-      settled_at: said(attempt.settled_at),
+      ended_at: isoOrNull(attempt.ended_at),
+      settled_at: isoOrNull(attempt.settled_at),
     })),
     messages: messages.map((message) => ({ ...message, created_at: message.created_at.toISOString() })),
     stornos,
-    next_at: row.waitsFor === null ? said(row.nextAt) : null,
+    next_at: row.waitsFor === null ? isoOrNull(row.nextAt) : null,
   };
 }
 
@@ -91,10 +91,10 @@ export function buyerMessageToWire(row: BuyerMessageRow): EfacturaBuyerMessage {
 const FOLDERS = { sent: "trimise", errors: "erori", received: "primite", buyer: "mesaje" } as const;
 
 /** Converts a ZIP. Its file name has a folder inside an archive, otherwise the prefix "efactura-". */
-export function zipToWire({ kind, uploadIndex, id, zip }: StoredZip, isAmongOthers = false) {
+export function zipToWire({ kind, uploadIndex, id, zip }: StoredZip, isInArchive = false) {
   const name = `${uploadIndex}-${id}.zip`;
   return {
-    file_name: isAmongOthers ? `${FOLDERS[kind]}/${name}` : `efactura-${name}`,
+    file_name: isInArchive ? `${FOLDERS[kind]}/${name}` : `efactura-${name}`,
     content: zip.toString("base64"),
   };
 }

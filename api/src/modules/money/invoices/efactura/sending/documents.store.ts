@@ -62,7 +62,7 @@ export const WAITS_FOR_ANOTHER = sql<boolean>`(o.state is not null and o.state <
 export async function dueDocuments(
   db: Db,
   state: "draft" | "valid",
-  { now, most }: { now: Date; most: number },
+  { now, limit }: { now: Date; limit: number },
 ): Promise<DueDocument[]> {
   const { rows } = await sql<DueDocument>`
     select d.invoice_id as "invoiceId", d.asked, d.is_forced as "isForced",
@@ -70,7 +70,7 @@ export async function dueDocuments(
     from efactura_document d join invoice i on i.id = d.invoice_id ${TAKEN_BACK}
     where d.state = ${state} and d.next_at <= ${now} and (d.state = 'draft' or not ${WAITS_FOR_ANOTHER})
     order by (select max(a.started_at) from efactura_attempt a where a.invoice_id = d.invoice_id) nulls first,
-      d.due_on, d.invoice_id limit ${most}`.execute(db);
+      d.due_on, d.invoice_id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -81,7 +81,7 @@ export async function dueDocuments(
 export async function dueAttempts(
   db: Db,
   state: "sent" | "unknown",
-  { now, most }: { now: Date; most: number },
+  { now, limit }: { now: Date; limit: number },
 ): Promise<OpenAttempt[]> {
   const { rows } = await sql<OpenAttempt>`
     select a.id as "attemptId", d.invoice_id as "invoiceId", a.started_at as "startedAt",
@@ -90,7 +90,7 @@ export async function dueAttempts(
     join efactura_attempt a on a.invoice_id = d.invoice_id and a.may_be_accepted
     join invoice i on i.id = d.invoice_id
     where d.state = ${state} and d.next_at <= ${now}
-    order by d.next_at, a.id limit ${most}`.execute(db);
+    order by d.next_at, a.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { fieldOf } from "../validate.rules.ts";
 import { writeErrors } from "./documents.store.ts";
 import {
   insertMessages,
-  keepZip,
+  storeZip,
   missingZips,
   type MissingZip,
   missZip,
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 export async function fetchZips(shop: Shop, run: Run, ids?: readonly string[]): Promise<void> {
   const { db, now } = shop;
   const input = ids && { ids };
-  for (const message of await missingZips(db, { now: now(), most: MAX, ...input })) {
+  for (const message of await missingZips(db, { now: now(), limit: MAX, ...input })) {
     if (!run.goesOn()) return;
     await fetchOne(shop, run, message);
   }
@@ -43,7 +43,7 @@ async function fetchOne(
   }
   const { zip, document, errors, message } = answer.value;
   await transaction(db, async (tx) => {
-    await keepZip(tx, id, { zip, facts: document, message, at: now() });
+    await storeZip(tx, id, { zip, facts: document, message, at: now() });
     if (kind !== "errors" || invoiceId === null || errors.length === 0) return;
     const problems = errors.map((error) => {
       const problem = problemOf(error);

@@ -18,7 +18,7 @@ import { ABSENT_MS, AWAY_MS, LOOKS_BEFORE_ABSENT, nextStatusAt, UNKNOWN_MS } fro
 /** Queries the status of sent invoices. Failed queries are retried later. */
 export async function requestStatuses(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
-  for (const attempt of await dueAttempts(db, "sent", { now: now(), most: MAX })) {
+  for (const attempt of await dueAttempts(db, "sent", { now: now(), limit: MAX })) {
     const { uploadIndex, invoiceId, asked } = attempt;
     if (!run.goesOn() || uploadIndex === null) return;
     const answer = await withToken(shop, (client, token) => client.status(token, uploadIndex));
@@ -90,7 +90,7 @@ export async function settleReported({ db, now }: Shop): Promise<void> {
  */
 export async function findUnknown(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
-  const unknown = await dueAttempts(db, "unknown", { now: now(), most: MAX });
+  const unknown = await dueAttempts(db, "unknown", { now: now(), limit: MAX });
   const byCif = Map.groupBy(unknown, ({ document }) => digitsOf(document.seller.cui));
   for (const [cif, attempts] of byCif) {
     const from = new Date(Math.min(...attempts.map(({ startedAt }) => startedAt.getTime())));

@@ -39,13 +39,13 @@ export interface MissingZip {
  */
 export async function missingZips(
   db: Db,
-  { now, most, ids }: { now: Date; most: number; ids?: readonly string[] },
+  { now, limit, ids }: { now: Date; limit: number; ids?: readonly string[] },
 ): Promise<MissingZip[]> {
   const due = ids ? sql`id = any(${[...ids]}::text[])` : sql`next_at <= ${now}`;
   const { rows } = await sql<MissingZip>`
     select id, kind, invoice_id as "invoiceId", upload_index as "uploadIndex", created_at as "createdAt", tries
     from efactura_message where zip is null and ${due}
-    order by kind = 'received', next_at, id limit ${most}`.execute(db);
+    order by kind = 'received', next_at, id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -53,7 +53,7 @@ export async function missingZips(
 const MAX_WORDS = 4_000;
 
 /** Stores a ZIP with its content. Recognises the shop's documents by number, day and amount together. */
-export async function keepZip(
+export async function storeZip(
   db: Db,
   id: string,
   {

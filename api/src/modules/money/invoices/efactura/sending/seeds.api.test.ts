@@ -16,7 +16,7 @@ const shop = await openTestShop();
 const { staff } = shop;
 const BEGIN = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE_MS = 60_000;
-let papers: { id: number; name: string; issuedAt: Date; takesBack: string | null }[] = [];
+let issued: { id: number; name: string; issuedAt: Date; takesBack: string | null }[] = [];
 
 beforeAll(async () => {
   await shop.api.importShop({ settings: { ...PAYMENT_SETTINGS, INVOICE: EFACTURA_SETTINGS } });
@@ -26,7 +26,7 @@ beforeAll(async () => {
     if (!body) continue;
     await staff.post(`/staff/orders/${order.id}/invoice/storno`);
   }
-  papers = await shop.query(
+  issued = await shop.query(
     `select i.id, i.series || '-' || i.number as name, i.issued_at as "issuedAt", t.series || '-' || t.number as "takesBack"
      from invoice i left join invoice t on t.id = i.storno_of order by i.id`,
   );
@@ -101,7 +101,7 @@ async function moveTo(clock: { ms: number }, moment: number): Promise<void> {
   await shop.query("update efactura_connection set renewing_until = null");
 }
 
-async function tell(seed: number): Promise<void> {
+async function runSeed(seed: number): Promise<void> {
   const clock = { ms: BEGIN };
   const anaf = await startAnaf({ port: 0, seed, slowMs: 1, now: () => new Date(clock.ms) });
   try {
@@ -109,7 +109,7 @@ async function tell(seed: number): Promise<void> {
       await shop.query(`delete from efactura_${table}`);
     const story = begin(anaf, seed, clock);
     await connect(story);
-    await queueDocuments(shop.db, papers, new Date(BEGIN));
+    await queueDocuments(shop.db, issued, new Date(BEGIN));
     for (let turn = 1; turn < 400; turn += 1) {
       const next = await nextMoment();
       if (next === undefined) break;
@@ -149,7 +149,7 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
   const zips = await shop.query<{ invoice_id: number; kind: string; zip: Buffer | null }>(
     "select invoice_id, kind, zip from efactura_message",
   );
-  for (const { id, name, takesBack } of papers) {
+  for (const { id, name, takesBack } of issued) {
     const sent = anaf.accepted().filter(({ number }) => number === name);
     const current = sent.filter(({ errors }) => errors.length === 0);
     const document = documents.find(({ invoice_id }) => invoice_id === id);
@@ -194,6 +194,6 @@ async function judge(seed: number, anaf: Anaf): Promise<void> {
 
 it("every invoice is accepted once or reported as refused, despite faults and killed workers", async () => {
   const seeds = sizeOf("CURAT_ANAF_SEEDS");
-  for (let seed = 1; seed <= seeds; seed += 1) await tell(seed);
-  expect(papers).toHaveLength(5);
+  for (let seed = 1; seed <= seeds; seed += 1) await runSeed(seed);
+  expect(issued).toHaveLength(5);
 }, 600_000);

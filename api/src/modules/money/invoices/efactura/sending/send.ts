@@ -26,7 +26,7 @@ import { ABANDONED_MS, AWAY_MS, isTemporary, nextStatusAt, UNKNOWN_MS } from "./
 
 /** Validates queued invoices. Violations block an invoice until staff decide to send it anyway. */
 export async function checkDrafts({ db, now }: Shop): Promise<void> {
-  for (const document of await dueDocuments(db, "draft", { now: now(), most: MAX })) {
+  for (const document of await dueDocuments(db, "draft", { now: now(), limit: MAX })) {
     const { invoiceId, isForced } = document;
     const problems = isForced ? [] : problemsOf(document);
     const isGood = problems.length === 0;
@@ -65,7 +65,7 @@ export async function giveUpAbandoned({ db, now }: Shop): Promise<void> {
 export async function sendDue(shop: Shop, run: Run): Promise<void> {
   const { db, now } = shop;
   const client = anafOf(shop);
-  const due = client ? await dueDocuments(db, "valid", { now: now(), most: MAX }) : [];
+  const due = client ? await dueDocuments(db, "valid", { now: now(), limit: MAX }) : [];
   if (!client || due.length === 0) return;
   const token = await goodToken(shop, client);
   if (!token.ok) {

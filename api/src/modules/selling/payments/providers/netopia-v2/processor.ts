@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { NetopiaV2Account } from "../../../../../config.ts";
 import { baniOfDecimal, decimalLei } from "../../../../../text/money.ts";
 import {
-  type AskedPayment,
-  type AskedRefund,
+  type PaymentQuery,
+  type RefundQuery,
   type CardOrder,
   type CardProcessor,
   type PaymentAnswer,
@@ -25,9 +25,9 @@ export function netopiaV2(account: NetopiaV2Account): CardProcessor {
     hasPass: true,
     startsInBrowser: false,
     start: (order) => start(account, order),
-    askPayment: (payment) => askPayment(account, payment),
+    askPayment: (payment) => fetchPayment(account, payment),
     refund: (refund) => refundV2(account, refund),
-    askRefund: (refund) => askRefund(account, refund),
+    askRefund: (refund) => fetchRefund(account, refund),
   };
 }
 
@@ -94,13 +94,13 @@ function startBody({ posSignature }: NetopiaV2Account, order: CardOrder): object
   };
 }
 
-function askStatus(account: NetopiaV2Account, { reference, processorId }: AskedPayment): Promise<V2Called> {
+function fetchStatus(account: NetopiaV2Account, { reference, processorId }: PaymentQuery): Promise<V2Called> {
   const body = { posID: account.posSignature, ntpID: processorId, orderID: reference };
   return callV2(account, "/operation/status", body);
 }
 
-async function askPayment(account: NetopiaV2Account, asked: AskedPayment): Promise<PaymentAnswer> {
-  const called = await askStatus(account, asked);
+async function fetchPayment(account: NetopiaV2Account, query: PaymentQuery): Promise<PaymentAnswer> {
+  const called = await fetchStatus(account, query);
   if (called.kind === "unanswered") return called;
   if (called.kind === "refused") return { kind: "unanswered", detail: called.detail };
   const { error, payment } = called.answer;
@@ -133,7 +133,7 @@ function detailOf({ code, message }: V2Answer["error"]): string {
 }
 
 /** Refunds a payment. Netopia may report success without refunding, so state and amount are checked as well. */
-async function refundV2(account: NetopiaV2Account, refund: AskedRefund): Promise<RefundAnswer> {
+async function refundV2(account: NetopiaV2Account, refund: RefundQuery): Promise<RefundAnswer> {
   const called = await callV2(account, "/operation/credit", {
     ntpID: refund.processorId,
     amount: Number(decimalLei(refund.amountBani)),
@@ -149,12 +149,12 @@ async function refundV2(account: NetopiaV2Account, refund: AskedRefund): Promise
 }
 
 /** Queries a refund. The status contains no refund amounts, so it can only confirm the first refund of a payment. */
-async function askRefund(account: NetopiaV2Account, refund: AskedRefund): Promise<RefundAnswer> {
-  const asked = await askStatus(account, refund);
+async function fetchRefund(account: NetopiaV2Account, refund: RefundQuery): Promise<RefundAnswer> {
+  const response = await fetchStatus(account, refund);
   const isOld = refund.at.getTime() - refund.askedAt.getTime() >= REFUND_SETTLES_MS;
   const unclear = { kind: "unanswered" as const, detail: UNCLEAR };
-  if (asked.kind !== "answer") return { kind: "unanswered", detail: asked.detail };
-  const state = asked.answer.payment?.status;
+  if (response.kind !== "answer") return { kind: "unanswered", detail: response.detail };
+  const state = response.answer.payment?.status;
   if (state === CREDITED) return refund.creditedBani === 0 ? { kind: "credited" } : unclear;
   if (state === undefined || stateOf(state).status !== "paid") return unclear;
   return isOld ? { kind: "refused", detail: "Netopia nu a restituit suma." } : unclear;

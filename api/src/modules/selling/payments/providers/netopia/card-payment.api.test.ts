@@ -211,7 +211,7 @@ it("a notification encrypted with another key changes nothing", async () => {
   const [payment] = await shop.query<{ reference: string }>(
     "select reference from payment order by id desc limit 1",
   );
-  const told = {
+  const notification = {
     reference: payment?.reference ?? "",
     amount: "62.99",
     details: "",
@@ -220,7 +220,7 @@ it("a notification encrypted with another key changes nothing", async () => {
     confirmUrl: shopUrl,
   };
   const forged = sealNotification(
-    told,
+    notification,
     { action: "confirmed" },
     { ...newNetopiaKeys(), signature: keys.signature },
   );

@@ -64,8 +64,8 @@ export function unseal(
 }
 
 function withinModulus(sent: string, modulus: Buffer): Buffer {
-  const given = Buffer.from(sent, "base64");
+  const sentBytes = Buffer.from(sent, "base64");
   const numberOf = (bytes: Buffer) => BigInt(`0x${bytes.toString("hex")}`);
-  const number = given.length === modulus.length ? numberOf(given) % numberOf(modulus) : 1n;
+  const number = sentBytes.length === modulus.length ? numberOf(sentBytes) % numberOf(modulus) : 1n;
   return Buffer.from(number.toString(16).padStart(2 * modulus.length, "0"), "hex");
 }

@@ -118,9 +118,11 @@ describe("a payment form", () => {
 });
 
 describe("a notification", () => {
-  const read = (told: Partial<TestNotification>, change = (xml: string): string => xml) =>
+  const read = (fields: Partial<TestNotification>, change = (xml: string): string => xml) =>
     readNotification(
-      { ...seal(change(notificationXml({ reference: "100001-ab", amount: "50.49", ...told })), merchantPem) },
+      {
+        ...seal(change(notificationXml({ reference: "100001-ab", amount: "50.49", ...fields })), merchantPem),
+      },
       NETOPIA,
     );
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { StripeAccount } from "../../../../../config.ts";
 import {
-  type AskedPayment,
-  type AskedRefund,
+  type PaymentQuery,
+  type RefundQuery,
   type CardOrder,
   type CardProcessor,
   type NotifiedStatus,
@@ -25,9 +25,9 @@ export function stripeCheckout(account: StripeAccount): CardProcessor {
     hasPass: false,
     startsInBrowser: false,
     start: (order) => start(account, order),
-    askPayment: (payment) => askPayment(account, payment),
+    askPayment: (payment) => fetchPayment(account, payment),
     refund: (refund) => refundOnce(account, refund),
-    askRefund: (refund) => askRefund(account, refund),
+    askRefund: (refund) => fetchRefund(account, refund),
   };
 }
 
@@ -62,7 +62,7 @@ async function start(account: StripeAccount, order: CardOrder): Promise<Started>
     : { kind: "page", url, processorId: id };
 }
 
-async function askPayment(account: StripeAccount, { processorId }: AskedPayment): Promise<PaymentAnswer> {
+async function fetchPayment(account: StripeAccount, { processorId }: PaymentQuery): Promise<PaymentAnswer> {
   if (processorId === "") return { kind: "unknown", detail: "Plata nu a fost inițiată la Stripe." };
   const called = await callStripe(account, (stripe) =>
     stripe.checkout.sessions.retrieve(processorId, { expand: ["payment_intent"] }),
@@ -107,7 +107,7 @@ function failureOf({ payment_intent: intent }: Stripe.Checkout.Session): string 
 }
 
 /** Requests a refund. Stripe repeats its first response for the same idempotency key. */
-async function refundOnce(account: StripeAccount, refund: AskedRefund): Promise<RefundAnswer> {
+async function refundOnce(account: StripeAccount, refund: RefundQuery): Promise<RefundAnswer> {
   const intent = await intentOf(account, refund);
   // No refund has been requested yet.
   if (intent.kind !== "answer") return { kind: "refused", detail: intent.detail };
@@ -122,7 +122,7 @@ async function refundOnce(account: StripeAccount, refund: AskedRefund): Promise<
   return called.kind === "answer" ? answerOf(called.answer) : called;
 }
 
-async function askRefund(account: StripeAccount, refund: AskedRefund): Promise<RefundAnswer> {
+async function fetchRefund(account: StripeAccount, refund: RefundQuery): Promise<RefundAnswer> {
   const intent = await intentOf(account, refund);
   if (intent.kind !== "answer") return { kind: "unanswered", detail: intent.detail };
   const called = await callStripe(account, (stripe) =>
@@ -139,7 +139,7 @@ async function askRefund(account: StripeAccount, refund: AskedRefund): Promise<R
 
 async function intentOf(
   account: StripeAccount,
-  { processorId }: AskedPayment,
+  { processorId }: PaymentQuery,
 ): Promise<StripeCalled<string>> {
   const called = await callStripe(account, (stripe) => stripe.checkout.sessions.retrieve(processorId));
   if (called.kind !== "answer") return called;

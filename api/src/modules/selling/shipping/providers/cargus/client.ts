@@ -11,7 +11,7 @@ import {
   unreadable,
   withoutValue,
 } from "../courier-http.ts";
-import { callWithToken, keepToken, type Token } from "../token.ts";
+import { callWithToken, createTokenKeeper, type Token } from "../token.ts";
 import * as wire from "./cargus.wire.ts";
 
 const NAME = "Cargus";
@@ -22,7 +22,7 @@ const readAnswer = answerReader(NAME, wire.refusalText);
 
 /** Creates a client. It reuses its token until the token expires or is refused. */
 export function cargusClient({ url, key, username, password }: CargusAccount, now: () => Date) {
-  const keeper = keepToken(logIn, now);
+  const keeper = createTokenKeeper(logIn, now);
 
   async function logIn(): Promise<CourierResult<Token>> {
     const body = JSON.stringify({ UserName: username, Password: password });
@@ -42,7 +42,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
     });
   }
 
-  function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
+  function request(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
     return callWithToken(keeper, async (token) => {
       const answer = await call(path, init, token);
       // Cargus also reports an expired token as text with a status other than 401.
@@ -52,7 +52,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
   }
 
   async function get<S extends z.ZodType>(path: string, schema: S): Promise<CourierResult<z.output<S>>> {
-    return readAnswer(await ask(path), schema);
+    return readAnswer(await request(path), schema);
   }
 
   async function post<S extends z.ZodType>(
@@ -60,7 +60,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
     content: object,
     schema: S,
   ): Promise<CourierResult<z.output<S>>> {
-    return readAnswer(await ask(path, { method: "POST", body: JSON.stringify(content) }), schema);
+    return readAnswer(await request(path, { method: "POST", body: JSON.stringify(content) }), schema);
   }
 
   return {
@@ -75,7 +75,7 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
     },
     orderPickup: async (query: Record<string, string>): Promise<CourierResult<undefined>> => {
       const path = `/Orders?${new URLSearchParams(query).toString()}`;
-      return withoutValue(readAnswer(await ask(path, { method: "PUT" }), wire.ordered));
+      return withoutValue(readAnswer(await request(path, { method: "PUT" }), wire.ordered));
     },
     calculate: (shipment: object) => post("/ShippingCalculation", shipment, wire.calculation),
     createAwb: (shipment: object) => post("/Awbs", shipment, wire.barcode),
@@ -96,13 +96,13 @@ export function cargusClient({ url, key, username, password }: CargusAccount, no
     },
     /** Cancels a waybill. Cargus answers false after the first scan. */
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
-      const read = readAnswer(await ask(`/Awbs?barCode=${awb}`, { method: "DELETE" }), wire.done);
+      const read = readAnswer(await request(`/Awbs?barCode=${awb}`, { method: "DELETE" }), wire.done);
       if (!read.ok) return read;
       return read.value ? { ok: true, value: undefined } : refused(NAME, "coletul a fost deja preluat");
     },
     label: async (awb: string, format: 0 | 1): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const query = `barCodes=${listOf(awb)}&type=PDF&format=${format}&printMainOnce=1`;
-      const answer = await ask(`/AwbDocuments?${query}`);
+      const answer = await request(`/AwbDocuments?${query}`);
       if (!answer.ok) return answer;
       const { status, body } = answer.value;
       if (status === 200 && typeof body === "string" && /^[\w+/=\s]{100,}$/.test(body))

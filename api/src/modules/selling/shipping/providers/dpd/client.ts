@@ -27,7 +27,7 @@ export function dpdClient({ url, username, password }: DpdAccount) {
     });
   }
 
-  async function ask<S extends z.ZodType>(
+  async function request<S extends z.ZodType>(
     path: string,
     content: object,
     schema: S,
@@ -36,27 +36,27 @@ export function dpdClient({ url, username, password }: DpdAccount) {
   }
 
   return {
-    listClients: () => ask("/client/contract", {}, wire.clients),
+    listClients: () => request("/client/contract", {}, wire.clients),
     findSites: (place: { name: string } | { postCode: string }) =>
-      ask("/location/site", { countryId: ROMANIA, ...place }, wire.sites),
+      request("/location/site", { countryId: ROMANIA, ...place }, wire.sites),
     listOffices: async (): Promise<CourierResult<wire.Office[]>> => {
-      const read = await ask("/location/office", { countryId: ROMANIA }, wire.offices);
+      const read = await request("/location/office", { countryId: ROMANIA }, wire.offices);
       return read.ok ? { ok: true, value: read.value.offices.filter((office) => office !== null) } : read;
     },
-    calculate: (shipment: object) => ask("/calculate", shipment, wire.calculations),
-    createAwb: (shipment: object) => ask("/shipment", shipment, wire.created),
+    calculate: (shipment: object) => request("/calculate", shipment, wire.calculations),
+    createAwb: (shipment: object) => request("/shipment", shipment, wire.created),
     findAwbs: (reference: string) =>
-      ask("/shipment/search", { ref: reference, searchInRef: 1, shipmentsOnly: true }, wire.found),
-    track: (awb: string) => ask("/track", { parcels: [{ id: awb }] }, wire.tracked),
+      request("/shipment/search", { ref: reference, searchInRef: 1, shipmentsOnly: true }, wire.found),
+    track: (awb: string) => request("/track", { parcels: [{ id: awb }] }, wire.tracked),
     trackMany: (awbs: readonly string[]) =>
-      ask("/track", { parcels: awbs.map((id) => ({ id })) }, wire.trackedMany),
+      request("/track", { parcels: awbs.map((id) => ({ id })) }, wire.trackedMany),
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> =>
-      withoutValue(await ask("/shipment/cancel", { shipmentId: awb, comment: "Anulat" }, wire.done)),
+      withoutValue(await request("/shipment/cancel", { shipmentId: awb, comment: "Anulat" }, wire.done)),
     orderPickup: async (visit: object): Promise<CourierResult<undefined>> =>
-      withoutValue(await ask("/pickup", visit, wire.done)),
+      withoutValue(await request("/pickup", visit, wire.done)),
     /** Returns the numbers of the parcels on a waybill. */
     listParcels: async (awb: string): Promise<CourierResult<string[]>> => {
-      const read = await ask("/shipment/info", { shipmentIds: [awb] }, wire.contents);
+      const read = await request("/shipment/info", { shipmentIds: [awb] }, wire.contents);
       if (!read.ok) return read;
       return {
         ok: true,

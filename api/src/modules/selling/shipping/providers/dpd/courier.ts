@@ -39,9 +39,9 @@ export function dpdCourier(account: DpdAccount): CourierPort {
     const county = foldText(address.county);
     const named = await client.findSites({ name: address.city });
     if (!named.ok) return named;
-    const isThere = ({ name, region }: Site): boolean =>
+    const isSameCity = ({ name, region }: Site): boolean =>
       foldText(name) === foldText(address.city) && foldText(region ?? "") === county;
-    const site = named.value.sites.find(isThere);
+    const site = named.value.sites.find(isSameCity);
     if (site) return { ok: true, value: site };
     // Searching by postcode also finds districts and villages whose names DPD spells differently.
     const coded = await client.findSites({ postCode: address.postcode });
@@ -83,7 +83,7 @@ export function dpdCourier(account: DpdAccount): CourierPort {
         sender,
         content,
         payment,
-        service: wanted,
+        service: requestedService,
       } = toShipment(request, {
         account,
         service,
@@ -94,7 +94,7 @@ export function dpdCourier(account: DpdAccount): CourierPort {
         sender,
         payment,
         content: { parcelsCount: content.parcelsCount, totalWeight: content.totalWeight },
-        service: { serviceIds: [service], additionalServices: wanted.additionalServices },
+        service: { serviceIds: [service], additionalServices: requestedService.additionalServices },
         recipient: {
           privatePerson: request.recipient.company === null,
           ...(siteId === undefined

@@ -6,7 +6,7 @@ import type { FanAccount } from "../../../../../config.ts";
 import type { CourierResult, LabelFormat } from "../../shipping.port.ts";
 import { callCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../../calendar/romanian-time.ts";
-import { callWithToken, keepToken, type Token } from "../token.ts";
+import { callWithToken, createTokenKeeper, type Token } from "../token.ts";
 
 const NAME = "FAN Courier";
 
@@ -68,7 +68,7 @@ export type FanClient = ReturnType<typeof fanClient>;
 
 /** Creates a client. It reuses its token until the token expires or is refused. */
 export function fanClient({ url, username, password, clientId }: FanAccount, now: () => Date) {
-  const keeper = keepToken(logIn, now);
+  const keeper = createTokenKeeper(logIn, now);
 
   async function logIn(): Promise<CourierResult<Token>> {
     const body = new URLSearchParams({ username, password });
@@ -78,7 +78,7 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
     return { ok: true, value: { value: token, expiresAt: romanianTime(expiresAt) } };
   }
 
-  function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
+  function request(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
     return callWithToken(keeper, (token) =>
       callCourier(NAME, `${url}${path}`, {
         ...init,
@@ -97,12 +97,12 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
     logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
     /** Returns the client codes of the account's branches. */
     listBranches: async (): Promise<CourierResult<number[]>> => {
-      const read = readAnswer(await ask("/reports/branches"), branches);
+      const read = readAnswer(await request("/reports/branches"), branches);
       return read.ok ? { ok: true, value: read.value.data.map(({ id }) => Number(id)) } : read;
     },
     createAwb: async (shipment: object): Promise<CourierResult<{ awb: string; cost: Lei | null }>> => {
       const body = JSON.stringify({ clientId, shipments: [shipment] });
-      const read = readAnswer(await ask("/intern-awb", { method: "POST", body }), created);
+      const read = readAnswer(await request("/intern-awb", { method: "POST", body }), created);
       if (!read.ok) return read;
       const [first] = read.value.response;
       if (first?.awbNumber == null) {
@@ -115,34 +115,34 @@ export function fanClient({ url, username, password, clientId }: FanAccount, now
     },
     /** Returns a parcel's events, oldest first; empty until pickup. */
     track: async (awb: string): Promise<CourierResult<FanEvent[]>> => {
-      const read = readAnswer(await ask(trackingPath([awb])), tracking);
+      const read = readAnswer(await request(trackingPath([awb])), tracking);
       if (!read.ok) return read;
       const found = read.value.data.find(({ awbNumber }) => awbNumber === awb);
       return found ? { ok: true, value: eventsOf(found) } : refused(NAME, "AWB-ul nu a fost găsit");
     },
     /** Returns the events of up to 50 parcels, like `track`. Omits parcels that FAN does not know. */
     trackMany: async (awbs: readonly string[]): Promise<CourierResult<Map<string, FanEvent[]>>> => {
-      const read = readAnswer(await ask(trackingPath(awbs)), trackingOfMany);
+      const read = readAnswer(await request(trackingPath(awbs)), trackingOfMany);
       if (!read.ok) return read;
       const known = read.value.data.filter((one) => one !== null).filter(isKnown);
       return { ok: true, value: new Map(known.map((one) => [one.awbNumber, eventsOf(one)])) };
     },
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
       const query = new URLSearchParams({ clientId: String(clientId), awb });
-      const read = readAnswer(await ask(`/awb?${query}`, { method: "DELETE" }), cancelled);
+      const read = readAnswer(await request(`/awb?${query}`, { method: "DELETE" }), cancelled);
       return read.ok ? { ok: true, value: undefined } : read;
     },
     orderPickup: async (info: object): Promise<CourierResult<undefined>> => {
       const body = JSON.stringify({ clientId, info });
-      return withoutValue(readAnswer(await ask("/order", { method: "POST", body }), pickupOrdered));
+      return withoutValue(readAnswer(await request("/order", { method: "POST", body }), pickupOrdered));
     },
     listFanboxes: async (): Promise<CourierResult<FanPoint[]>> => {
-      const read = readAnswer(await ask("/reports/pickup-points?type=fanbox"), points);
+      const read = readAnswer(await request("/reports/pickup-points?type=fanbox"), points);
       return read.ok ? { ok: true, value: read.value.data.filter((point) => point !== null) } : read;
     },
     label: async (awb: string, format: LabelFormat): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
       const query = new URLSearchParams({ clientId: String(clientId), "awbs[]": awb, pdf: "1", format });
-      const answer = await ask(`/awb/label?${query}`);
+      const answer = await request(`/awb/label?${query}`);
       if (!answer.ok) return answer;
       const { status, file } = answer.value;
       if (status === 200 && file) return { ok: true, value: file };

@@ -19,7 +19,7 @@ export function glsClient({ url, username, password }: GlsAccount, now: () => Da
   // GLS expects the digest as an array of byte values.
   const login = { Username: username, Password: [...createHash("sha512").update(password).digest()] };
 
-  async function ask<S extends z.ZodType>(
+  async function request<S extends z.ZodType>(
     method: string,
     content: object,
     schema: S,
@@ -33,17 +33,17 @@ export function glsClient({ url, username, password }: GlsAccount, now: () => Da
   }
 
   return {
-    printLabels: (content: object) => ask("ParcelService.svc/json/PrintLabels", content, wire.labels),
+    printLabels: (content: object) => request("ParcelService.svc/json/PrintLabels", content, wire.labels),
     /** Returns labels of parcels that were already printed. GLS usually refuses this with error 18. */
     printAgain: (parcelIds: readonly string[], TypeOfPrinter: string) =>
-      ask(
+      request(
         "ParcelService.svc/json/GetPrintedLabels",
         { ParcelIdList: parcelIds.map(Number), TypeOfPrinter, PrintPosition: 1, ShowPrintDialog: false },
         wire.printedLabels,
       ),
     /** Returns the parcels printed in the last `days` days. */
     listParcels: (days: number) =>
-      ask(
+      request(
         "ParcelService.svc/json/GetParcelList",
         {
           PickupDateFrom: null,
@@ -54,19 +54,19 @@ export function glsClient({ url, username, password }: GlsAccount, now: () => Da
         wire.parcels,
       ),
     track: (awb: string) =>
-      ask(
+      request(
         "ParcelService.svc/json/GetParcelStatuses",
         { ParcelNumber: Number(awb), ReturnPOD: false, LanguageIsoCode: "RO" },
         wire.statuses,
       ),
     deleteLabel: async (parcelId: string): Promise<CourierResult<undefined>> =>
       withoutValue(
-        await ask("ParcelService.svc/json/DeleteLabels", { ParcelIdList: [Number(parcelId)] }, wire.done),
+        await request("ParcelService.svc/json/DeleteLabels", { ParcelIdList: [Number(parcelId)] }, wire.done),
       ),
     /** Returns GLS' delivery points in Romania, which it sends as zipped JSON. */
     listPoints: async (): Promise<CourierResult<wire.GlsPoint[]>> => {
       const method = "MasterDataService.svc/json/GetDeliveryPoints";
-      const read = await ask(method, { CountryIsoCode: "RO" }, wire.done);
+      const read = await request(method, { CountryIsoCode: "RO" }, wire.done);
       if (!read.ok) return read;
       // GLS does not document the name of the field that contains the file.
       const zipped = Object.values(read.value)

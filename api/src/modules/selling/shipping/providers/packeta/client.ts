@@ -15,7 +15,7 @@ type Content = string | number | { [name: string]: Content | undefined };
 
 /** Creates a client. Each request contains the account's password, so there is no login. */
 export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: PacketaAccount) {
-  async function ask<S extends z.ZodType>(
+  async function request<S extends z.ZodType>(
     method: string,
     content: Record<string, Content>,
     result: S,
@@ -38,7 +38,7 @@ export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: Pa
     method: string,
     content: Record<string, Content>,
   ): Promise<CourierResult<Uint8Array<ArrayBuffer>>> {
-    const read = await ask(method, content, elementText);
+    const read = await request(method, content, elementText);
     if (!read.ok) return read;
     const bytes = new Uint8Array(Buffer.from(read.value, "base64"));
     return isPdf(bytes) ? { ok: true, value: bytes } : unreadable(NAME);
@@ -47,25 +47,25 @@ export function packetaClient({ url, pointsUrl, apiKey, apiPassword, eshop }: Pa
   return {
     /** Asks for the sender's return routing, which exists only if the account has this sender. */
     checkSender: async (): Promise<CourierResult<undefined>> =>
-      withoutValue(await ask("senderGetReturnRouting", { senderLabel: eshop }, z.unknown().optional())),
+      withoutValue(await request("senderGetReturnRouting", { senderLabel: eshop }, z.unknown().optional())),
     createPacket: (attributes: Record<string, Content | undefined>) =>
-      ask("createPacket", { packetAttributes: { ...attributes, eshop } }, wire.created),
+      request("createPacket", { packetAttributes: { ...attributes, eshop } }, wire.created),
     /** Registers a parcel that a buyer hands in at any pickup point, with the password in the response. */
     createClaim: (attributes: Record<string, Content | undefined>) =>
-      ask(
+      request(
         "createPacketClaimWithPassword",
         { claimWithPasswordAttributes: { ...attributes, eshop } },
         wire.claim,
       ),
-    status: (packetId: string) => ask("packetStatus", { packetId }, wire.packetStatus),
+    status: (packetId: string) => request("packetStatus", { packetId }, wire.packetStatus),
     cancelPacket: async (packetId: string): Promise<CourierResult<undefined>> =>
-      withoutValue(await ask("cancelPacket", { packetId }, z.unknown().optional())),
+      withoutValue(await request("cancelPacket", { packetId }, z.unknown().optional())),
     label: (packetId: string, format: string) => pdf("packetLabelPdf", { packetId, format, offset: 0 }),
     /**
      * Returns the carrier's number of a parcel that another courier delivers. Packeta refuses this for its own
      * parcels.
      */
-    courierNumber: (packetId: string) => ask("packetCourierNumberV2", { packetId }, wire.courierNumber),
+    courierNumber: (packetId: string) => request("packetCourierNumberV2", { packetId }, wire.courierNumber),
     courierLabel: (packetId: string, courierNumber: string) =>
       pdf("packetCourierLabelPdf", { packetId, courierNumber }),
     /** Returns the open points in Romania: `branch` for shops, `box` for Z-BOX lockers. */

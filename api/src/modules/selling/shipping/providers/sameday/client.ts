@@ -4,7 +4,7 @@ import type { SamedayAccount } from "../../../../../config.ts";
 import type { CourierResult, LabelFormat } from "../../shipping.port.ts";
 import { callCourier, type CourierAnswer, refused, unreadable, withoutValue } from "../courier-http.ts";
 import { romanianTime } from "../../../../../calendar/romanian-time.ts";
-import { callWithToken, keepToken, type Token } from "../token.ts";
+import { callWithToken, createTokenKeeper, type Token } from "../token.ts";
 import * as wire from "./sameday.wire.ts";
 
 const NAME = "Sameday";
@@ -16,7 +16,7 @@ export type SamedayClient = ReturnType<typeof samedayClient>;
 
 /** Creates a client. It reuses its token until the token expires or is refused. */
 export function samedayClient({ url, username, password }: SamedayAccount, now: () => Date) {
-  const keeper = keepToken(logIn, now);
+  const keeper = createTokenKeeper(logIn, now);
 
   async function logIn(): Promise<CourierResult<Token>> {
     const headers = { "X-Auth-Username": username, "X-Auth-Password": password };
@@ -26,7 +26,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     return { ok: true, value: { value: read.value.token, expiresAt: romanianTime(read.value.expire_at) } };
   }
 
-  function ask(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
+  function request(path: string, init: RequestInit = {}): Promise<CourierResult<CourierAnswer>> {
     return callWithToken(keeper, (token) =>
       callCourier(NAME, `${url}${path}`, { ...init, headers: { "X-AUTH-TOKEN": token } }),
     );
@@ -41,7 +41,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
     const items: z.output<S>[] = [];
     for (let page = 1, pages = 1; page <= pages; page++) {
       const query = new URLSearchParams({ ...filter, page: String(page), countPerPage: PER_PAGE });
-      const read = readAnswer(await ask(`${path}?${query}`), schema);
+      const read = readAnswer(await request(`${path}?${query}`), schema);
       if (!read.ok) return read;
       if (read.value.pages > MAX_PAGES) return unreadable(NAME);
       ({ pages } = read.value);
@@ -51,7 +51,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
   }
 
   const post = (path: string, form: URLSearchParams): Promise<CourierResult<CourierAnswer>> =>
-    ask(path, { method: "POST", body: form });
+    request(path, { method: "POST", body: form });
 
   return {
     logIn: async (): Promise<CourierResult<undefined>> => withoutValue(await logIn()),
@@ -70,10 +70,10 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       readAnswer(await post("/api/awb/estimate-cost", form), wire.estimate),
     createAwb: async (form: URLSearchParams) => readAnswer(await post("/api/awb", form), wire.createdAwb),
     status: async (awb: string) =>
-      readAnswer(await ask(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
+      readAnswer(await request(`/api/client/awb/${encodeURIComponent(awb)}/status`), wire.awbStatus),
     /** Cancels a waybill. Sameday responds with an empty 204, or refuses after pickup. */
     cancelAwb: async (awb: string): Promise<CourierResult<undefined>> => {
-      const answer = await ask(`/api/awb/${encodeURIComponent(awb)}`, { method: "DELETE" });
+      const answer = await request(`/api/awb/${encodeURIComponent(awb)}`, { method: "DELETE" });
       if (!answer.ok) return answer;
       const { status, body } = answer.value;
       if (status < 300) return { ok: true, value: undefined };
@@ -83,7 +83,7 @@ export function samedayClient({ url, username, password }: SamedayAccount, now: 
       awb: string,
       format: LabelFormat,
     ): Promise<CourierResult<Uint8Array<ArrayBuffer>>> => {
-      const answer = await ask(`/api/awb/download/${encodeURIComponent(awb)}/${format}`);
+      const answer = await request(`/api/awb/download/${encodeURIComponent(awb)}/${format}`);
       if (!answer.ok) return answer;
       const { status, body, file } = answer.value;
       if (status === 200 && file) return { ok: true, value: file };
