@@ -3,6 +3,7 @@ import { HYDRATED } from "../page-data.ts";
 
 /** Loads all scripts of the page in parallel and then hydrates it. Throws if a script fails to load. */
 export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(): void }>): Promise<void> {
+  markLayoutStyles();
   for (const file of data.files) preload(file);
   if (data.runtime !== undefined) await load(data.runtime);
   const ids = Object.keys(data.routes);
@@ -19,6 +20,19 @@ export async function loadPage(data: PageData, hydrate: () => Promise<{ hydrate(
   });
   begin();
   await hydrated;
+}
+
+/**
+ * Keeps Vite from linking the layout's style sheet again, which would make the browser compute the styles and layout of
+ * the whole page twice. Vite does not recognise the document's link, because React Router appends `#` to its address.
+ * The browser does not load disabled links.
+ */
+function markLayoutStyles(): void {
+  const href = document.querySelector('link[rel="stylesheet"][href*="/layout-"]')?.getAttribute("href");
+  if (!href?.endsWith("#")) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: href.slice(0, -1) });
+  link.toggleAttribute("disabled", true);
+  document.head.append(link);
 }
 
 function load(address: string): Promise<unknown> {
