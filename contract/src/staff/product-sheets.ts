@@ -6,6 +6,7 @@ import { MESSAGES } from "../messages.values.ts";
 import { ROWS_BYTES } from "../limits.values.ts";
 import { versionField } from "./content.fields.ts";
 import { priceField } from "./money.fields.ts";
+import { nc8Text } from "./products.fields.ts";
 import { productFilters } from "./products.ts";
 import { MAX_SHEET_ROWS, SHEET_FIELDS, SHEET_STATES, SHEET_VAT_KINDS } from "./product-sheets.values.ts";
 
@@ -22,6 +23,8 @@ const sheetRow = z.object({
   category: z.string(),
   vat_code: z.string(),
   is_published: z.boolean(),
+  /** Empty if the product has none. */
+  nc8: z.string(),
 });
 export type SheetRow = z.infer<typeof sheetRow>;
 
@@ -59,6 +62,7 @@ const change = z.object(
     /** Prices include VAT, so only the VAT contained in them changes. */
     vat_code: vatField.optional(),
     is_published: z.boolean({ error: MESSAGES.invalid("Publicat") }).optional(),
+    nc8: nc8Text.optional(),
   },
   { error: MESSAGES.malformed },
 );

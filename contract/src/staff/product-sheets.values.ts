@@ -10,6 +10,7 @@ export const SHEET_FIELDS = [
   "category",
   "vat_code",
   "is_published",
+  "nc8",
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 

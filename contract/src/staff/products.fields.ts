@@ -42,6 +42,10 @@ const optionalAddress = (label: string) =>
 const codeOrNull = (label: string, max: number) =>
   optionalText(label, max).transform((text) => (text === "" ? null : text));
 
+export const nc8Text = optionalText("Cod NC8", 20)
+  .transform((text) => text.replaceAll(/\s/g, ""))
+  .refine((text) => /^(?:\d{8})?$/.test(text), "Scrie codul NC8 cu opt cifre, de exemplu 34025090.");
+
 const anId = (label: string) =>
   z
     .int({ error: MESSAGES.required(label) })
@@ -87,10 +91,7 @@ export const productFields = {
     (code) => code === null || /^\d{8}-\d$/.test(code),
     "Scrie codul CPV cu opt cifre, cratimă și încă o cifră, de exemplu 39831200-8.",
   ),
-  nc8: codeOrNull("Cod NC8", 8).refine(
-    (code) => code === null || /^\d{8}$/.test(code),
-    "Scrie codul NC8 cu opt cifre, de exemplu 34025090.",
-  ),
+  nc8: nc8Text.transform((text) => (text === "" ? null : text)),
   vat_code: requiredText("Cotă TVA", 20),
   limited_from: countField("Stoc limitat de la", 0, 1_000_000),
   min_qty: countField("Cantitate minimă", 1, 100_000),

@@ -2,7 +2,7 @@ export const PRODUCT_STATES = ["published", "unpublished", "archived"] as const;
 
 export const STOCK_LEVELS = ["none", "low", "some"] as const;
 
-/** `claims`: the texts contain words that are forbidden for a hazardous mixture. */
+/** `claims`: the texts contain words that are forbidden for a hazardous mixture. `nc8` is not required for sale. */
 export const MISSING_KINDS = [
   "any",
   "brand",
@@ -15,6 +15,7 @@ export const MISSING_KINDS = [
   "net_quantity",
   "statements",
   "claims",
+  "nc8",
 ] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 

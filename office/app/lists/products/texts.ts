@@ -36,6 +36,7 @@ export const texts = {
     net_quantity: "cantitatea netă",
     statements: "frazele de pericol sau de precauție",
     claims: "cuvinte nepermise",
+    nc8: "codul NC8",
   },
   publish: "Publică",
   unpublish: "Retrage de la vânzare",

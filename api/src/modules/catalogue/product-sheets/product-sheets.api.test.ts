@@ -174,6 +174,28 @@ describe("product sheets", () => {
     });
   });
 
+  it("a product sheet writes and removes the NC8 code, and products without one can be listed", async () => {
+    const codes = async () =>
+      (await read("products?missing=nc8")).map((row: { code: string }) => row.code) as string[];
+    const towels = code(PRODUCT.towels);
+    expect(await codes()).toContain(towels);
+    const sheet = await aSheet([{ code: towels, nc8: "4818 20 91" }]);
+    expect((await read(`product-sheets/${sheet.id}`)).differences[0].changes).toEqual([
+      { field: "nc8", from: "", to: "48182091" },
+    ]);
+    await act(sheet.id, "apply", { version: sheet.version });
+    await work();
+    expect(await codes()).not.toContain(towels);
+    const refused = await send({ changes: [{ code: towels, nc8: "4818" }] });
+    expect(refused.body.errors).toEqual({
+      "changes.0.nc8": ["Scrie codul NC8 cu opt cifre, de exemplu 34025090."],
+    });
+    const removal = await aSheet([{ code: towels, nc8: "" }]);
+    await act(removal.id, "apply", { version: removal.version });
+    await work();
+    expect(await codes()).toContain(towels);
+  });
+
   it("a product sheet moves a product to the category with the given path", async () => {
     const [place] = await shop.query<{ category: string; brand: string }>(
       `select c.slug as category, b.slug as brand from product p join category c on c.id = p.category_id

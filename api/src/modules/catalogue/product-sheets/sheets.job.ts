@@ -72,6 +72,7 @@ function writesOf(items: readonly SheetItem[], { brands, categories }: Places) {
     categoryId: after.category === undefined ? undefined : categories.get(after.category),
     vatCode: after.vat_code,
     isPublished: after.is_published,
+    nc8: after.nc8,
   }));
 }
 

@@ -11,6 +11,7 @@ const current = {
   category: "sapunuri",
   vat_code: "standard",
   is_published: true,
+  nc8: "",
 };
 
 it.each([

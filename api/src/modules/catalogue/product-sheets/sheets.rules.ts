@@ -3,7 +3,7 @@ import { SHEET_FIELDS, type SheetField } from "@curat/contract/staff/product-she
 import { VAT_KIND_WORDS, type VatKind } from "@curat/contract/vat-kinds.values";
 import { formatOfficeLei } from "../../../text/money.ts";
 
-/** `category` is a full path, `brand` only a slug. */
+/** `category` is a full path, `brand` only a slug. `nc8` is empty for products without a code. */
 export interface SheetValues {
   list_price: number;
   stock: number;
@@ -13,6 +13,7 @@ export interface SheetValues {
   category: string;
   vat_code: string;
   is_published: boolean;
+  nc8: string;
 }
 
 export interface SheetItem {
@@ -66,6 +67,7 @@ const WORDS: Record<SheetField, string> = {
   category: "categorie",
   vat_code: "cotă TVA",
   is_published: "publicare",
+  nc8: "cod NC8",
 };
 
 /** Returns the default title of a sheet, such as "Foaie: 120 de produse (preț, stoc)". */

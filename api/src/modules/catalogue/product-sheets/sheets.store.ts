@@ -14,7 +14,8 @@ export interface SheetProduct extends SheetValues {
 export async function loadSheetProducts(db: Db, ids: readonly number[]): Promise<SheetProduct[]> {
   const { rows } = await sql<SheetProduct>`
     select p.id, p.code, p.name, p.list_price_bani as list_price, p.stock, coalesce(p.weight_grams, 0) as weight_grams,
-      coalesce(b.slug, '') as brand, coalesce(c.slug, '') as category, p.vat_code, p.is_published
+      coalesce(b.slug, '') as brand, coalesce(c.slug, '') as category, p.vat_code, p.is_published,
+      coalesce(p.nc8, '') as nc8
     from product_facts p left join brand_facts b on b.id = p.brand_id
       left join category_facts c on c.id = p.category_id
     where p.id = ${anyOf(ids)}`.execute(db);

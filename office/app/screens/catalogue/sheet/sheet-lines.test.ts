@@ -12,6 +12,7 @@ const ROW = {
   category: "sapunuri",
   vat_code: "standard",
   is_published: true,
+  nc8: "",
 };
 
 function formOf(changes: Record<string, string>): FormData {

@@ -20,6 +20,7 @@ export function cellsOf(row: SheetRow): Record<SheetField, string> {
     category: row.category,
     vat_code: row.vat_code,
     is_published: row.is_published ? "1" : "0",
+    nc8: row.nc8,
   };
 }
 
@@ -136,6 +137,8 @@ const COLUMNS: Record<string, SheetField | "code"> = {
   tva: "vat_code",
   "cota tva": "vat_code",
   publicat: "is_published",
+  nc8: "nc8",
+  "cod nc8": "nc8",
 };
 
 export type Pasted = { ok: true; changes: SheetChange[]; lineOf: number[] } | { ok: false; message: string };

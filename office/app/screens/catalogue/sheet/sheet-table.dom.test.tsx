@@ -18,6 +18,7 @@ const rowOf = (productID: number) => ({
   category: "sapunuri",
   vat_code: "standard",
   is_published: true,
+  nc8: "",
 });
 const STATE = { filters: {}, sort: { by: "denumire", isDescending: false }, columns: [], page: 1 };
 

@@ -168,4 +168,5 @@ const NUMBERS: Partial<Record<SheetField, "decimal" | "numeric">> = {
   list_price: "decimal",
   stock: "numeric",
   weight_grams: "numeric",
+  nc8: "numeric",
 };

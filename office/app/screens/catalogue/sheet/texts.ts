@@ -10,6 +10,7 @@ export const texts = {
     category: "Categorie",
     vat_code: "Cotă TVA",
     is_published: "Publicat",
+    nc8: "Cod NC8",
   } satisfies Record<SheetField, string>,
   vatRates: { standard: "normală", reduced: "redusă", exempt: "scutită" },
   of: (field: string, code: string): string => `${field}: ${code}`,

@@ -35,7 +35,7 @@ const STATE = { filters: {}, sort: SHAPE.sort, columns: SHAPE.columns.map(({ key
 
 export default function Accounting() {
   const loaded = useLoaderData<typeof loadAccounting>();
-  const { month, months, program, programs, undone, seesSettings } = loaded;
+  const { month, months, program, programs, undone, seesSettings, seesProducts } = loaded;
   return (
     <Page title={texts.title}>
       <p>{texts.intro}</p>
@@ -61,6 +61,11 @@ export default function Accounting() {
             <li key={step}>{step}</li>
           ))}
         </ul>
+        {program === "saft" && seesProducts && (
+          <p>
+            <Link to="/produse?lipseste=nc8">{texts.withoutNc8}</Link>
+          </p>
+        )}
         {seesSettings && <Link to="/setari/accounting">{texts.settings}</Link>}
       </Panel>
     </Page>

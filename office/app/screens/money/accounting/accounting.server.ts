@@ -49,6 +49,7 @@ export async function loadAccounting({ context, url }: LoaderFunctionArgs) {
     mayHand: may("books:edit"),
     seesCosts: may("costs:view"),
     seesSettings: may("settings:view"),
+    seesProducts: may("products:view"),
     programs: PROGRAMS.map((program) => ({ program, to: addressOf({ ...requested, program }) })),
   };
 }

@@ -31,7 +31,7 @@ const STEPS: Record<Program, string[]> = {
   saft: [
     "Datele magazinului pentru declarația D406: parteneri, produse cu codul NC8, unități de măsură, facturi, recepții, încasări și plăți.",
     "Nu este declarația: contabilul adaugă antetul complet, jurnalul contabil, stocurile și codurile de TVA care lipsesc, apoi o validează.",
-    "Un produs fără cod NC8 apare cu 0. Codul se scrie pe fișa produsului sau se importă.",
+    "Un produs fără cod NC8 apare cu 0. Codul se scrie pe fișa produsului, în foaie sau se importă.",
   ],
 };
 
@@ -69,6 +69,7 @@ export const texts = {
   withdrawn: (who: string) => `anulată de ${who}`,
   withdrawnNow: "Predarea a fost anulată. Documentele ei apar din nou ca nepredate.",
   made: "Fișierele sunt gata. Descarcă-le din lista de predări.",
+  withoutNc8: "Produsele fără cod NC8",
   howTo: (program: Program) =>
     program === "csv" ? "Ce conțin fișierele" : `Importul în ${PROGRAMS[program]}`,
 };

@@ -22,6 +22,8 @@ export interface ManyWrite {
   categoryId: number | undefined;
   vatCode: string | undefined;
   isPublished: boolean | undefined;
+  /** Empty to remove the code. */
+  nc8: string | undefined;
 }
 
 /** Locks products and product names until the transaction ends. */
@@ -71,7 +73,7 @@ function hasFields({ id: _id, listBani: _price, ...fields }: ManyWrite): boolean
 }
 
 function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductState {
-  const { name, weightGrams, brandId, categoryId, vatCode, isPublished } = write;
+  const { name, weightGrams, brandId, categoryId, vatCode, isPublished, nc8 } = write;
   const place =
     isPublished === undefined ? {} : placeAfter(isPublished ? "publish" : "unpublish", before, at);
   return {
@@ -82,6 +84,7 @@ function stateAfter(before: ProductState, write: ManyWrite, at: Date): ProductSt
     categoryId: categoryId ?? before.categoryId,
     // Validation refuses an unknown VAT rate together with the other errors.
     vatCode: (vatCode as ProductState["vatCode"] | undefined) ?? before.vatCode,
+    nc8: nc8 === undefined ? before.nc8 : nc8 || null,
     ...place,
   };
 }

@@ -35,7 +35,7 @@ const contradictsNet = sql`(p.net_amount is not null and exists (
 /** Condition on `product p`: a required net quantity is missing, or a variant value contradicts it. */
 export const MISSING_NET_QUANTITY = sql<boolean>`((p.safety is not null and p.net_amount is null) or ${contradictsNet})`;
 
-const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
+const FOR_SALE: Record<Exclude<MissingKind, "any" | "nc8">, RawBuilder<boolean>> = {
   brand: sql`(p.brand_id is null
     or exists (select from brand b where b.id = p.brand_id and ${MISSING_MAKER}))`,
   category: sql`p.category_id is null`,
@@ -53,5 +53,6 @@ const KINDS: Record<Exclude<MissingKind, "any">, RawBuilder<boolean>> = {
 
 /** Returns the SQL condition that `product p` lacks this kind of data. */
 export function misses(kind: MissingKind): RawBuilder<boolean> {
-  return kind === "any" ? sql`(${sql.join(Object.values(KINDS), sql` or `)})` : KINDS[kind];
+  if (kind === "nc8") return sql`p.nc8 is null`;
+  return kind === "any" ? sql`(${sql.join(Object.values(FOR_SALE), sql` or `)})` : FOR_SALE[kind];
 }
