@@ -136,7 +136,7 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
       const facts = await loadFacts(invoice.orderId);
       const mail = {
         ...invoiceMail(facts, invoice),
-        papers: [await invoiceFile(db, invoice, await loadLetterheadLogo(db))],
+        attachments: [await invoiceFile(db, invoice, await loadLetterheadLogo(db))],
       };
       await sendStored(mail, facts, invoiceId);
     },
