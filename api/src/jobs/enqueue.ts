@@ -96,6 +96,8 @@ export interface JobPayloads {
   /** With `isAgain`, issues an invoice only if the order had one before. */
   issue_invoice: { orderId: number; isAgain?: boolean };
   storno_invoice: { orderId: number };
+  /** Applies promotions that change too many products for one request. Also runs every minute. */
+  apply_promotions: Record<string, never>;
   /** Sends documents to the service that issues them. Also runs every minute. */
   issue_elsewhere: Record<string, never>;
   cancel_awb: { orderId: number };

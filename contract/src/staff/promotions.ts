@@ -167,12 +167,22 @@ const promotedPrice = z.object({
 });
 export type PromotedPrice = z.infer<typeof promotedPrice>;
 
+const previewedPromotion = z.object({
+  total: z.int(),
+  /** Products whose reduction may not be advertised. */
+  not_reduced: z.int(),
+  /** Other promotions in the same period, with the number of products that both reduce. */
+  meeting: z.array(z.object({ promo: z.string(), products: z.int() })),
+  prices: z.array(promotedPrice),
+});
+export type PreviewedPromotion = z.infer<typeof previewedPromotion>;
+
 export const previewStaffPromotion = call({
   method: "post",
   path: "/staff/promotions/preview",
   tag,
   summary:
-    "Previews the prices of up to 100 products, those with a problem first, under a promotion of `percent` or with this `price` that starts now, and whether it may start at `starts_at`; nothing is saved. `promoID` is the promotion being edited",
+    "Counts the products and previews the prices of up to 100, those with a problem first, under a promotion of `percent` or with this `price` that starts now, and whether it may start at `starts_at`; nothing is saved. `promoID` is the promotion being edited",
   access: { staff: "promotions:view" },
   effect: "read",
   request: {
@@ -199,7 +209,7 @@ export const previewStaffPromotion = call({
         }),
     ),
   },
-  answer: one(z.array(promotedPrice)),
+  answer: one(previewedPromotion),
 });
 
 export const createStaffPromotion = call({

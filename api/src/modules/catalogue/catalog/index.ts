@@ -82,7 +82,7 @@ export { toFamilyItems, toListItems } from "./list-items.ts";
 export { type CardRow, findCategoryPath, loadCards, lockProducts } from "./catalog.store.ts";
 export { type CategoryNode, loadMenuCategories } from "./catalog.service.ts";
 export { toWireItem } from "./catalog.wire.ts";
-export { isRunning, reducingPromotion, runningPromotions } from "./promoted.store.ts";
+export { isRunning, reducingPromotion } from "./promoted.store.ts";
 export {
   countReviewRows,
   loadReviewRows,

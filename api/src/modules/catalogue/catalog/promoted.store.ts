@@ -24,6 +24,32 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
 }
 
 /**
+ * Returns the running promotions of many products, one row per product that has any. Faster than `runningPromotions`
+ * for tens of thousands of products.
+ */
+export function runningPromotionsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
+  return sql`
+    select pp.product_id, array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
+      min(pr.price_bani) as "fixedBani",
+      (array_agg(pr.label order by ${promotedBani}, pr.sort_order, pr.id))[1] as label
+    from promotion_product_facts pp
+    join promotion_facts pr on pr.id = pp.promotion_id
+    join product p on p.id = pp.product_id
+    where pp.product_id = any(${[...ids]}::integer[]) and ${isOfRunning(now)}
+    group by pp.product_id`;
+}
+
+/** Returns the ids of all products in running promotions. */
+export function productsInPromotion(now: Date): RawBuilder<unknown> {
+  return sql`select pp.product_id from promotion_product_facts pp where ${isOfRunning(now)}`;
+}
+
+/** An array of ids limits the view `promotion_product_facts pp` before it computes members; a join would not. */
+function isOfRunning(now: Date): RawBuilder<boolean> {
+  return sql`pp.promotion_id = any(array(select pr.id from promotion_facts pr where ${isRunning(now)}))`;
+}
+
+/**
  * Returns a lateral join on `product p`: the period of the promotion whose label the product shows, if it
  * reduces the price.
  */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { PRODUCT } from "../../../testing/test-catalogue.ts";
+import { applyPromotions } from "./apply.service.ts";
+import { aProduct, PRODUCT } from "../../../testing/test-catalogue.ts";
 import { openPromotionDesk, withoutPromotions } from "../../../testing/test-promotions.ts";
 import { openTestShop } from "../../../testing/test-shop.ts";
 
@@ -76,12 +77,37 @@ describe("a promotion of categories and brands", () => {
     expect((await priceOf(PRODUCT.towels)).price).toBe(36);
   });
 
+  it("a promotion of more than 500 products is saved at once, and a job applies and ends it in steps", async () => {
+    const category = await categoryOf(PRODUCT.towels);
+    const ids = Array.from({ length: 520 }, (_, at) => 5_000 + at);
+    await shop.api.importShop({ products: ids.map((id) => aProduct({ id, categoryId: category })) });
+    const reduced = async () => {
+      const [row] = await shop.query<{ count: number }>(
+        "select count(*)::int as count from product where price_bani < list_price_bani and id >= 5000",
+      );
+      return row?.count;
+    };
+    const percent = { percent: 10, product_ids: [], category_ids: [category] };
+    const { body: shown } = await staff.post("/staff/promotions/preview", percent);
+    expect([shown.data.total, shown.data.not_reduced, shown.data.prices.length]).toEqual([524, 0, 100]);
+    const id = await living();
+    expect(await reduced()).toBe(0);
+    const queued =
+      "select count(*)::int as count from graphile_worker.jobs where task_identifier = 'apply_promotions'";
+    expect(await shop.query(queued)).toEqual([{ count: 1 }]);
+    await applyPromotions(shop.db, new Date());
+    expect(await reduced()).toBe(520);
+    await change(id, { is_published: false, version: 1 });
+    await applyPromotions(shop.db, new Date());
+    expect(await reduced()).toBe(0);
+  });
+
   it("the preview shows the products of a category and where promotions meet", async () => {
     await post();
     const body = { percent: 10, product_ids: [], category_ids: [await categoryOf(PRODUCT.towels)] };
     const { body: shown } = await staff.post("/staff/promotions/preview", body);
     expect(
-      shown.data.find(({ productID }: { productID: number }) => productID === PRODUCT.towels),
+      shown.data.prices.find(({ productID }: { productID: number }) => productID === PRODUCT.towels),
     ).toMatchObject({
       code: "PH-V",
       meets: expect.stringContaining("Promoția"),

@@ -1,9 +1,10 @@
 import { type Lei, toLei, type Wire } from "@curat/contract/lei.values";
-import type { PromotedPrice } from "@curat/contract/staff/promotions";
+import type { PreviewedPromotion, PromotedPrice } from "@curat/contract/staff/promotions";
 import type { PromotionOverlap } from "@curat/contract/staff/promotions.values";
 import type { ApiContext } from "../../../context.ts";
+import type { Db } from "../../../db/database.ts";
 import { previewReduction } from "../catalog/index.ts";
-import { newlyReduced } from "./promotion-writes.rules.ts";
+import { newlyReduced, type Promotion } from "./promotion-writes.rules.ts";
 import { findOverlaps, loadProductNames, loadPromotions } from "./promotion-writes.store.ts";
 import { fixedBaniOf } from "./promotion-writes.wire.ts";
 import { judgeReductions } from "./judge-reductions.service.ts";
@@ -22,11 +23,14 @@ interface PreviewInput {
   promoID?: number | undefined;
 }
 
-/** Returns product prices under an unsaved promotion. Reductions that continue unchanged are not checked again. */
+/**
+ * Returns prices of the first products under an unsaved promotion, and what is wrong with how many. Reductions that
+ * continue unchanged are not checked again.
+ */
 export async function previewPromotion(
   { db, now }: Pick<ApiContext, "db" | "now">,
   { percent, price, starts_at, ends_at, promoID = 0, overlap, ...targets }: PreviewInput,
-): Promise<Wire<PromotedPrice>[]> {
+): Promise<Wire<PreviewedPromotion>> {
   const at = now();
   const reduction = { percent, fixedBani: fixedBaniOf(price) };
   const before = (await loadPromotions(db, [promoID])).get(promoID) ?? null;
@@ -38,43 +42,72 @@ export async function previewPromotion(
     brandIds: targets.brand_ids,
     excludedIds: targets.excluded_ids,
   });
-  const productIds = members.slice(0, MAX_JUDGED);
-  const [prices, judged, names, overlaps, reducedBefore] = await Promise.all([
-    previewReduction(db, { ids: productIds, reduction, now: at }),
-    judgeReductions(db, { id: promoID, ...reduction, startsAt }, { productIds, now: at }),
-    loadProductNames(db, productIds),
-    findOverlaps(db, { id: promoID, startsAt, endsAt }, productIds),
+  const [judged, overlaps, reducedBefore] = await Promise.all([
+    judgeReductions(db, { id: promoID, ...reduction, startsAt }, { productIds: members, now: at }),
+    findOverlaps(db, { id: promoID, startsAt, endsAt }, members),
     before ? loadMembers(db, before.id) : [],
   ]);
-  const meets = new Map(overlaps.flatMap(({ name, productIds: met }) => met.map((id) => [id, name])));
-  const judgedOf = new Map(judged.map((one) => [one.productId, one]));
+  const meets = new Map(overlaps.flatMap(({ name, productIds }) => productIds.map((id) => [id, name])));
   const after = { isPublished: true, startsAt, ...reduction };
   const isJudged = new Set(
-    newlyReduced({ after, before, now: at }, { after: productIds, before: reducedBefore }),
+    newlyReduced({ after, before, now: at }, { after: members, before: reducedBefore }),
   );
-  const shown = prices.map(({ id, preview }) => {
-    const floorBani = judgedOf.get(id)?.floorBani ?? null;
+  const products = judged.map(({ productId: id, floorBani, isReduced }) => ({
+    id,
+    floorBani,
+    meets: meets.get(id) ?? null,
+    isReduced: isReduced || !isJudged.has(id) || (overlap === "skip" && meets.has(id)),
+  }));
+  return {
+    total: products.length,
+    not_reduced: products.filter(({ isReduced }) => !isReduced).length,
+    meeting: overlaps.map(({ name, productIds }) => ({ promo: name, products: productIds.length })),
+    prices: await pricesOf(db, firstToShow(products), { reduction, now: at }),
+  };
+}
+
+interface PreviewedProduct {
+  id: number;
+  floorBani: number | null;
+  meets: string | null;
+  isReduced: boolean;
+}
+
+/** Returns the products to show, those with a problem first. */
+function firstToShow(products: readonly PreviewedProduct[]): PreviewedProduct[] {
+  const urgency = ({ isReduced, meets }: PreviewedProduct) => (isReduced ? (meets === null ? 2 : 1) : 0);
+  return products.toSorted((one, other) => urgency(one) - urgency(other)).slice(0, SHOWN);
+}
+
+async function pricesOf(
+  db: Db,
+  products: readonly PreviewedProduct[],
+  { reduction, now }: { reduction: Pick<Promotion, "percent" | "fixedBani">; now: Date },
+): Promise<Wire<PromotedPrice>[]> {
+  const ids = products.map(({ id }) => id);
+  const [previewed, names] = await Promise.all([
+    previewReduction(db, { ids, reduction, now }),
+    loadProductNames(db, ids),
+  ]);
+  const previews = new Map(previewed.map(({ id, preview }) => [id, preview]));
+  return products.flatMap(({ id, floorBani, meets, isReduced }) => {
+    const preview = previews.get(id);
+    const named = names.get(id);
+    if (!preview || !named) return [];
     return {
       productID: id,
-      code: names.get(id)?.code ?? "",
-      name: names.get(id)?.name ?? "",
+      ...named,
       list_price: toLei(preview.listBani),
       price: toLei(preview.askedBani),
       oldprice: preview.oldBani === null ? null : toLei(preview.oldBani),
       save_percent: preview.savePercent,
       floor_price: floorBani === null ? null : toLei(floorBani),
-      meets: meets.get(id) ?? null,
-      is_reduced:
-        !isJudged.has(id) || (overlap === "skip" && meets.has(id)) || judgedOf.get(id)?.isReduced !== false,
+      meets,
+      is_reduced: isReduced,
     };
   });
-  const urgent = ({ is_reduced, meets: other }: (typeof shown)[number]) =>
-    is_reduced ? (other === null ? 2 : 1) : 0;
-  return shown.toSorted((one, other) => urgent(one) - urgent(other)).slice(0, SHOWN);
 }
 
-/** Products of a preview that are checked, and of those that are shown: the ones with a problem first. */
-const MAX_JUDGED = 5_000;
 const SHOWN = 100;
 
 /** End of a previewed promotion without an end date. Such a preview overlaps every later promotion. */

@@ -18,7 +18,7 @@ import {
 } from "../../platform/changes/index.ts";
 import { loadCurrentPrices, promotedPrice } from "../catalog/index.ts";
 import { putRoutes, removeRoutes } from "../../platform/routing/index.ts";
-import { applyPromotionsWithin } from "./apply.service.ts";
+import { applySoon } from "./apply.service.ts";
 import {
   errorsOf,
   newlyReduced,
@@ -164,7 +164,7 @@ async function repricing(
   store: () => Promise<void>,
 ): Promise<void> {
   await store();
-  await applyPromotionsWithin(tx, { now: at, actor });
+  await applySoon(tx, { now: at, actor });
 }
 
 async function faultsAround(
@@ -219,13 +219,14 @@ async function ownMembers(
   { members, overlaps }: { members: readonly number[]; overlaps: readonly Overlap[] },
 ): Promise<number[]> {
   if (overlaps.length === 0) return [...members];
+  const others = overlaps.map((other) => ({ ...other, productIds: new Set(other.productIds) }));
   const met = new Set(overlaps.flatMap(({ productIds }) => productIds));
   const prices = after.overlap === "skip" ? [] : await loadCurrentPrices(tx, [...met], after.startsAt);
   const lowered = prices
     .filter(({ id, listBani }) =>
-      overlaps.every(
+      others.every(
         (other) =>
-          !other.productIds.includes(id) || promotedPrice(listBani, after) < promotedPrice(listBani, other),
+          !other.productIds.has(id) || promotedPrice(listBani, after) < promotedPrice(listBani, other),
       ),
     )
     .map(({ id }) => id);

@@ -5,7 +5,6 @@ import {
   isRunning,
   loadCurrentPrices,
   lockProducts,
-  runningPromotions,
   type CurrentPrice,
 } from "../catalog/index.ts";
 
@@ -13,44 +12,46 @@ export interface UnappliedProduct extends CurrentPrice {
   isRepriced: boolean;
 }
 
-/** Returns products that a promotion may affect at `now`. This runs every minute, so each part uses an index. */
-export async function findTouched(
-  db: Db,
-  { now, after, limit }: { now: Date; after: number; limit: number },
-): Promise<number[]> {
+/** Returns the products that a promotion may affect at `now`. This runs every minute, so each part uses an index. */
+export async function findTouched(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (
       select product_id as id from promotion_member
       where promotion_id = any(array(select pr.id from promotion pr where ${isRunning(now)}))
       union select id from product_facts where is_repriced
       union select product_id from product_read where promotion_ids <> '{}'
-    ) touched
-    where id > ${after} order by id limit ${limit}`.execute(db);
+    ) touched order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Returns the products whose price or list entry does not reflect the promotions running at `now`. */
 export async function findUnapplied(db: Db, ids: number[], now: Date): Promise<UnappliedProduct[]> {
-  const prices = await loadCurrentPrices(db, ids, now);
-  const behind = await findBehind(db, ids, now);
+  const [prices, listed] = await Promise.all([loadCurrentPrices(db, ids, now), loadListed(db, ids)]);
   return prices
     .map((price) => ({
       ...price,
       isRepriced: price.askedBani !== promotedPrice(price.listBani, price),
     }))
-    .filter(({ id, isRepriced }) => isRepriced || behind.has(id));
+    .filter((price) => {
+      const row = listed.get(price.id);
+      return (
+        price.isRepriced || (row && (row.promo !== price.promotion || !isSame(row.ids, price.promotionIds)))
+      );
+    });
 }
 
-async function findBehind(db: Db, ids: number[], now: Date): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from product_facts p
-    join product_read r on r.product_id = p.id
-    left join lateral (${runningPromotions(now)}) running on true
-    where p.id = any(${ids})
-      and (r.promotion_ids <> coalesce(running.ids, '{}') or r.promo is distinct from running.label)`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
+async function loadListed(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { ids: number[]; promo: string | null }>> {
+  const { rows } = await sql<{ id: number; ids: number[]; promo: string | null }>`
+    select product_id as id, promotion_ids as ids, promo from product_read
+    where product_id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
 /** Locks the given products by ascending id. Returns those that do not yet reflect the running promotions. */

@@ -80,7 +80,7 @@ describe("creating a promotion", () => {
     const both = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender] };
     const { body: shown } = await staff.post("/staff/promotions/preview", both);
     expect(
-      shown.data.map(({ code, meets }: { code: string; meets: string | null }) => [code, meets]),
+      shown.data.prices.map(({ code, meets }: { code: string; meets: string | null }) => [code, meets]),
     ).toEqual([
       ["PH-V", other.data.promo],
       ["DP-LAV-1", null],
@@ -147,7 +147,7 @@ it("removes a promotion before it starts, but not after", async () => {
 it("previews promoted prices with their prior prices and writes nothing", async () => {
   const before = await historyOf(PRODUCT.towels);
   const body = { percent: 10, product_ids: [PRODUCT.towels, PRODUCT.lavender, 999_999] };
-  expect((await staff.post("/staff/promotions/preview", body)).body.data).toEqual([
+  expect((await staff.post("/staff/promotions/preview", body)).body.data.prices).toEqual([
     {
       productID: PRODUCT.lavender,
       code: "DP-LAV-1",
@@ -230,7 +230,7 @@ describe("fixed prices", () => {
   it("the preview of a fixed-price promotion returns that price and rejects an additional percentage", async () => {
     const requested = { price: 5, product_ids: [PRODUCT.lavender] };
     const { body } = await staff.post("/staff/promotions/preview", requested);
-    expect(body.data).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
+    expect(body.data.prices).toMatchObject([{ productID: PRODUCT.lavender, price: 5 }]);
     const both = await staff.post("/staff/promotions/preview", { ...requested, percent: 10 });
     expect([both.status, both.body.errors]).toEqual([422, { percent: ["Alege procentul sau prețul."] }]);
   });
@@ -266,12 +266,14 @@ describe("unlawful reductions", () => {
   it("an unlawful reduction is reported in the preview with the price that it must be below", async () => {
     await setEarlierPrice(4000);
     const requested = { product_ids: [PRODUCT.towels] };
-    expect((await preview({ ...requested, percent: 10 })).body.data).toMatchObject([
+    expect((await preview({ ...requested, percent: 10 })).body.data.prices).toMatchObject([
       { floor_price: 40, price: 40.5, is_reduced: false },
     ]);
-    expect((await preview({ ...requested, percent: 12 })).body.data).toMatchObject([{ is_reduced: true }]);
+    expect((await preview({ ...requested, percent: 12 })).body.data.prices).toMatchObject([
+      { is_reduced: true },
+    ]);
     const later = { ...requested, percent: 10, starts_at: inDays(29).toISOString() };
-    expect((await preview(later)).body.data).toMatchObject([{ floor_price: 45, is_reduced: true }]);
+    expect((await preview(later)).body.data.prices).toMatchObject([{ floor_price: 45, is_reduced: true }]);
   });
 
   it("the check of a reduction includes prices of earlier planned promotions", async () => {
@@ -287,7 +289,8 @@ describe("unlawful reductions", () => {
     const id = await create();
     const end = { ends_at: inDays(8).toISOString() };
     expect((await change(id, { label: "Altfel", ...end, version: 1 })).status).toBe(200);
-    const [reported] = (await preview({ product_ids: [PRODUCT.towels], percent: 10, promoID: id })).body.data;
+    const [reported] = (await preview({ product_ids: [PRODUCT.towels], percent: 10, promoID: id })).body.data
+      .prices;
     expect(reported).toMatchObject({ is_reduced: true });
   });
 });

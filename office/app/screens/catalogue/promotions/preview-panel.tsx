@@ -8,8 +8,8 @@ import type { PromotionPreview } from "./preview.server.ts";
 import { PREVIEW } from "./promotions-shape.ts";
 import { texts } from "./texts.ts";
 
-/** Number of products in the API's preview, those with a problem first. */
-const SHOWN = 100;
+/** Products that a warning names; the table shows the others. */
+const NAMED = 5;
 
 const STATE = readList(PREVIEW, new URLSearchParams());
 
@@ -23,8 +23,7 @@ export function PreviewPanel({ current }: { current?: PromotionPreview | undefin
         <p>{texts.previewEmpty}</p>
       </Panel>
     );
-  const { prices } = preview;
-  const unlawful = prices.filter(({ is_reduced }) => !is_reduced).length;
+  const { prices, total, meeting, not_reduced: unlawful } = preview;
   const rows = prices.map((one) => ({
     id: one.productID,
     cells: {
@@ -40,21 +39,21 @@ export function PreviewPanel({ current }: { current?: PromotionPreview | undefin
   return (
     <Panel title={texts.previewTitle} news={sent}>
       {unlawful > 0 && <p role="alert">{texts.previewLaw(unlawful)}</p>}
-      {[...Map.groupBy(prices, ({ meets }) => meets)].map(
-        ([promotion, met]) =>
-          promotion !== null && (
-            <p key={promotion} role="alert">
-              {texts.previewMeets(promotion)}{" "}
-              {met.map(({ productID, name }, index) => (
-                <Fragment key={productID}>
-                  {index > 0 && ", "}
-                  <Link to={`/produse/${productID}`}>{name}</Link>
-                </Fragment>
-              ))}
-              . {texts.previewChoice}
-            </p>
-          ),
-      )}
+      {meeting.map(({ promo, products }) => (
+        <p key={promo} role="alert">
+          {texts.previewMeets(promo, products)}{" "}
+          {prices
+            .filter(({ meets }) => meets === promo)
+            .slice(0, NAMED)
+            .map(({ productID, name }, index) => (
+              <Fragment key={productID}>
+                {index > 0 && ", "}
+                <Link to={`/produse/${productID}`}>{name}</Link>
+              </Fragment>
+            ))}
+          {products > NAMED && texts.previewMore(products - NAMED)}. {texts.previewChoice}
+        </p>
+      ))}
       {prices.some(({ margin }) => margin !== null) && (
         <ul>
           {prices.map(({ productID, name, margin }) =>
@@ -66,7 +65,7 @@ export function PreviewPanel({ current }: { current?: PromotionPreview | undefin
           )}
         </ul>
       )}
-      {prices.length === SHOWN && <p>{texts.previewFirst(SHOWN)}</p>}
+      <p>{total > prices.length ? texts.previewFirst(prices.length, total) : texts.previewTotal(total)}</p>
       <DataTable caption={texts.previewTitle} shape={PREVIEW} state={STATE} rows={rows} />
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { previewStaffPromotion } from "@curat/contract/staff/promotions";
-import type { PromotedPrice, StaffPromotion } from "@curat/contract/staff/promotions";
+import type { PreviewedPromotion, PromotedPrice, StaffPromotion } from "@curat/contract/staff/promotions";
 import { messageOf } from "../../../components/form/send.server.ts";
 import { loadMargins } from "../../../components/money/margins.server.ts";
 import { instantOf } from "../../../components/time/local.ts";
@@ -14,7 +14,7 @@ interface PreviewInput {
   endsAt: string;
   promoID?: number | undefined;
 }
-export interface PromotionPreview {
+export interface PromotionPreview extends Omit<PreviewedPromotion, "prices"> {
   prices: (PromotedPrice & { margin: string | null })[];
 }
 
@@ -33,9 +33,8 @@ export async function previewOf(
   };
   const answer = await apiOf(context).call(previewStaffPromotion, { body });
   if (!answer.ok) return { ok: false, errors: answer.errors ?? { percent: [messageOf(answer)] } };
-  const margins = await loadMargins(context, answer.data);
-  const prices = answer.data
-    .map((one) => ({ ...one, margin: margins.get(one.productID)?.warning ?? null }))
-    .toSorted((one, other) => Number(one.is_reduced) - Number(other.is_reduced));
-  return { ok: true, data: { prices } };
+  const { data } = answer;
+  const margins = await loadMargins(context, data.prices);
+  const prices = data.prices.map((one) => ({ ...one, margin: margins.get(one.productID)?.warning ?? null }));
+  return { ok: true, data: { ...data, prices } };
 }

@@ -51,20 +51,24 @@ it("a promotion is submitted with product ids, UTC dates and a slug", async () =
   });
 });
 
-it("a preview warns of prices below cost, lists products that cannot be advertised as reduced first, and saves nothing", async () => {
+it("a preview counts its products, warns of prices below cost and saves nothing", async () => {
   const price = { list_price: 45, price: 40.5, oldprice: null, save_percent: 0, floor_price: 40 };
   const prices = [
     { productID: 7, code: "PH-V", name: "", ...price, meets: null, is_reduced: true },
     { productID: 8, code: "X", name: "", ...price, meets: null, is_reduced: false },
   ];
-  const { result, last } = await send({ press: "preview" }, { body: { data: prices } });
+  const { result, last } = await send(
+    { press: "preview" },
+    { body: { data: { total: 2, not_reduced: 1, meeting: [], prices } } },
+  );
   expect(result).toMatchObject({
     form: "promotion",
     values: { promo: "Zilele prosoapelor", percent: "12,5" },
     preview: {
+      total: 2,
       prices: [
-        { productID: 8, margin: "Sub cost." },
         { productID: 7, margin: null },
+        { productID: 8, margin: "Sub cost." },
       ],
     },
   });

@@ -50,7 +50,9 @@ export const texts = {
   preview: "Vezi prețurile",
   previewTitle: "Produse și prețuri",
   previewEmpty: "Alege produsele și reducerea, apoi vezi prețurile înainte de a salva.",
-  previewFirst: (shown: number) => `Sunt arătate ${shown} de produse, întâi cele de verificat.`,
+  previewTotal: (total: number) => `În promoție: ${countOf(total, "produse")}.`,
+  previewFirst: (shown: number, total: number) =>
+    `În promoție: ${countOf(total, "produse")}. Tabelul arată primele ${shown}, întâi pe cele de verificat.`,
   previewLaw: (count: number) =>
     count === 1
       ? "Un produs nu poate fi anunțat ca redus: prețul nou nu este sub cel mai mic din ultimele 30 de zile."
@@ -65,7 +67,9 @@ export const texts = {
     skip: "sari peste produsele aflate în altă promoție",
     refuse: "nu salva dacă există astfel de produse",
   },
-  previewMeets: (promotion: string) => `Promoția „${promotion}” se aplică în aceeași perioadă la:`,
+  previewMeets: (promotion: string, products: number) =>
+    `Promoția „${promotion}” se aplică în aceeași perioadă la ${countOf(products, "produse")}:`,
+  previewMore: (count: number) => ` și încă ${count}`,
   previewChoice: "Câmpul „Produse din două promoții” stabilește ce se aplică.",
   product: "Produs",
   code: "Cod",
@@ -74,10 +78,11 @@ export const texts = {
   newPrice: "Preț nou",
   save: "Salvează promoția",
   create: "Adaugă promoția",
-  created: "Promoția a fost adăugată.",
-  saved: "Promoția a fost salvată.",
+  created: "Promoția a fost adăugată. La sute de produse, prețurile se schimbă în câteva minute.",
+  saved: "Promoția a fost salvată. La sute de produse, prețurile se schimbă în câteva minute.",
   stop: "Oprește promoția",
-  stopExplain: "Produsele revin imediat la prețul obișnuit. Poți publica promoția din nou din formular.",
+  stopExplain:
+    "Produsele revin la prețul obișnuit: imediat sau, dacă sunt sute, în câteva minute. Poți publica promoția din nou din formular.",
   stopped: "Promoția a fost oprită.",
   over: "Promoția s-a încheiat și nu mai poate fi modificată.",
   remove: "Șterge promoția",

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { insertInBatches } from "../../../../db/batches.ts";
 import type { Db, Tx } from "../../../../db/database.ts";
-import { runningPromotions } from "../promoted.store.ts";
+import { runningPromotionsOf } from "../promoted.store.ts";
 import type { Reduction } from "./prices.rules.ts";
 import { PRIOR_PRICE_MS, type PricePoint } from "./thirty-day-price.rules.ts";
 
@@ -14,16 +14,19 @@ export interface CurrentPrice extends Reduction {
   listBani: number;
   askedBani: number;
   promotion: string | null;
+  /** Running promotions, in ascending order. */
+  promotionIds: number[];
 }
 
 /** Returns current prices with the promotions running at `now`, by ascending id. */
 export async function loadCurrentPrices(db: Db, ids: readonly number[], now: Date): Promise<CurrentPrice[]> {
   const { rows } = await sql<CurrentPrice>`
     select p.id, p.list_price_bani as "listBani", p.price_bani as "askedBani", running.percent,
-      running."fixedBani", running.label as promotion
+      running."fixedBani", running.label as promotion,
+      coalesce(running.ids, '{}') as "promotionIds"
     from product p
-    left join lateral (${runningPromotions(now)}) running on true
-    where p.id = any(${ids}) order by p.id`.execute(db);
+    left join (${runningPromotionsOf(ids, now)}) running on running.product_id = p.id
+    where p.id = any(${[...ids]}::integer[]) order by p.id`.execute(db);
   return rows;
 }
 

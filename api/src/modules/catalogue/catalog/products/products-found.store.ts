@@ -4,7 +4,7 @@ import type { Db } from "../../../../db/database.ts";
 import { foldedPart } from "../../../../db/folded.ts";
 import { pageOf, type Paging } from "../../../../db/page.ts";
 import { foldCode } from "../../../../text/fold.ts";
-import { runningPromotions } from "../promoted.store.ts";
+import { productsInPromotion, runningPromotions } from "../promoted.store.ts";
 import { misses } from "./missing.store.ts";
 
 export interface ProductFilter {
@@ -102,7 +102,7 @@ function hasStock(level: "none" | "low" | "some", state: ProductFilter["state"])
 }
 
 function isInPromotion(isPromoted: boolean, now: Date): RawBuilder<boolean> {
-  const running = sql<boolean>`exists (select from (${runningPromotions(now)}) running where running.ids is not null)`;
+  const running = sql<boolean>`p.id in (${productsInPromotion(now)})`;
   return isPromoted ? running : sql`not ${running}`;
 }
 
