@@ -159,6 +159,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     "order_line",
     "order_goods",
     "order_sale",
+    "order_sum",
     "sale_change",
     "sale_day",
     "sale_sum",

@@ -27,6 +27,7 @@ export const EMPTIED: readonly string[] = [
   "cost_entry",
   "margin_day",
   "margin_sum",
+  "order_sum",
   "sale_change",
   "sale_day",
   "sale_sum",

@@ -1387,6 +1387,18 @@ export interface OrderSheet {
   touched_at: Timestamp;
 }
 
+export interface OrderSum {
+  bani: number;
+  channel: string;
+  customer_type: string;
+  delivery_name: string;
+  net_bani: number;
+  orders: number;
+  payment_name: string;
+  starts_on: Timestamp;
+  step: string;
+}
+
 export interface OrderTerm {
   order_id: number;
   term_days: number;
@@ -2667,6 +2679,7 @@ export interface DB {
   order_line_movement: OrderLineMovement;
   order_mail: OrderMail;
   order_sheet: OrderSheet;
+  order_sum: OrderSum;
   order_term: OrderTerm;
   orders: Orders;
   packing: Packing;

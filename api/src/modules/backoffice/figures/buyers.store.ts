@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
 import { endOf, isIn, startOf } from "../../../db/period.ts";
+import { soldOrders } from "../../selling/orders/index.ts";
 
 const MAX_BUYERS = 50;
 const MAX_PRODUCTS = 10;
@@ -111,14 +112,8 @@ export async function salesByChannel(
     orders: number;
     bani: number;
   }>`
-    with sales as (
-      select case when o.order_type = 'emag' then 'emag' when o.placed_by is not null then 'staff'
-          when o.payment_code = 'SEAP' then 'seap'
-          when o.customer_id is not null then 'account' else 'guest' end as channel,
-        o.customer_type as buyer, o.total_bani
-      from order_sale o where o.placed_at >= ${startOf(period.from)} and o.placed_at < ${endOf(period.to)}
-    )
-    select channel, buyer, count(*)::integer as orders, sum(total_bani)::bigint as bani
-    from sales group by grouping sets ((channel), (buyer)) order by sum(total_bani) desc`.execute(db);
+    select channel, customer_type as buyer, sum(orders)::integer as orders, sum(bani)::bigint as bani
+    from (${await soldOrders(db, [period])}) s
+    group by grouping sets ((channel), (customer_type)) order by sum(bani) desc`.execute(db);
   return rows;
 }

@@ -1,12 +1,11 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { plusDays } from "../../../calendar/deadline.ts";
 import type { Period } from "../../../calendar/period.ts";
 import type { Db } from "../../../db/database.ts";
-import { isIn } from "../../../db/period.ts";
-import { soldGoods } from "../../selling/orders/index.ts";
+import { startOf } from "../../../db/period.ts";
+import { soldGoods, soldOrders } from "../../selling/orders/index.ts";
 
 const MAX_SOLD = 10;
-
-const sold = (period: Period): RawBuilder<boolean> => isIn(sql`o.placed_at`, period);
 
 export interface Sales {
   orders: number;
@@ -22,25 +21,29 @@ interface Steps {
   cut: { index: number; day: string; timeOf: Date } | undefined;
 }
 
-/** Returns the sales of each step, with an index-only scan. Omits steps without sales. */
+/** Returns the sales of each step. Omits steps without sales. */
 export async function salesFrom(db: Db, { days, to, cut }: Steps): Promise<(Sales & { index: number })[]> {
-  const cutAt = cut
-    ? sql`case when at - 1 = ${cut.index} then
-        (${cut.day}::date + (${cut.timeOf}::timestamptz at time zone 'Europe/Bucharest')::time) at time zone 'Europe/Bucharest' end`
-    : sql`null::timestamptz`;
+  const periods = days
+    .map((from, index) => {
+      const next = days[index + 1];
+      const last = next === undefined ? to : plusDays(next, -1);
+      return { from, to: cut?.index === index ? plusDays(cut.day, -1) : last };
+    })
+    .filter((period) => period.from <= period.to);
+  const cutStep = cut
+    ? sql`union all
+      select ${cut.index}::integer, 1, total_bani, total_bani - vat_bani from order_sale
+      where placed_at >= ${startOf(cut.day)} and placed_at <
+        (${cut.day}::date + (${cut.timeOf}::timestamptz at time zone 'Europe/Bucharest')::time) at time zone 'Europe/Bucharest'`
+    : sql``;
   const { rows } = await sql<Sales & { index: number }>`
-    select s.index, s.orders, s.bani, s.net as "netBani"
+    select index, sum(orders)::integer as orders, sum(bani)::bigint as bani, sum(net_bani)::bigint as "netBani"
     from (
-      select (at - 1)::integer as index, day::timestamp at time zone 'Europe/Bucharest' as first,
-        least(${cutAt},
-          lead(day, 1, ${to}::date + 1) over (order by at)::timestamp at time zone 'Europe/Bucharest') as next
-      from unnest(${days}::date[]) with ordinality d (day, at)
-    ) step cross join lateral (
-      select step.index, count(*)::integer as orders, sum(o.total_bani)::bigint as bani,
-        sum(o.total_bani - o.vat_bani)::bigint as net
-      from order_sale o where o.placed_at >= step.first and o.placed_at < step.next
-    ) s
-    where s.orders > 0 order by s.index`.execute(db);
+      select width_bucket(starts_on, ${[...days]}::date[]) - 1 as index, orders, bani, net_bani
+      from (${await soldOrders(db, periods)}) s
+      ${cutStep}
+    ) parts
+    group by index order by index`.execute(db);
   return rows;
 }
 
@@ -80,11 +83,10 @@ export async function salesByMethods(
   period: Period,
 ): Promise<(Omit<Sales, "netBani"> & { payment: string | null; delivery: string | null })[]> {
   const { rows } = await sql<Omit<Sales, "netBani"> & { payment: string | null; delivery: string | null }>`
-    with pairs as (
-      select o.payment_name as payment, o.delivery_name as delivery, count(*) as orders, sum(o.total_bani) as bani
-      from order_sale o where ${sold(period)} group by 1, 2
+    with sold as (
+      select payment_name as payment, delivery_name as delivery, orders, bani from (${await soldOrders(db, [period])}) s
     )
     select payment, delivery, sum(orders)::integer as orders, sum(bani)::bigint as bani
-    from pairs group by grouping sets ((payment), (delivery)) order by sum(orders) desc, 1, 2`.execute(db);
+    from sold group by grouping sets ((payment), (delivery)) order by sum(orders) desc, 1, 2`.execute(db);
   return rows;
 }

@@ -45,6 +45,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   medium_replaced: "content provider sha256",
   medium_original: "content",
   offer_line: "name code unit",
+  order_sum: "step channel customer_type payment_name delivery_name",
   order_entry: "kind cause method document trace",
   order_line_movement: "kind trace",
   order_line: "product_type name code picture unit bundle_name price_reason",

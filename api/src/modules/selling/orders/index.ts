@@ -7,11 +7,11 @@
  * - `orders.tasks.ts`: background jobs, and deadlines of unpaid orders
  * - `placing/`, `imported/`: orders from buyers and other shops
  * - `payment/`, `amending/`, `bulk/`: card payments, order changes, batch operations
- * - `sales/`: daily and monthly sums of sold goods, written every night; after `delete from sale_day`, all are written again
+ * - `sales/`: daily and monthly sums of sold goods and orders, written every night; after `delete from sale_day`, all are written again
  * - `account/`, `staff/`, `mails-and-notes/`: views for buyers and staff
  *
  * Tables and views: orders, order_contact, order_destination, order_facts, open_order, order_line, order_goods,
- * order_sale, sale_change, sale_day, sale_sum, order_buyer, order_line_net, order_payer, order_reference, order_account, order_company, company_alias,
+ * order_sale, order_sum, sale_change, sale_day, sale_sum, order_buyer, order_line_net, order_payer, order_reference, order_account, order_company, company_alias,
  * company_alias_facts, company_total, company_facts, order_event, order_departure, order_erasure, order_mail,
  * order_bulk, order_bulk_item, payment, payment_credit, order_credit, payment_link, payment_notification.
  */
@@ -55,7 +55,7 @@ export {
   pieceDifferences,
 } from "./order-records.store.ts";
 export { sumSales } from "./sales/sale-sums.service.ts";
-export { saleDifferences, soldGoods } from "./sales/sale-sums.store.ts";
+export { saleDifferences, soldGoods, soldOrders } from "./sales/sale-sums.store.ts";
 export { actOnItem, type BulkItem, openBulk, showBulk } from "./bulk/bulk.service.ts";
 export { orderBulkRoutes, staffOrdersRoutes } from "./staff/staff-orders.routes.ts";
 export {
