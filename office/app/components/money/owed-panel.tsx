@@ -8,7 +8,7 @@ import { Panel } from "../page/page.tsx";
 
 const PARTS: Record<OwedPart, { name: string; to: string }> = {
   invoices: { name: "Facturi neîncasate", to: "/creante" },
-  cash: { name: "Ramburs la curier", to: "/incasari/neincasate" },
+  cash: { name: "Ramburs, colete pe drum", to: "/comenzi?stare=shipped&plata=COD" },
   transfers: { name: "Transferuri așteptate", to: "/comenzi?plata=BANK&incasare=none" },
   cards: { name: "Plăți cu cardul așteptate", to: "/comenzi?stare=awaiting_payment&plata=CARD" },
   not_invoiced: { name: "Expediate fără factură", to: "/comenzi?etapa=not_invoiced" },

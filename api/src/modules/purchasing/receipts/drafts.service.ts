@@ -265,7 +265,9 @@ async function loadKnown(
 ): Promise<Known> {
   const products = await findProductsFor(tx, by);
   const offers = await findOffersBy(tx, supplierId, { ...by, productIds: products.map(({ id }) => id) });
-  return { products, offers };
+  const ids = [...products.map(({ id }) => id), ...offers.map(({ productId }) => productId)];
+  const sold = await loadProducts(tx, ids);
+  return { products, offers, saleUnits: new Map([...sold].map(([id, { unit }]) => [id, unit])) };
 }
 
 /**

@@ -73,6 +73,9 @@ it("packOf returns null if staff must enter the pack size, and faultOf returns w
   expect(packOf("buc.", 12)).toBeNull();
   expect(packOf("buc.", 1)).toBe(1);
   expect(packOf("", undefined)).toBe(1);
+  expect(packOf("Set", undefined, "set")).toBe(1);
+  expect(packOf("set", 12, "set")).toBeNull();
+  expect(packOf("bax", 12, "set")).toBe(12);
   expect(
     [aLine({ pack: null }), aLine({ productId: null }), aLine({ valueBani: null }), aLine()].map(faultOf),
   ).toEqual(["pack", "product", "price", undefined]);
@@ -123,7 +126,8 @@ it("lots of a delivery note are read, and lines of one product in two lots are n
     { code: "l2", expiresOn: null },
   ]);
   expect(read.faults).toEqual([{ row: 4, message: "Data expirării „mâine” nu este o dată (zz.ll.aaaa)." }]);
-  const known = { offers: [], products: [{ id: 1, code: "P-1", barcode: null, name: "Clor" }] };
+  const products = [{ id: 1, code: "P-1", barcode: null, name: "Clor" }];
+  const known = { offers: [], products, saleUnits: new Map<number, string>() };
   const { lines } = addUp(
     [],
     [...matchLines(read.lines, known), ...matchLines(read.lines.slice(0, 1), known)],
@@ -213,6 +217,7 @@ it("a line is matched by the supplier's code before the shop's code, the EAN and
       { id: 3, code: "C-3", barcode: null, name: "Mop" },
       { id: 4, code: "C-4", barcode: null, name: "Mop" },
     ],
+    saleUnits: new Map<number, string>(),
   };
   const lines = [
     documentLine({ code: "x" }),

@@ -143,11 +143,11 @@ const PACKS = new Set(
 );
 
 /**
- * Returns the pieces in one unit of the document. Null if staff must enter them: the unit is a pack of unknown size,
- * or a piece although the supplier sells packs.
+ * Returns the pieces in one unit of the document, 1 if the shop also sells this unit. Null if staff must enter them: the
+ * unit is a pack of unknown size, or the sold unit although the supplier sells packs.
  */
-export function packOf(unit: string, offeredPack: number | undefined): number | null {
-  if (isPack(unit)) return offeredPack ?? null;
+export function packOf(unit: string, offeredPack: number | undefined, saleUnit = ""): number | null {
+  if (isPack(unit) && foldText(unit) !== foldText(saleUnit)) return offeredPack ?? null;
   return offeredPack === undefined || offeredPack === 1 ? 1 : null;
 }
 

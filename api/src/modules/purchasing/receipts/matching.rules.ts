@@ -20,6 +20,8 @@ export interface Known {
   /** The supplier's offers, preferred ones first. */
   offers: readonly KnownOffer[];
   products: readonly KnownProduct[];
+  /** Sale units of the offered and found products. */
+  saleUnits: ReadonlyMap<number, string>;
 }
 
 export type NewLine = Omit<ReceiptLine, "id" | "position" | "isByLots">;
@@ -28,7 +30,10 @@ export type NewLine = Omit<ReceiptLine, "id" | "position" | "isByLots">;
  * Matches each line by supplier code, then shop code, EAN and exact name. A line that matches no product, or several,
  * stays unmatched. A line without a price takes the price of the supplier's offer.
  */
-export function matchLines(lines: readonly DocumentLine[], { offers, products }: Known): NewLine[] {
+export function matchLines(
+  lines: readonly DocumentLine[],
+  { offers, products, saleUnits }: Known,
+): NewLine[] {
   const offerByCode = uniqueBy(offers, ({ code }) => code.toUpperCase());
   const byCode = matchedByCodes(
     lines.flatMap(({ code, supplierCode }) => [code, supplierCode]),
@@ -52,7 +57,7 @@ export function matchLines(lines: readonly DocumentLine[], { offers, products }:
       byName.get(foldText(name))?.id ??
       null;
     const offered = offer ?? (productId === null ? undefined : offersOf.get(productId)?.[0]);
-    const pack = packOf(unit, offered?.pack);
+    const pack = packOf(unit, offered?.pack, saleUnits.get(productId ?? 0));
     const valueBani = line.valueBani ?? priceFrom(offered, pack, quantity);
     return {
       productId,

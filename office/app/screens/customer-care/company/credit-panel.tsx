@@ -37,6 +37,7 @@ export function CreditPanel({ company, credit, may }: CreditPanelProps) {
             ["De încasat", formatOfficeLei(terms.used)],
             [terms.left < 0 ? "Peste limită" : "Rămas din limită", formatOfficeLei(Math.abs(terms.left))],
             ["Întârziere", terms.overdue_days > 0 ? overdueText(terms) : null],
+            ["Pot comanda la termen", buyersText(company.people, terms.buyers)],
             ["Notă", terms.note || null],
           ]}
         />
@@ -113,6 +114,11 @@ function DoubtfulForm({ credit: { doubtful, version } }: Pick<CreditPanelProps, 
   );
 }
 
+function buyersText(people: CreditPanelProps["company"]["people"], buyers: readonly number[]): string {
+  const named = people.filter(({ id }) => buyers.includes(id)).map((person) => nameOf(person));
+  return named.length > 0 ? named.join(", ") : "niciun cont: doar tu poți comanda pentru firmă";
+}
+
 const DOUBTFUL_LABELS = { decided_on: "Data", reason: "Motiv" };
 
 function overdueText({ overdue_days, block_after_days }: NonNullable<CompanyCredit["terms"]>): string {
@@ -179,7 +185,7 @@ function CreditForm({ company, credit: { terms, version }, refused }: CreditForm
             label={`${nameOf(person)}, ${person.email}`}
             name="buyers"
             value={String(person.id)}
-            defaultChecked={terms?.buyers.includes(person.id) ?? false}
+            defaultChecked={terms ? terms.buyers.includes(person.id) : company.people.length === 1}
           />
         ))}
         {refused?.errors.buyers && <p className="text-primary">{refused.errors.buyers[0]}</p>}

@@ -1,5 +1,5 @@
 import { countOf } from "@curat/contract/quantity-text.values";
-import { documentAmount } from "@curat/contract/lei.values";
+import { documentAmount, wholeNumber } from "@curat/contract/lei.values";
 import type { StockCount } from "@curat/contract/staff/stock-counts";
 
 const pieces = (count: number) => (count === 1 ? "o bucată" : countOf(count, "bucăți"));
@@ -58,7 +58,7 @@ export const texts = {
   postHint: (left: number) =>
     left === 0
       ? "Stocul se corectează cu diferențele de mai jos."
-      : `Stocul se corectează cu diferențele de mai jos. Produse nenumărate, care rămân neschimbate: ${left}.`,
+      : `Stocul se corectează cu diferențele de mai jos. Produse nenumărate, care rămân neschimbate: ${wholeNumber(left)}.`,
   posted: (name: string) => `Stocul a fost corectat: ${name}.`,
   zero: "Trece 0 la produsele nenumărate",
   zeroHint:

@@ -1,6 +1,6 @@
 import type { GoodsReceiptLine } from "@curat/contract/staff/receipts";
 import { expect, it } from "vitest";
-import { atLines, changedLines, filledLine, lineField, withButton } from "./receipt-lines.ts";
+import { atLines, changedLines, faultsAt, filledLine, lineField, withButton } from "./receipt-lines.ts";
 import { priceIn } from "./texts.ts";
 
 const LINE: GoodsReceiptLine = {
@@ -86,4 +86,10 @@ it("the change of a receipt form's button is added to the entered changes", () =
   ]);
   expect(withButton(entered, "costs.9").at(-1)).toEqual({ lineID: 9, remove: "costs" });
   expect(withButton(entered, "receive")).toEqual(entered);
+});
+
+it("a receipt that cannot be posted shows an error at each field that a line lacks", () => {
+  expect(faultsAt([LINE, { ...LINE, lineID: 5, fault: null }])).toEqual({
+    "line.4.pack": ["Scrie câte bucăți are o unitate."],
+  });
 });

@@ -1,7 +1,7 @@
 /** Converts a receipt's lines to form values and back. */
 import type { ChangedReceiptLine, GoodsReceiptLine } from "@curat/contract/staff/receipts";
 import { textOf } from "@curat/ui/form/form-values.ts";
-import { fineText, priceIn } from "./texts.ts";
+import { fineText, priceIn, texts } from "./texts.ts";
 
 type Part = "code" | "document" | "quantity" | "pack" | "price" | "vat" | "lot" | "expiry" | "split";
 
@@ -68,6 +68,15 @@ const BUTTONS: Record<string, (code: string) => Omit<ChangedReceiptLine, "lineID
   remove: () => ({ remove: "line" }),
   costs: () => ({ remove: "costs" }),
 };
+
+/** Returns an error at each field that a line lacks before it can be posted. */
+export function faultsAt(lines: readonly GoodsReceiptLine[]): Record<string, string[]> {
+  return Object.fromEntries(
+    lines.flatMap(({ lineID, fault }) =>
+      fault === null || fault === "product" ? [] : [[lineField(lineID, fault), [texts.lacks[fault]]]],
+    ),
+  );
+}
 
 /** Assigns the API's errors about lines to their fields. */
 export function atLines(

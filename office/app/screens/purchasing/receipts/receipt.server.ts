@@ -16,7 +16,7 @@ import { leaveTo } from "../../../session/notices.server.ts";
 import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { fieldsIn, hasChangedFields } from "./receipt-fields.ts";
-import { atLines, changedLines, withButton } from "./receipt-lines.ts";
+import { atLines, changedLines, faultsAt, withButton } from "./receipt-lines.ts";
 import { texts } from "./texts.ts";
 
 const PAGE_KEY = "pagina";
@@ -179,7 +179,13 @@ async function saveDraft(context: Context, form: FormData, { id, version, page }
     params,
     body: { version: latestVersion },
   });
-  if (!posted.ok) return posted.refusal;
+  if (!posted.ok) {
+    const { refusal } = posted;
+    const reasons = refusal.data.errors.receive;
+    if (!reasons) return refusal;
+    const { data: lacking } = await need(context, calls.listGoodsReceiptLines, { params, query: { page } });
+    return { ...refusal, data: { ...refusal.data, errors: faultsAt(lacking), messages: reasons } };
+  }
   const { number, year } = posted.data;
   return leaveTo(context, `/receptii/${id}`, texts.receivedAs(texts.nir(number ?? 0, year ?? 0)));
 }

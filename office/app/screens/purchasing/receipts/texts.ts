@@ -92,6 +92,11 @@ export const texts = {
     price: "Lipsește prețul.",
     lot: "Lipsește lotul.",
   },
+  lacks: {
+    pack: "Scrie câte bucăți are o unitate.",
+    price: "Scrie prețul.",
+    lot: "Scrie lotul.",
+  },
   vat: "TVA",
   lot: "Lot",
   expiry: "Expiră la",

@@ -41,12 +41,13 @@ export function goodsFields({ items }: AmendableOrder, typed: Typed | undefined)
   });
 }
 
-/** Adds a found product to the form, unless it is already there. */
+/** Adds a found product to the form, unless it is already there, and empties the search field. */
 export function withAdded(typed: Typed, id: string): Typed {
   if (!/^\d{1,10}$/.test(id)) return typed;
   const field = { kind: "product", id: Number(id) } as const;
   const [quantity, label] = [quantityName(field), typed[`found-label[${id}]`] ?? ""];
-  return quantity in typed ? typed : { ...typed, [quantity]: "1", [labelName(field)]: label };
+  const searched = { ...typed, find: "" };
+  return quantity in typed ? searched : { ...searched, [quantity]: "1", [labelName(field)]: label };
 }
 
 /** Reads the order change from the form. A quantity of 0 removes the line. */

@@ -119,6 +119,20 @@ describe("order change form", () => {
     });
   });
 
+  it.each(["find", "look", "apply"])("the step %s adds the product whose code is searched", async (step) => {
+    const found = [{ productID: 9, name: "Mop", code: "M-9", price: 5, stock: 3, is_published: true }];
+    const answers = { ...looked, "GET /products": { status: 200, body: { data: found } } };
+    const { result } = await send({ step, find: " m-9 " }, answers);
+    expect(stepOf(result)).toMatchObject({
+      values: { find: "", "product[9]": "1", "product-label[9]": "Mop (M-9)" },
+    });
+    expect(stepOf(result).preview !== undefined).toBe(step !== "find");
+    const unresolved = stepOf((await send({ step, find: "mo" }, answers)).result);
+    expect(unresolved).toMatchObject({ values: { find: "mo" }, found: [{ id: 9 }] });
+    expect(unresolved.preview).toBeUndefined();
+    expect(unresolved.errors.find !== undefined).toBe(step !== "find");
+  });
+
   it("a refused order change shows the reason at its field or above the form", async () => {
     const errors = { "items.0.quantity": ["Mai sunt doar 3 buc."] };
     const wrong = await send({ step: "look" }, { POST: { status: 422, body: { errors } } });

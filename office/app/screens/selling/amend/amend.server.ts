@@ -35,6 +35,7 @@ export type AmendData = Awaited<ReturnType<typeof loadAmendable>>;
 
 export interface FoundProduct {
   id: number;
+  code: string;
   label: string;
   price: number;
   stock: number;
@@ -61,9 +62,18 @@ export async function stepAmendment(request: Request, context: Context, id: stri
   const typed = typedValues(form);
   const added = textOf(form, "add");
   if (added !== "") return shown(withAdded(typed, added));
+  const searched = (typed.find ?? "").trim();
+  if (searched !== "" && SEARCHING.has(textOf(form, "step"))) {
+    const isOnlySearch = textOf(form, "step") === "find";
+    const found = await findProducts(context, searched);
+    const exact = found.find(({ code }) => code.toUpperCase() === searched.toUpperCase());
+    if (!exact) return shown(typed, { found, ...(!isOnlySearch && { errors: UNRESOLVED }) });
+    const whole = withAdded({ ...typed, [`found-label[${exact.id}]`]: exact.label }, String(exact.id));
+    return isOnlySearch ? shown(whole) : look(context, filledForm(whole), { id, typed: whole });
+  }
   switch (textOf(form, "step")) {
     case "find":
-      return shown(typed, { found: await findProducts(context, typed.find ?? "") });
+      return shown(typed, { found: [] });
     case "lockers":
       return shown(typed, { lockers: await findLockers(context, typed) });
     case "discount": {
@@ -71,9 +81,7 @@ export async function stepAmendment(request: Request, context: Context, id: stri
       // values.
       const order = await need(context, getAmendable, { params: { id } });
       const whole = { ...typedOf(order.data), ...typed, form: "amend" };
-      const filled = new FormData();
-      for (const [name, value] of Object.entries(whole)) filled.set(name, value);
-      return look(context, filled, { id, typed: whole });
+      return look(context, filledForm(whole), { id, typed: whole });
     }
     case "look":
       return look(context, form, { id, typed });
@@ -82,6 +90,17 @@ export async function stepAmendment(request: Request, context: Context, id: stri
     default:
       throw data(null, { status: 404 });
   }
+}
+
+/** Steps that first add the product in the search field, so that no step ignores it. */
+const SEARCHING = new Set(["find", "look", "apply"]);
+
+const UNRESOLVED = { find: ["Adaugă unul dintre produsele găsite sau golește câmpul."] };
+
+function filledForm(values: Typed): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
 }
 
 function shown(values: Typed, more: Partial<Amending> = {}) {
@@ -139,6 +158,7 @@ async function findProducts(context: Context, q: string): Promise<FoundProduct[]
   const answer = await maybe(context, listStaffProducts, { query: { q: q.trim().slice(0, 200) } });
   return (answer?.data ?? []).slice(0, 10).map(({ productID, name, code, price, stock, is_published }) => ({
     id: productID,
+    code,
     label: `${name} (${code})`,
     price,
     stock,

@@ -72,12 +72,13 @@ function Search({ step, isBusy }: Pick<GoodsFieldsProps, "step" | "isBusy">) {
   const found = step?.found;
   return (
     <>
-      <div className={`cluster gap-2 items-start ${styles.search}`}>
+      <div className={`cluster gap-2 items-start ${styles.search}`} data-enter>
         <Field
           label="Adaugă un produs"
           name="find"
           hint="Cod, cod de bare sau o parte din nume."
           defaultValue={step?.values.find}
+          errors={step?.errors}
           maxLength={200}
           autoComplete="off"
         />
