@@ -28,7 +28,9 @@ export async function findChangedSaleDays(db: Db): Promise<string[]> {
 
 /** Sums of a table by day and by month. */
 interface SumTable {
-  name: string;
+  /** The clauses `from` and `insert into`. */
+  from: RawBuilder<unknown>;
+  into: RawBuilder<unknown>;
   keys: readonly string[];
   sums: readonly string[];
   /** Returns SQL with the same columns, and `day`, read from the orders of these periods. */
@@ -44,7 +46,8 @@ const soldIn = (periods: readonly Period[]) => sql`
 const DAY = sql`(o.placed_at at time zone 'Europe/Bucharest')::date as day`;
 
 const GOODS: SumTable = {
-  name: "sale_sum",
+  from: sql`from sale_sum`,
+  into: sql`insert into sale_sum`,
   keys: ["product_id"],
   sums: ["pieces", "bani", "all_pieces", "net_bani"],
   live: (periods) => sql`
@@ -60,7 +63,8 @@ const GOODS: SumTable = {
 };
 
 const ORDERS: SumTable = {
-  name: "order_sum",
+  from: sql`from order_sum`,
+  into: sql`insert into order_sum`,
   keys: ["channel", "customer_type", "payment_name", "delivery_name"],
   sums: ["orders", "bani", "net_bani"],
   live: (periods) => sql`
@@ -83,7 +87,7 @@ async function rowsOf(db: Db, table: SumTable, periods: readonly Period[]): Prom
   const split = periods.map((period) => salePartsOf(period, until, changed));
   const columns = columnsOf([...table.keys, ...table.sums]);
   const stored = (step: "month" | "day", dates: readonly string[]) => sql`
-    select starts_on, ${columns} from ${sql.table(table.name)}
+    select starts_on, ${columns} ${table.from}
     where step = ${step} and starts_on = any(${[...dates]}::date[])`;
   const months = split.flatMap((part) => part.months);
   const days = split.flatMap((part) => part.days);
@@ -122,11 +126,11 @@ export async function writeSaleDays(tx: Tx, days: readonly string[]): Promise<vo
   const dates = sql`${[...days]}::date[]`;
   await sql`delete from sale_change where day = any(${dates})`.execute(tx);
   await sql`insert into sale_day (day) select unnest(${dates}) on conflict do nothing`.execute(tx);
-  for (const { name, keys, sums, live } of TABLES) {
+  for (const { from, into, keys, sums, live } of TABLES) {
     const columns = columnsOf([...keys, ...sums]);
-    await sql`delete from ${sql.table(name)} where step = 'day' and starts_on = any(${dates})`.execute(tx);
+    await sql`delete ${from} where step = 'day' and starts_on = any(${dates})`.execute(tx);
     await sql`
-      insert into ${sql.table(name)} (step, starts_on, ${columns})
+      ${into} (step, starts_on, ${columns})
       select 'day', day, ${columns} from (${live(days.map((day) => ({ from: day, to: day })))}) live`.execute(
       tx,
     );
@@ -134,13 +138,13 @@ export async function writeSaleDays(tx: Tx, days: readonly string[]): Promise<vo
 }
 
 /** Sums a month from its days. */
-export async function writeSaleMonth(tx: Tx, { from, to }: Period): Promise<void> {
-  for (const { name, keys, sums } of TABLES) {
-    await sql`delete from ${sql.table(name)} where step = 'month' and starts_on = ${from}::date`.execute(tx);
+export async function writeSaleMonth(tx: Tx, month: Period): Promise<void> {
+  for (const { from, into, keys, sums } of TABLES) {
+    await sql`delete ${from} where step = 'month' and starts_on = ${month.from}::date`.execute(tx);
     await sql`
-      insert into ${sql.table(name)} (step, starts_on, ${columnsOf([...keys, ...sums])})
-      select 'month', ${from}::date, ${columnsOf(keys)}, ${sumsOf(sums)} from ${sql.table(name)}
-      where step = 'day' and starts_on between ${from}::date and ${to}::date group by ${columnsOf(keys)}`.execute(
+      ${into} (step, starts_on, ${columnsOf([...keys, ...sums])})
+      select 'month', ${month.from}::date, ${columnsOf(keys)}, ${sumsOf(sums)} ${from}
+      where step = 'day' and starts_on between ${month.from}::date and ${month.to}::date group by ${columnsOf(keys)}`.execute(
       tx,
     );
   }
@@ -151,13 +155,13 @@ export async function saleDifferences(db: Db): Promise<string[]> {
   const until = await findSalesSummedUntil(db);
   const first = until === undefined ? undefined : await findFirstSaleDay(db);
   if (until === undefined || first === undefined) return [];
-  const different = TABLES.map(({ name, sums, live }) => {
+  const different = TABLES.map(({ from, sums, live }) => {
     const of = (side: "live" | "stored") => sql.join(sums.map((sum) => sql.ref(`${side}.${sum}`)));
     return sql`
       select coalesce(live.day, stored.day) as day
       from (select day, ${sumsOf(sums)} from (${live([{ from: first, to: until }])}) l group by 1) live
       full join (
-        select starts_on as day, ${sumsOf(sums)} from ${sql.table(name)}
+        select starts_on as day, ${sumsOf(sums)} ${from}
         where step = 'day' and starts_on < ${endOf(until)} group by 1
       ) stored on stored.day = live.day
       where (${of("live")}) is distinct from (${of("stored")})`;
