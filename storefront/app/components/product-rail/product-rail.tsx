@@ -11,11 +11,16 @@ interface ProductRailProps {
   cards: Card[];
   url?: string | null;
   seeAll?: string;
+  /** Whether the rail is on the first screen. The pictures of its first cards then load eagerly. */
+  isFirst?: boolean;
 }
+
+/** Number of cards that are at least partly visible on a phone. */
+const ON_PHONE = 2;
 
 const SIZES = "(min-width: 1274px) 222px, (min-width: 768px) 26vw, (min-width: 576px) 32vw, 52vw";
 
-export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: ProductRailProps) {
+export function ProductRail({ title, cards, url, seeAll = texts.seeAll, isFirst = false }: ProductRailProps) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
@@ -33,8 +38,8 @@ export function ProductRail({ title, cards, url, seeAll = texts.seeAll }: Produc
         }
       />
       <Slider label={title} className={styles.slides}>
-        {cards.map((card) => (
-          <CardPlace key={card.url} item={card} sizes={SIZES} />
+        {cards.map((card, index) => (
+          <CardPlace key={card.url} item={card} sizes={SIZES} eager={isFirst && index < ON_PHONE} />
         ))}
       </Slider>
     </section>

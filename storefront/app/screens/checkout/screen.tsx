@@ -235,7 +235,7 @@ function Empty({ notes, said, waiting, bestsellers }: EmptyProps) {
       </div>
       {bestsellers.length > 0 && (
         <Suspense>
-          <Bestsellers title={texts.bestsellers} cards={bestsellers} />
+          <Bestsellers title={texts.bestsellers} cards={bestsellers} isFirst />
         </Suspense>
       )}
     </>
