@@ -11,6 +11,9 @@ it.each([
   "/auth",
   "/thank-you.html",
 ])("%s loads React immediately", (path) => expect(beginsAtOnce(path)).toBe(true));
+it("an empty cart loads React on first interaction", () => {
+  expect(beginsAtOnce("/cos", { root: {}, cart: { loadsOnInteraction: true } })).toBe(false);
+});
 it.each(["/", "/cosuri-de-gunoi", "/accounts", "/blog", "/search", "/promotii", "/articole/livrare.html"])(
   "%s loads React on first interaction",
   (path) => expect(beginsAtOnce(path)).toBe(false),

@@ -18,7 +18,7 @@ export async function takePageData(
   const state = stream ? await new Response(stream).text() : "";
   if (state.trim().includes("\n")) throw new Error(`A loader of ${pathname} returns a pending promise.`);
   const { manifest, staticHandlerContext, serverHandoffString } = page;
-  const isAtOnce = beginsAtOnce(pathname);
+  const isAtOnce = beginsAtOnce(pathname, staticHandlerContext.loaderData);
   const scripts = scriptsOf(page, built);
   const runtime = manifest.hmr?.runtime;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => {

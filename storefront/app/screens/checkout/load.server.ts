@@ -53,7 +53,12 @@ export async function loadCheckout(context: Context, { isProcurement = false } =
     hasCompanyData: options.hasOwnApi && settings?.flags?.companyData === true,
   };
   if (!stored || stored.cartitems.length === 0)
-    return { ...around, ...NOTHING_CHOSEN, bestsellers: await loadBestsellers(context) };
+    return {
+      ...around,
+      ...NOTHING_CHOSEN,
+      loadsOnInteraction: true,
+      bestsellers: await loadBestsellers(context),
+    };
   const choices = readChoices(session.cookies.choices);
   const { isSame } = choices;
   const customerType = typeOf(stored, person, choices);
