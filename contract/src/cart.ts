@@ -3,6 +3,7 @@ import { CUSTOMER_TYPES, LINE_OUTCOMES } from "./cart.values.ts";
 import { call, idParam, json, lei, one } from "./envelope.ts";
 import { LIMITS } from "./limits.values.ts";
 import { promisedArrival } from "./shop-now.ts";
+import { ZONES } from "./zones.values.ts";
 import { FAULT, lazyMessage } from "./faults.ts";
 import { LIST_MESSAGES } from "./list-messages.values.ts";
 
@@ -43,6 +44,8 @@ export const cartItem = z
     buckets: z.int().optional().openapi({
       description: "Extension: buckets of 8 l that the item makes at the lightest dose; only concentrates",
     }),
+    /** Extension: zones of the colour code for which the product is meant. */
+    zones: z.array(z.enum(ZONES)).optional(),
     /** Extension: net value before vouchers, only in companies' carts. */
     subtotal_net: lei.optional(),
     /** Extension: offer number. The item's quantity is fixed, and removing it removes the whole offer. */

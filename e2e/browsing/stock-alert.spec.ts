@@ -64,11 +64,12 @@ test("a stock alert is cancelled in the account, and the focus moves to the page
   await expect(page.getByRole("heading", { level: 1, name: "Alerte de stoc" })).toBeFocused();
 });
 
-test("visitors without a login see no link to stock alerts", async () => {
+test("visitors without a login are asked to log in before they set a stock alert", async () => {
   const { url, id } = await ownSoldOutProduct();
   const page = await readPage(url);
   linkOf(page, "Cere info");
   expect(mainText(page)).not.toContain(OPEN);
+  expect(linkOf(page, "Anunță-mă când revine în stoc").getAttribute("href")).toBe(`/alerta-stoc/${id}`);
   const login = await readPage(`/alerta-stoc/${id}`);
   expect(login.url).toBe("/auth");
   expect(noticesOf(login)).toBe("Trebuie sa fii logat ca sa poti creea o alerta de stoc");

@@ -1,5 +1,5 @@
 import type { ShopImport } from "@curat/api";
-import { logoUrl, pictureUrl } from "../media/addresses.ts";
+import { logoUrl } from "../media/addresses.ts";
 import { PROMISES } from "@curat/contract/promises.values";
 import { COMPANY } from "./company.ts";
 import { CONSENT_GROUPS } from "./consent.ts";
@@ -89,7 +89,7 @@ const CARGO = {
 const ANSWERS = {
   name: "Mara Cozma",
   role: "consiliază clienții Curat din 2014",
-  picture: pictureUrl("person/mara-cozma"),
+  picture: "",
 };
 
 export const SETTINGS: Pick<ShopImport, "settings" | "topLinks"> = {

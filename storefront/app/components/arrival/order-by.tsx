@@ -4,8 +4,8 @@ import styles from "./order-by.module.css";
 import { texts } from "./texts.ts";
 
 /**
- * Order deadline and delivery day, such as "Comandă până la 13:00, ajunge marți, 24 noiembrie", followed by
- * the usual delivery time.
+ * Order deadline and delivery day, such as "Comandă până la 13:00, ajunge marți, 24 noiembrie", or the usual
+ * delivery time if the day is unknown.
  */
 export function OrderBy({ usual }: { usual: string }) {
   const today = useToday();
@@ -23,7 +23,6 @@ export function OrderBy({ usual }: { usual: string }) {
       <span>
         {texts.orderBy(delivery.order_by, day)}, <b className="text-success">{texts.arrives(delivery)}</b>
         {county && ` ${texts.county(county)}`}
-        {usual && <span className="display-block muted">{texts.usual(usual)}</span>}
       </span>
     </span>
   );

@@ -15,5 +15,4 @@ export const texts = catalogue("arrival", {
   county: choice({ capital: "în București", county: "în județul {judet}" }, (name: string) =>
     name === "București" ? ["capital"] : ["county", { judet: name }],
   ),
-  usual: phrase("{livrare}, de obicei"),
 });

@@ -6,7 +6,13 @@ import { texts } from "./texts.ts";
 /** Icons in the order of the benefits (requirements: B2: Benefit cards). */
 const ICONS = [Truck, RotateCcw, CreditCard, Landmark];
 
-export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" }) {
+interface BenefitsProps {
+  variant?: "cards" | "strip";
+  /** Usual delivery time, shown with the benefit about delivery. */
+  delivery?: string | undefined;
+}
+
+export function Benefits({ variant = "cards", delivery }: BenefitsProps) {
   const { benefits } = usePromises();
   return (
     <ul className={`${styles.benefits} ${styles[variant]}`} aria-label={texts.benefits} data-screen-only>
@@ -17,6 +23,7 @@ export function Benefits({ variant = "cards" }: { variant?: "cards" | "strip" })
             <Icon aria-hidden className={styles.icon} size={24} />
             <p>
               <b className="display-block text-s bold">{title}</b> <span className={styles.text}>{text}</span>
+              {place === 0 && delivery && <span className={`display-block ${styles.text}`}>{delivery}</span>}
             </p>
           </li>
         );

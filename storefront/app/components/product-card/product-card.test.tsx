@@ -73,7 +73,8 @@ it('a card has an "add to cart" button only if the flag is on and the product is
   expect(htmlOf(PLAIN, { hasQuickAdd: false })).not.toContain("/cos/actiune");
   const gone = htmlOf({ ...PLAIN, stock: 2, isBuyable: false }, { hasQuickAdd: true });
   expect(gone).not.toContain("/cos/actiune");
-  expect(gone).toContain(">Vezi detalii<");
+  expect(gone).toContain('href="/detergent-flor-5-l#cere-info">Anunță-mă<');
+  expect(htmlOf({ ...PLAIN, isBuyable: false }, { hasQuickAdd: true })).toContain(">Vezi detalii<");
 });
 
 it("a card shows the out-of-stock label only once", () => {

@@ -6,6 +6,8 @@ import { useLayoutData } from "../../session/layout-data.ts";
 import { texts as popupTexts } from "../added-popup/texts.ts";
 import { LazyAddedPopup } from "../added-popup/lazy-added-popup.tsx";
 import { useAdding } from "../added-popup/use-adding.ts";
+import { REQUEST_INFO_ID } from "../request-info/request-address.ts";
+import { STOCK } from "@curat/contract/catalog.values";
 import { KNOWN_ROUTES } from "../form/known-routes.ts";
 import styles from "./quick-add.module.css";
 import { texts } from "./texts.ts";
@@ -13,7 +15,8 @@ import type { Card } from "./to-card.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 /**
- * Button that adds the minimum quantity to the cart, or a link to the product's page if that is not possible.
+ * Button that adds the minimum quantity to the cart. For sold-out products it is a link to the stock alert, and for
+ * others that cannot be bought a link to the product's page.
  */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useLayoutData();
@@ -23,6 +26,14 @@ export function QuickAdd({ item }: { item: Card }) {
     track("add-to-cart", { product: productEvent({ ...item, ...terms }, pieces), shown: item }),
   );
   if (layout?.hasQuickAdd === false) return null;
+  if (item.stock === STOCK.outOfStock) {
+    return (
+      <a className={styles.details} href={`${item.url}#${REQUEST_INFO_ID}`}>
+        {texts.notify}
+        <span className="visually-hidden">{`: ${item.name}`}</span>
+      </a>
+    );
+  }
   if (!item.isBuyable || item.id === undefined) {
     // Hidden from screen readers, because the product's name already has the same link.
     return (

@@ -18,4 +18,5 @@ export const texts = catalogue("product-card", {
     other: "+{numar} de variante",
   }),
   choose: "Vezi detalii",
+  notify: "Anunță-mă",
 });

@@ -6,7 +6,7 @@ import type { Footer, Settings } from "@curat/contract/settings";
 import { phoneAddress } from "../../components/answering/phone-address.ts";
 import { COOKIE_PAGE } from "../../components/consent-form/texts.ts";
 import styles from "./footer.module.css";
-import { Mark } from "./mark.tsx";
+import { Mark, SalMark } from "./mark.tsx";
 import { SAL_ADDRESS, texts } from "./texts.ts";
 
 interface FooterLinksProps {
@@ -61,8 +61,8 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
             {/* Opens a dialog, or without JavaScript a separate page. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
             <li>
-              <a href={SAL_ADDRESS} rel="noopener" className={styles.sal}>
-                <b>ANPC</b> <abbr>SAL</abbr> <span className="visually-hidden">{texts.sal}</span>
+              <a href={SAL_ADDRESS} rel="noopener" className={styles.sal} aria-label={texts.sal}>
+                <SalMark lines={texts.salLines} />
               </a>
             </li>
           </ul>

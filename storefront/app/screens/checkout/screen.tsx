@@ -7,6 +7,7 @@ import { Guarantee } from "../../components/guarantee/guarantee.tsx";
 import { NoticeSection } from "../../components/guarantee/notice-section.tsx";
 import { Bestsellers } from "../../components/bestsellers/bestsellers.tsx";
 import { CartTable } from "./cart/cart-table.tsx";
+import { sharedDelivery } from "./cart/line-delivery.tsx";
 import type { CartView } from "../../session/cart/cart-view.ts";
 import type { CheckoutAnswer } from "./state/checkout-answer.ts";
 import { isChanging, isQuestioned, isSending } from "./state/checkout-state.ts";
@@ -121,6 +122,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
   const payment = useChoice(cart.paymentId, { isSettled });
   const paid = cart.payments.flatMap(({ options }) => options).find(({ id }) => id === payment.chosen);
   const places = { values, errors, localities, counties };
+  const delivery = sharedDelivery(cart.lines);
   const notes = [...page.notes, ...cart.alerts, ...cart.messages];
   return (
     <>
@@ -202,7 +204,7 @@ function Body({ cart, page, data, checkout }: BodyProps) {
       </aside>
       {/* The checkout shows the shop's benefits too (requirements: C-131). */}
       <div className={styles.benefits}>
-        <Benefits variant="strip" />
+        <Benefits variant="strip" delivery={delivery?.arrival ? delivery.delivery : undefined} />
       </div>
       <PhoneLinks />
     </>

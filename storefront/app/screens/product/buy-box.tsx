@@ -1,5 +1,6 @@
+import { STOCK } from "@curat/contract/catalog.values";
 import { formatLei } from "@curat/contract/lei.values";
-import { ShoppingCart } from "lucide-react";
+import { Bell, ShoppingCart } from "lucide-react";
 import { Suspense } from "react";
 import type { ReactNode, Ref } from "react";
 import { useLocation } from "react-router";
@@ -121,15 +122,17 @@ export function BuyBox({ product, info, alert, restockedOn, actions }: BuyBoxPro
   );
 }
 
-/** Offers customers a stock alert, and visitors who are not logged in a question form (B-124, B-125). */
+/** Offers a stock alert, and visitors who are not logged in also a question form (B-124, B-125). */
 function NotBuyable({ product, info, alert, restockedOn }: BuyBoxProps) {
   const { pathname } = useLocation();
-  const customer = useLayoutData()?.customer;
+  const layout = useLayoutData();
+  const customer = layout?.customer;
+  const hasAccounts = layout?.hasAccounts !== false;
   const category = product.crumbs.at(-1);
   return (
     <div id={REQUEST_INFO_ID} className={styles.none}>
-      <p>{texts.notBuyable}</p>
-      {restockedOn && <p>{texts.restocked(restockedOn)}</p>}
+      {product.stock !== STOCK.outOfStock && <p>{texts.notBuyable}</p>}
+      {restockedOn && <p className="bold">{texts.restocked(restockedOn)}</p>}
       {customer ? (
         <>
           {alert && (
@@ -140,9 +143,24 @@ function NotBuyable({ product, info, alert, restockedOn }: BuyBoxProps) {
           <StockAlert productId={product.id} label={alert && texts.changeAlert} />
         </>
       ) : (
-        <a href={requestInfoAddress(pathname)} className={buttonClass()} data-keeps-place>
-          {texts.askInfo}
-        </a>
+        <>
+          <p className="cluster gap-3">
+            {hasAccounts && (
+              <a href={`/alerta-stoc/${product.id}`} rel="nofollow" className={buttonClass()}>
+                <Bell aria-hidden size={20} />
+                {texts.notify}
+              </a>
+            )}
+            <a
+              href={requestInfoAddress(pathname)}
+              className={buttonClass(hasAccounts ? "secondary" : "primary")}
+              data-keeps-place
+            >
+              {texts.askInfo}
+            </a>
+          </p>
+          {hasAccounts && <p className="hint">{texts.notifyHint}</p>}
+        </>
       )}
       {category?.url && <a href={category.url}>{texts.seeCategory(category.name)}</a>}
       {info}

@@ -81,9 +81,12 @@ it("the buy box shows the price excluding VAT only if the API returns it, and me
   expect(box({ vat: 0 }), "exempt goods, or a seller who is not registered").not.toContain("TVA");
 });
 
-it("the sticky bar's button submits the buy form before hydration", () => {
-  const bar = htmlOf(<StickyBar product={product} watched={{ current: null }} />);
-  expect(bar).toMatch(/<aside class="[^"]*early[^"]*"[^>]*>.*<button[^>]*form="buy-form"/);
+it("the sticky bar's button submits the buy form before hydration, or leads to the stock alert", () => {
+  const bar = (isBuyable: boolean) =>
+    htmlOf(<StickyBar product={{ ...product, isBuyable }} watched={{ current: null }} />);
+  expect(bar(true)).toMatch(/<aside class="[^"]*early[^"]*"[^>]*>.*<button[^>]*form="buy-form"/);
+  expect(bar(false)).toMatch(/<a href="#cere-info"[^>]*>.*Anunță-mă</);
+  expect(bar(false)).not.toContain("<button");
 });
 
 it("the product page shows a thumbnail and an enlarged version of each picture", () => {
@@ -159,10 +162,11 @@ it("a sold-out product shows the day on which it is expected, if that is known",
   expect(box()).not.toContain("Revine în stoc pe");
 });
 
-it("a sold-out product offers visitors a question form and customers a stock alert", () => {
+it("a sold-out product offers everyone a stock alert, and visitors also a question form", () => {
   const box = (alert?: { until: string }) => <BuyBox product={product} alert={alert} info={null} />;
   const visitor = htmlOf(box());
   expect(visitor).toContain(">Cere info</a>");
+  expect(visitor).toMatch(/href="\/alerta-stoc\/7"[^>]*>.*Anunță-mă când revine în stoc<.*>Cere info</s);
   expect(visitor).not.toContain("Informeaza-ma");
   const customer = htmlOf(box(), { id: 3 });
   expect(customer).toContain("Informeaza-ma cand produsul revine in stoc");

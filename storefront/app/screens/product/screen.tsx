@@ -1,3 +1,4 @@
+import { STOCK } from "@curat/contract/catalog.values";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { productEvent } from "../../analytics/events.ts";
 import { useTrack } from "../../analytics/track.ts";
@@ -9,6 +10,7 @@ import { usePromises } from "../../components/promises/use-promises.ts";
 import { RequestInfo } from "../../components/request-info/request-info.tsx";
 import { StructuredData } from "../../components/structured-data/structured-data.tsx";
 import type { ScreenProps } from "../../components/screen/screen-types.ts";
+import { useToday } from "../../session/shop-now.tsx";
 import type { loadProduct } from "./load.server.ts";
 import { BackButton } from "./back-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -28,6 +30,7 @@ import { Tabs } from "./tabs.tsx";
 export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>) {
   const { product, bundles, related } = data;
   const { withdrawalDays } = usePromises();
+  const isDated = useToday()?.delivery !== undefined;
   const mainButton = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.product} data-room={product.zones?.[0]}>
@@ -59,7 +62,7 @@ export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>)
             <Calculator key={`dose-${product.id}`} dose={product.dose} productId={product.id} />
           )}
           <Options options={product.options} />
-          <Benefits />
+          <Benefits delivery={isDated && product.isBuyable ? product.delivery : undefined} />
         </div>
       </div>
       <BundleBoxes bundles={bundles} />
@@ -72,7 +75,9 @@ export default function ProductScreen({ data }: ScreenProps<typeof loadProduct>)
       />
       <Legal product={product} />
       <RelatedRails key={`related-${product.id}`} related={related} />
-      {product.isBuyable && <StickyBar product={product} watched={mainButton} />}
+      {(product.isBuyable || product.stock === STOCK.outOfStock) && (
+        <StickyBar product={product} watched={mainButton} />
+      )}
       <StructuredData graph={import.meta.env.SSR ? productGraph(product, withdrawalDays) : undefined} />
       <ProductViewed key={`viewed-${product.id}`} product={product} />
     </div>

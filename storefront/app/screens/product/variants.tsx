@@ -4,6 +4,8 @@ import type { ProductView } from "./product-view.ts";
 import { texts } from "./texts.ts";
 import styles from "./variants.module.css";
 
+const COLOUR = "Culoare";
+
 /** Links to the product's variants. Those that cannot be bought are struck through (requirements: B12). */
 export function Variants({ groups }: { groups: ProductView["variants"] }) {
   return groups.map(({ name, choices }) => {
@@ -21,7 +23,7 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
         <ul className={styles.choices}>
           {choices.map((choice) => (
             <li key={choice.value}>
-              <Choice {...choice} />
+              <Choice {...choice} swatch={name === COLOUR ? swatchOf(choice.value) : undefined} />
             </li>
           ))}
         </ul>
@@ -32,8 +34,10 @@ export function Variants({ groups }: { groups: ProductView["variants"] }) {
 
 type ChoiceView = ProductView["variants"][number]["choices"][number];
 
-function Choice(choice: ChoiceView) {
-  const { value, url, isSelected, isBuyable } = choice;
+type ShownChoice = ChoiceView & { swatch: string | undefined };
+
+function Choice(choice: ShownChoice) {
+  const { value, swatch, url, isSelected, isBuyable } = choice;
   if (isSelected) {
     return (
       <a
@@ -49,7 +53,10 @@ function Choice(choice: ChoiceView) {
   if (!isBuyable || !url) {
     return (
       <span className={`${styles.choice} ${styles.inactive}`}>
-        <s>{value}</s>
+        <span>
+          {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+          <s>{value}</s>
+        </span>
         <span className="visually-hidden"> ({texts.notOffered})</span>
         {url && (
           <a
@@ -70,12 +77,38 @@ function Choice(choice: ChoiceView) {
   );
 }
 
+/** Colours of values, by the beginning of the word. The first match counts, so "albastru" is before "alb". */
+const SWATCHES: readonly (readonly [RegExp, string])[] = [
+  [/^albastr/, "#2f6fd0"],
+  [/^alb/, "#ffffff"],
+  [/^roș/, "#d4232b"],
+  [/^galben/, "#f6c914"],
+  [/^verde măsl/, "#7a7f3a"],
+  [/^verd|^verzi/, "#2f9e44"],
+  [/^neg|^neagr/, "#1d1f23"],
+  [/^gri|^fum/, "#8b9099"],
+  [/^roz/, "#ef8fb4"],
+  [/^turcoaz/, "#1fb2b0"],
+  [/^portocali/, "#f0801f"],
+  [/^bordo/, "#7c1f2f"],
+  [/^bleumarin/, "#1c2f5c"],
+  [/^maro|^nuc/, "#7a4a2b"],
+  [/^stejar|^natur/, "#c89a62"],
+  [/^inox/, "#c3c8cf"],
+];
+
+function swatchOf(value: string): string | undefined {
+  const word = value.toLowerCase();
+  return SWATCHES.find(([pattern]) => pattern.test(word))?.[1];
+}
+
 /** Shows, for example, "5 l 52,90 lei" and how much cheaper a unit is than in the smallest size. */
-function Words({ value, changes, price, unitPrice, unitSaves, bucket }: ChoiceView) {
+function Words({ value, swatch, changes, price, unitPrice, unitSaves, bucket }: ShownChoice) {
   const unit = unitPrice?.slice(unitPrice.indexOf("/")) ?? "";
   return (
     <>
       <span>
+        {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
         <b>{value}</b>
         {price !== undefined && ` ${formatLei(price).replace(" ", "\u00a0")}`}
       </span>

@@ -2,6 +2,7 @@ import { leiNumber, roundLei } from "@curat/contract/lei.values";
 import type { Arrival } from "@curat/contract/arrival.values";
 import type { Cart, CartItem } from "@curat/contract/cart";
 import { CART_STOCK_OUT, isLockerCode, PRODUCT_TYPE } from "@curat/contract/cart.values";
+import type { Zone } from "@curat/contract/zones.values";
 import { FREE_DELIVERY_BANI } from "@curat/contract/limits.values";
 
 /** Only products and bundles have a quantity selector. Charges cannot be removed either (C-025, C-026). */
@@ -37,6 +38,7 @@ export interface LineView {
   parts: { quantity: number; name: string }[];
   label?: string;
   buckets?: number;
+  zones?: Zone[];
   hazard: string;
 }
 
@@ -182,6 +184,7 @@ function toLine(item: CartItem): LineView {
     priceReason: item.price_reason ?? "",
     ...(item.durability_label !== undefined && { label: item.durability_label }),
     ...(item.buckets !== undefined && { buckets: item.buckets }),
+    ...(item.zones !== undefined && { zones: item.zones }),
     hazard: item.hazard ?? "",
     parts: item.bundleproducts.map(({ productsno, master_product }) => ({
       quantity: productsno,

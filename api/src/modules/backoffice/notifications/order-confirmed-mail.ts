@@ -23,7 +23,7 @@ export function orderConfirmedMail(facts: OrderFacts): Mail {
           ? "Îți scriem când o poți ridica."
           : "Îți scriem când o predăm curierului, cu numărul AWB.",
       ),
-      linesPart(lines, facts.shop),
+      linesPart(lines, facts.shop, facts.bucketShares),
       deliveryPart(order),
     ],
   });

@@ -1,5 +1,6 @@
 import { arrivalText, dayText } from "@curat/contract/arrival.values";
 import { quantityText } from "@curat/contract/quantity-text.values";
+import { BUCKET_LITRES, shareBani } from "@curat/contract/dose.values";
 import { PRODUCT_TYPE } from "@curat/contract/cart.values";
 import type { MailTextKey } from "@curat/contract/staff/mail-texts.values";
 import type { Zone } from "@curat/contract/zones.values";
@@ -21,6 +22,8 @@ import type { MailWords } from "./texts/mail-words.ts";
 export interface OrderFacts extends Pick<OrderRecord, "order" | "lines" | "events" | "shipment"> {
   shop: MailShop;
   zone?: Zone | undefined;
+  /** Shares of a piece in one bucket, by product id (`loadBucketShares`). */
+  bucketShares?: ReadonlyMap<number, readonly [from: number, to: number]> | undefined;
 }
 
 /** Returns the URL of the withdrawal form. Guests enter their order there. */
@@ -125,7 +128,12 @@ export function trackerPart({ order, events }: Pick<OrderFacts, "order" | "event
 
 const PICTURE = 64;
 
-export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url">): Part {
+export function linesPart(
+  lines: readonly OrderLine[],
+  { url }: Pick<MailShop, "url">,
+  bucketShares?: OrderFacts["bucketShares"],
+): Part {
+  const bucketOf = (line: OrderLine) => bucketText(line, bucketShares?.get(line.productId ?? 0));
   const goods = lines.filter((line) => line.productType !== PRODUCT_TYPE.handlingCharge);
   const rows = goods.map(
     (line) =>
@@ -134,7 +142,7 @@ export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url
           ${
             line.picture &&
             html`<img
-              src="${pictureAddress(shop.url, line.picture, 160)}"
+              src="${pictureAddress(url, line.picture, 160)}"
               alt=""
               width="${PICTURE}"
               height="${PICTURE}"
@@ -146,6 +154,7 @@ export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url
           ${nameOf(line)}<br /><span style="color:#5b616e;font-size:13px"
             >${quantityText(line.quantity, line.unit)}</span
           >
+          ${bucketOf(line) && html`<br /><span style="color:#14602a;font-size:13px">${bucketOf(line)}</span>`}
         </td>
         <td
           style="padding:8px 0;border-bottom:1px solid #e4e7ec;vertical-align:top;text-align:right;white-space:nowrap"
@@ -154,7 +163,10 @@ export function linesPart(lines: readonly OrderLine[], shop: Pick<MailShop, "url
         </td>
       </tr> `,
   );
-  return { html: table(rows, "border-collapse:collapse"), text: goods.map(lineText).join("\n") };
+  return {
+    html: table(rows, "border-collapse:collapse"),
+    text: goods.map((line) => [lineText(line), bucketOf(line)].filter(Boolean).join("; ")).join("\n"),
+  };
 }
 
 const TOTAL = "padding-top:8px;border-top:2px solid #16181d;font-size:19px;font-weight:bold";
@@ -219,6 +231,12 @@ function lineText(line: OrderLine): string {
   return isGift(line)
     ? `${pieces}, cadou`
     : `${pieces} × ${formatLei(line.unitPriceBani)} = ${amountOf(line)}`;
+}
+
+function bucketText(line: OrderLine, shares: readonly [from: number, to: number] | undefined): string {
+  if (!shares || isGift(line)) return "";
+  const [from, to] = shares.map((share) => formatLei(shareBani(line.unitPriceBani, share)));
+  return `o găleată de ${BUCKET_LITRES} l costă ${from === to ? "" : "de la "}${from}`;
 }
 
 function amountOf(line: OrderLine): string {

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../../context.ts";
 import { transaction } from "../../../db/database.ts";
 import type { JobPayloads, OrderStep } from "../../../jobs/enqueue.ts";
 import { Html } from "../../../text/template.ts";
-import { loadDurabilityYears, loadZones } from "../../catalogue/catalog/index.ts";
+import { loadBucketShares, loadDurabilityYears, loadZones } from "../../catalogue/catalog/index.ts";
 import { findTerms, findWithdrawalText, withReturnPlace } from "../../publishing/content/index.ts";
 import { findInvoice, invoiceFile, type PdfFile, proformaFile } from "../../money/invoices/index.ts";
 import {
@@ -239,6 +239,8 @@ export function orderMailTasks({ db, now, config }: ApiContext, mailer: Mailer):
     const shop = mailShopOf(settings, config, true);
     const ids = found.lines.flatMap(({ productId }) => productId ?? []);
     const zone = majorityZone(found.lines, await loadZones(db, ids));
-    return { ...found, shop, zone, bankTransfer: readPaymentTerms(settings.payments).bankTransfer };
+    const bucketShares = await loadBucketShares(db, ids);
+    const { bankTransfer } = readPaymentTerms(settings.payments);
+    return { ...found, shop, zone, bucketShares, bankTransfer };
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Order } from "../../selling/orders/index.ts";
+import type { Order, OrderLine } from "../../selling/orders/index.ts";
 import { RETURN_TERMS } from "./texts/sample-facts.ts";
+import { linesPart } from "./order-mail-parts.ts";
 import { orderPlacedMail } from "./order-placed-mail.ts";
 
 const shop = {
@@ -103,6 +104,25 @@ describe("order confirmations", () => {
     expect(textOf({ promise, deliveryCode: "STORE_PICKUP" })).toContain(
       "O poți ridica de marți, 24 noiembrie",
     );
+  });
+
+  it("a line of a concentrate shows the price of a bucket of solution", () => {
+    const line = {
+      productId: 7,
+      name: "Detergent Flor, 5 l",
+      quantity: 2,
+      unit: "buc.",
+      unitPriceBani: 79_90,
+    };
+    // Contains only the fields that the part reads.
+    const lines = [
+      { ...line, productType: "product", bundleName: null, picture: null },
+    ] as unknown as OrderLine[];
+    const { html, text } = linesPart(lines, shop, new Map([[7, [0.008, 0.016]]]));
+    expect(text).toContain("; o găleată de 8 l costă de la 0.64 lei");
+    expect(html.markup).toContain("o găleată de 8 l costă de la 0.64 lei");
+    expect(linesPart(lines, shop, new Map([[7, [0.008, 0.008]]])).text).toContain("costă 0.64 lei");
+    expect(linesPart(lines, shop).text).not.toContain("găleată");
   });
 
   it("the order confirmation shows a public buyer the next step in SEAP", () => {

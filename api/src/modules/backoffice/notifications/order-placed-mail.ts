@@ -55,7 +55,7 @@ export function orderPlacedMail({
     ...(!isOwed && { head: way }),
     parts: [
       ...(isOwed ? [...payment, ...way] : []),
-      linesPart(lines, shop),
+      linesPart(lines, shop, facts.bucketShares),
       totalsPart(order),
       deliveryPart(order),
       ...(order.promise ? [] : [paragraph(deliveryTime(order))]),

@@ -23,6 +23,7 @@
  */
 export { countLabels, loadDurabilityYears, readLabel } from "./durability-label.service.ts";
 export { fitsLabel, labelAddress } from "./durability-label.ts";
+export { loadBucketShares } from "./bucket-shares.store.ts";
 export { BIOCIDE_NOTICE } from "./legal.wire.ts";
 export { asCustomer } from "./as-customer.ts";
 export { findAvailability } from "./availability.store.ts";
@@ -115,3 +116,4 @@ export { loadSeapItems } from "./seap/seap-items.store.ts";
 export { staffSeapItemsRoutes } from "./seap/staff-seap-items.routes.ts";
 export { loadMeasures } from "./measures.store.ts";
 export { loadZones } from "./zones.store.ts";
+export { zonesAmong } from "./zones.ts";

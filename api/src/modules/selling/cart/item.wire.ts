@@ -3,7 +3,7 @@ import type { CartItem } from "@curat/contract/cart";
 import { DELIVERY_TEXT, PRODUCT_TYPE, type ProductType } from "@curat/contract/cart.values";
 import { STOCK } from "@curat/contract/catalog.values";
 import { hazardText } from "@curat/contract/hazards.values";
-import { fitsLabel, labelAddress } from "../../catalogue/catalog/index.ts";
+import { fitsLabel, labelAddress, zonesAmong } from "../../catalogue/catalog/index.ts";
 import { CHARGE_ITEM_ID, giftItemId, VOUCHER_ITEM_ID } from "./computed-ids.ts";
 import type { QuotedVoucher } from "./discount.rules.ts";
 import type { Gift } from "./gifts.rules.ts";
@@ -63,6 +63,7 @@ function toWireLine(line: PricedLine): Wire<CartItem> {
     ...safetyOf(line.parts.map(({ product }) => product)),
     ...bucketsOf(line),
     ...(!isBundle && labelOf(line.parts[0]?.product)),
+    ...(!isBundle && zonesOf(line.parts[0]?.product)),
     ...(line.reason !== null && { price_reason: line.reason }),
     ...(line.offer && { offer: line.offer.number }),
   };
@@ -91,6 +92,11 @@ function labelOf(product: CartProduct | undefined): Pick<Wire<CartItem>, "durabi
   if (!product) return {};
   const { productId, durabilityYears: years = null, brand, code: model } = product;
   return fitsLabel({ years, brand, model }) ? { durability_label: labelAddress(productId) } : {};
+}
+
+function zonesOf(product: CartProduct | undefined): Pick<Wire<CartItem>, "zones"> {
+  const zones = zonesAmong(product?.valueIds ?? []);
+  return zones.length > 0 ? { zones } : {};
 }
 
 function toWireExtra(

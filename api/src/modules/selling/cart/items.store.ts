@@ -177,6 +177,7 @@ function productsOf(ids: RawBuilder<unknown>, rates: RawBuilder<unknown>): RawBu
       v.percent as "vatPercent", p.name, p.subtitle, '/' || p.slug as url, r.picture, b.name as brand, p.code,
       p.sale_unit as unit, p.reacts_as as "reactsAs", p.safety,
       p.durability_years as "durabilityYears", r.bucket_share as "bucketShare",
+      coalesce(r.value_ids, '{}') as "valueIds",
       ${reactionArticle} as "reactionArticle"
     from product_facts p
     join brand_facts b on b.id = p.brand_id

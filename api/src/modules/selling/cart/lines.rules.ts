@@ -42,6 +42,7 @@ export interface CartProduct {
   durabilityYears?: number | null;
   /** Smallest fraction of a piece that makes a bucket (8 l) of solution. */
   bucketShare?: number | null;
+  valueIds?: number[];
   own: OwnTerms | null;
 }
 

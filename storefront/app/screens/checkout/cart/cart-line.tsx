@@ -48,6 +48,7 @@ export function CartLine({ line, state, said, isDeliverySaid, onQuantity, onRemo
       className={[styles["cart-line"], line.isOutOfStock && styles.gone, isFolded && styles.folded]
         .filter(Boolean)
         .join(" ")}
+      data-net={line.subtotalNet === undefined ? undefined : true}
     >
       <div className={hasPicture ? `clip rounded ${styles.picture}` : styles.bare}>
         {line.picture && (

@@ -7,6 +7,8 @@ import type { Page } from "../state/page.ts";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-table.module.css";
 import { LineDelivery, sharedDelivery } from "./line-delivery.tsx";
+import { roomsOf } from "./rooms-of.ts";
+import { ZONE_FACTS } from "@curat/contract/zones.values";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 import { INTENT } from "../../../components/checkout-form/form-fields.ts";
 import { texts } from "./texts.ts";
@@ -25,7 +27,7 @@ interface CartTableProps {
 
 /** The cart's lines: columns on a wide screen, cards on a phone. */
 export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: CartTableProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const messagesOf = ({ id, changes }: LineView) =>
     [...new Set([...(lineNotes[id] ?? []), ...changes, ...(errors?.[`items.${id}`] ?? [])])].filter(
       (text) => !notes.includes(text),
@@ -44,19 +46,36 @@ export function CartTable({ lines, state, dispatch, lineNotes, errors, notes }: 
         <span>{texts.columns.quantity}</span>
         <span className="text-right">{texts.columns.subtotal}</span>
       </p>
-      <ul ref={list} className="list stack">
-        {lines.map((line) => (
-          <CartLine
-            key={`${line.kind}-${line.id}`}
-            line={line}
-            state={lineOf(state, line.id)}
-            said={messagesOf(line)}
-            isDeliverySaid={delivery !== undefined}
-            onQuantity={(itemId, pieces) => dispatch({ type: "quantity", itemId, pieces })}
-            onRemove={remove}
-          />
+      <div ref={list} className="stack">
+        {roomsOf(lines).map(({ zone, lines: ofRoom }) => (
+          <div key={zone ?? "all"} data-zone={zone}>
+            {zone && (
+              <h3 className={styles.zone}>
+                {zone === "none" ? (
+                  texts.otherRooms
+                ) : (
+                  <>
+                    {ZONE_FACTS[zone].colour}: {ZONE_FACTS[zone].place}
+                  </>
+                )}
+              </h3>
+            )}
+            <ul className="list stack">
+              {ofRoom.map((line) => (
+                <CartLine
+                  key={`${line.kind}-${line.id}`}
+                  line={line}
+                  state={lineOf(state, line.id)}
+                  said={messagesOf(line)}
+                  isDeliverySaid={delivery !== undefined}
+                  onQuantity={(itemId, pieces) => dispatch({ type: "quantity", itemId, pieces })}
+                  onRemove={remove}
+                />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       {delivery && (
         <div className="pt-3 line-above">
           <LineDelivery line={delivery} />

@@ -1,19 +1,17 @@
 import { Truck } from "lucide-react";
 import { arrivalOf } from "../../../components/arrival/arrival-of.ts";
-import { texts as arrivalTexts } from "../../../components/arrival/texts.ts";
 import type { LineView } from "../../../session/cart/cart-view.ts";
 
 type Delivered = Pick<LineView, "delivery" | "arrival">;
 
-/** A line's promised delivery day and usual delivery time. Renders nothing if they are unknown. */
+/** A line's promised delivery day, or its usual delivery time if the day is unknown. */
 export function LineDelivery({ line }: { line: Delivered }) {
-  const { day, usual } = wordsOf(line);
-  if (!usual) return null;
+  const words = wordsOf(line);
+  if (!words) return null;
   return (
     <p className="cluster hint items-center gap-x-2 gap-y-0">
       <Truck aria-hidden size={16} />
-      {day && <b className="text-success bold">{day}</b>}
-      {usual}
+      {line.arrival ? <b className="text-success bold">{words}</b> : words}
     </p>
   );
 }
@@ -24,11 +22,10 @@ export function LineDelivery({ line }: { line: Delivered }) {
  */
 export function sharedDelivery(lines: readonly LineView[]): Delivered | undefined {
   const sold = lines.filter(({ isOutOfStock, delivery }) => !isOutOfStock && delivery);
-  const deliveryTexts = new Set(sold.map((line) => Object.values(wordsOf(line)).join(" ")));
+  const deliveryTexts = new Set(sold.map(wordsOf));
   return deliveryTexts.size === 1 ? sold[0] : undefined;
 }
 
-function wordsOf({ delivery, arrival }: Delivered): { day: string; usual: string } {
-  if (!arrival || !delivery) return { day: "", usual: delivery };
-  return { day: arrivalOf(arrival.code, arrival), usual: arrivalTexts.usual(delivery) };
+function wordsOf({ delivery, arrival }: Delivered): string {
+  return arrival && delivery ? arrivalOf(arrival.code, arrival) : delivery;
 }

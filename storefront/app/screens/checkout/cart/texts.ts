@@ -4,6 +4,7 @@ export const texts = catalogue("checkout-cart", {
   free: "Gratuit",
   products: "Produse",
   columns: { product: "Produs", quantity: "Cantitate", subtotal: "Subtotal" },
+  otherRooms: "Alte produse",
   remove: phrase("Elimină {nume} din coș"),
   details: phrase("Detalii: {nume}"),
   code: "Cod",
