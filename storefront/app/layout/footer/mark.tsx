@@ -1,7 +1,7 @@
 // Colours are inline, because a component rendered only on the server cannot add a style sheet.
 import type { ReactNode } from "react";
 import styles from "./footer.module.css";
-import { MARK_NAMES } from "./texts.ts";
+import { MARK_NAMES, MARK_WORDS } from "./texts.ts";
 
 const WORD = { y: 20.5, textAnchor: "middle", fontSize: 13, fontWeight: 800 } as const;
 
@@ -33,7 +33,7 @@ const MARKS: Record<string, { width: number; drawing: ReactNode } | undefined> =
           NETOPIA
         </text>
         <text x="42" y="26" textAnchor="middle" fontSize="9" fill="#0b2a6b">
-          Payments
+          {MARK_WORDS.netopia}
         </text>
       </>
     ),
@@ -42,7 +42,7 @@ const MARKS: Record<string, { width: number; drawing: ReactNode } | undefined> =
     width: 82,
     drawing: (
       <text {...WORD} x="41" fill="#c8102e" fontStyle="italic" fontSize="14">
-        sameday
+        {MARK_WORDS.sameday}
       </text>
     ),
   },
@@ -50,7 +50,7 @@ const MARKS: Record<string, { width: number; drawing: ReactNode } | undefined> =
     width: 96,
     drawing: (
       <text {...WORD} x="48" fill="#12377b" fontStyle="italic">
-        FAN <tspan fill="#c8102e">Courier</tspan>
+        FAN <tspan fill="#c8102e">{MARK_WORDS.fan}</tspan>
       </text>
     ),
   },

@@ -27,3 +27,6 @@ export const MARK_NAMES: Record<string, string | undefined> = {
   sameday: "Sameday",
   fan: "FAN Courier",
 };
+
+/** Words inside the drawings of the marks. */
+export const MARK_WORDS = { netopia: "Payments", sameday: "sameday", fan: "Courier" };

@@ -7,7 +7,7 @@ const FROM_LINES = 8;
 
 type Grouped = Pick<LineView, "kind" | "zones">;
 
-export interface Room<Line> {
+interface Room<Line> {
   /** Missing if the lines have no heading. */
   zone?: Zone | "none";
   lines: Line[];
