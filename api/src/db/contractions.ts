@@ -55,6 +55,8 @@ export const CONTRACTIONS: readonly Contraction[] = [
   { what: "orders_sales", unusedSince: "2.0.0", takenBy: "0315_indexes_of_figures" },
   // Replaced by orders_sold_net, which begins with the same columns.
   { what: "orders_sold", unusedSince: "2.0.0", takenBy: "0406_indexes_of_net_sales" },
+  // Replaced by orders_buyers, which begins with the same columns.
+  { what: "orders_sold_net", unusedSince: "2.0.0", takenBy: "0416_index_of_buyers" },
 ];
 
 const CLOSES = /^-- closes the shop\b/;

@@ -117,6 +117,9 @@ it("buyer figures list the best buyers, and the preceding period's best buyers w
   await buy("Des@curat.ro", "2025-03-11T08:00:00Z", 2);
   await buy("rar@curat.ro", "2025-03-12T08:00:00Z", 1);
   await buy("plecat@curat.ro", "2025-02-21T08:00:00Z", 4);
+  await shop.query(
+    "update orders set email = '', phone = '+40740123987' where lower(email) = 'des@curat.ro'",
+  );
   const { best, stopped } = (await get("buyers?from=2025-03-01&to=2025-03-31")).body.data;
   expect(best).toMatchObject([
     { customer_id: null, orders: 2, orders_before: 1, last_order_at: "2025-03-11T08:00:00.000Z" },
