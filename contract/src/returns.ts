@@ -27,10 +27,16 @@ export const returnRow = z
     observation: z.string(),
     /**
      * Courier that brings the return back. `code` is for handing it in at a pickup point; empty if the courier
-     * collects it.
+     * collects it. `status` is its last one in the courier's words.
      */
     transport: z
-      .object({ courier: z.string(), awb: z.string(), code: z.string(), tracking: z.string() })
+      .object({
+        courier: z.string(),
+        awb: z.string(),
+        code: z.string(),
+        tracking: z.string(),
+        status: z.string(),
+      })
       .nullable(),
     products: z.array(
       z.object({ productid: z.int().nullable(), product: z.string(), quantity: z.int(), um: z.string() }),

@@ -17,6 +17,7 @@ export const CRONTAB = `
 20 7 * * 1-5 remind_of_invoices
 11 4-12 * * * make_recurring_drafts
 */15 * * * * poll_shipments ?queue=parcels&jobKey=poll_shipments&max=2&priority=8
+*/30 * * * * poll_return_waybills ?queue=parcels&jobKey=poll_return_waybills&max=2&priority=8
 * * * * * issue_elsewhere ?queue=issuers&jobKey=issue_elsewhere&max=2&priority=8
 * * * * * efactura_step ?queue=anaf&jobKey=efactura_step&max=2&priority=8
 13 1,5,9,13,17,21 * * * efactura_lists ?queue=anaf&jobKey=efactura_lists&max=6&priority=8

@@ -29,6 +29,7 @@ import { sheetPiece, sheetTasks } from "../modules/catalogue/product-sheets/inde
 import { privacyTasks } from "../modules/customer-care/privacy/index.ts";
 import { promotionTasks } from "../modules/catalogue/promotions/index.ts";
 import { searchTasks } from "../modules/catalogue/search/index.ts";
+import { returnWaybillTasks } from "../modules/aftersales/returns/index.ts";
 import { shipmentTasks } from "../modules/fulfilment/shipments/index.ts";
 import { shippingTasks } from "../modules/selling/shipping/index.ts";
 import { staffTasks } from "../modules/platform/staff/index.ts";
@@ -57,6 +58,7 @@ export function workTasks(context: ApiContext): TaskList {
     ...searchTasks(context),
     ...feedTasks(context),
     ...shipmentTasks(context),
+    ...returnWaybillTasks(context),
     ...invoiceTasks(context),
     ...receivableTasks(context),
     ...promotionTasks(context),

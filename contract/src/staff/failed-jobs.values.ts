@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<string, string>> = {
   tell_stock_alerts: "Trimiterea alertelor de stoc",
   tell_staff: "Notificarea colegilor",
   poll_shipments: "Urmărirea coletelor",
+  poll_return_waybills: "Urmărirea coletelor returnate",
   efactura_step: "Trimiterea în e-Factura",
   efactura_lists: "Citirea listelor e-Factura",
   prove_restore: "Verificarea copiei de siguranță",

@@ -35,6 +35,9 @@ const returnTransport = z
         code: z.string(),
         tracking: z.string(),
         cost: lei.nullable(),
+        /** The courier's last status in its own words; empty until the first one. */
+        status: z.string(),
+        status_at: z.string().nullable(),
         made_by: z.string(),
         at: z.string(),
       })

@@ -140,8 +140,13 @@ export interface ReturnWaybill {
   cost_bani: number | null;
   courier: string;
   made_by: string;
+  next_poll_at: Generated<Timestamp>;
+  poll_failures: Generated<number>;
   return_id: number;
   state: string;
+  tracked_at: Timestamp | null;
+  tracked_state: Generated<string>;
+  tracked_text: Generated<string>;
   why: Generated<string>;
 }
 

@@ -20,6 +20,7 @@ export const texts = catalogue("account-returns", {
   rejection: phrase("Motivul respingerii: {motiv}"),
   pickup: phrase("{curier} vine după colet. AWB: {awb}."),
   dropOff: phrase("Predă coletul la un punct {curier} cu codul {cod}. AWB: {awb}."),
+  parcelStatus: phrase("Stare: {stare}."),
   track: "Urmărește coletul",
   products: "Produse de returnat",
   quantityOf: phrase("Cantitate: {produs}"),

@@ -29,6 +29,7 @@ export {
   type Return,
   waitingReturns,
 } from "./returns.store.ts";
+export { returnWaybillTasks } from "./return-waybills/return-waybills.tasks.ts";
 export { returnWaybillRoutes } from "./return-waybills/return-waybills.routes.ts";
 export { type BuyersWaybill, loadBuyersWaybill } from "./return-waybills/return-waybills.service.ts";
 export { staffRefundsRoutes } from "./refund-without-return/refund.routes.ts";

@@ -35,7 +35,7 @@ type Row = InferResult<ReturnType<typeof returns>>[number];
 export interface Return extends Row {
   status: ReturnStatus;
   /** Waybill of the courier that brings the goods back; null without one. */
-  waybill: { courier: Courier; awb: string; code: string } | null;
+  waybill: { courier: Courier; awb: string; code: string; status: string } | null;
   orderStatus: OrderStatus;
   refundBani: number | null;
   orderRefundBani: number | null;
@@ -125,7 +125,7 @@ function returns(db: Db) {
         jsonObjectFrom(
           eb
             .selectFrom("return_waybill as w")
-            .select(["w.courier", "w.awb", "w.code"])
+            .select(["w.courier", "w.awb", "w.code", "w.tracked_text as status"])
             .whereRef("w.return_id", "=", "r.id")
             .where("w.state", "=", "made"),
         ).as("waybill"),

@@ -54,8 +54,8 @@ export function toWireReturn(request: Return): ReturnRow {
 
 function transportOf(waybill: Return["waybill"]): ReturnRow["transport"] {
   if (!waybill) return null;
-  const { courier, awb, code } = waybill;
-  return { courier: COURIER_NAMES[courier], awb, code, tracking: trackingUrl(courier, awb) };
+  const { courier, awb, code, status } = waybill;
+  return { courier: COURIER_NAMES[courier], awb, code, tracking: trackingUrl(courier, awb), status };
 }
 
 export function toWireStaffReturn(

@@ -97,7 +97,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   set_off: "cui supplier_documents made_by undone_by undo_reason",
   set_off_part: "invoice",
   parcel_poll: "courier awb",
-  return_waybill: "courier state awb code why made_by",
+  return_waybill: "courier state awb code why made_by tracked_state tracked_text",
   courier_sync: "courier",
   courier_visit: "courier from_hour to_hour state why called_by",
   handover: "month program made_by withdrawn_by",

@@ -5,7 +5,7 @@
  * - `shipments.rules.ts`: `movedBy`: the order status that follows from a parcel status
  * - `shipments.service.ts`, `bulk-awbs.ts`: creating one waybill or many
  * - `parcels.service.ts`, `settle-parcels.ts`: orders in several parcels
- * - `polling.rules.ts`, `polls.store.ts`: when to poll a parcel's status
+ * - `polling.rules.ts`, `polls.store.ts`, `read-statuses.ts`: when to poll a parcel's status, and reading many
  * - `courier-visits.service.ts`, `handover-pdf.ts`: couriers' visits and the list of parcels to hand over
  * - `shipment.tasks.ts`, `cancel-awb.tasks.ts`: background jobs
  *
@@ -19,6 +19,8 @@ export { dropWaybill } from "./drop-waybill.ts";
 export { settleParcels } from "./settle-parcels.ts";
 export { countParcels } from "./parcel-count.store.ts";
 export { parcelsRoutes } from "./staff-parcels.routes.ts";
+export { nextPoll } from "./polling.rules.ts";
+export { isUnanswered, readStatuses } from "./read-statuses.ts";
 export { shipmentTasks } from "./shipment.tasks.ts";
 export { importShipments } from "./shipments.import.ts";
 export { shipmentsRoutes } from "./staff-shipments.routes.ts";

@@ -10,6 +10,7 @@ import { saveTrackingStatus } from "./tracking-status.ts";
 import { endByCourier } from "./parcel-moves.ts";
 import { movedBy } from "./shipments.rules.ts";
 import { nextPoll, unreadPeriods } from "./polling.rules.ts";
+import { isUnanswered, readStatuses } from "./read-statuses.ts";
 import { deleteOldPolls, findSync, writePoll, writeSync } from "./polls.store.ts";
 import { findByAwb, listDue, type ShipmentUnderway } from "./shipments.store.ts";
 
@@ -31,8 +32,6 @@ export async function pollShipments(context: ApiContext): Promise<void> {
 }
 
 const RETENTION_MS = 14 * 86_400_000;
-/** A courier counts as unavailable after this many consecutive requests without a response. */
-const UNANSWERED = 3;
 
 /**
  * Makes parcels due that their courier lists as changed. If the list is unavailable, parcels are polled on schedule.
@@ -51,30 +50,13 @@ async function readChanges(context: ApiContext, courier: Courier): Promise<void>
   }
 }
 
-/** Polls a courier's parcels and continues after failures. Skips an unavailable courier until the next run. */
 async function pollCourier(context: ApiContext, courier: Courier): Promise<void> {
   const port = courierPort(context, courier);
   if (!port) return;
   const due = await listDue(context.db, courier, context.now());
-  const perCall = port.statuses?.perCall ?? 1;
-  let unanswered = 0;
-  for (let start = 0; start < due.length; start += perCall) {
-    const batch = due.slice(start, start + perCall);
-    const known = batch.length > 1 ? await port.statuses?.read(batch.map(({ awb }) => awb)) : undefined;
-    if (known && isUnanswered(known)) unanswered += 1;
-    else if (known) unanswered = 0;
-    for (const shipment of batch) {
-      if (unanswered === UNANSWERED) return;
-      const read = known?.ok ? known.value.get(shipment.awb) : undefined;
-      const reported = read ? { ok: true as const, value: read } : await port.status(shipment.awb);
-      unanswered = isUnanswered(reported) ? unanswered + 1 : 0;
-      await takeReport(context, { ...shipment, courier }, reported);
-    }
-  }
-}
-
-function isUnanswered(reported: CourierResult<unknown>): boolean {
-  return !reported.ok && reported.kind === "unreachable" && !reported.hasAnswered;
+  await readStatuses(port, due, (shipment, reported) =>
+    takeReport(context, { ...shipment, courier }, reported),
+  );
 }
 
 async function takeReport(

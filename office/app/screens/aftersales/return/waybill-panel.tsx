@@ -11,6 +11,7 @@ import { filledFields } from "../../../components/form/filled-fields.ts";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useIsSending, useRefused } from "../../../components/form/refused.ts";
 import { Panel } from "../../../components/page/page.tsx";
+import { Moment } from "../../../components/time/moment-time.tsx";
 import type { ReturnData } from "./return.server.ts";
 import { texts } from "./texts.ts";
 
@@ -37,7 +38,7 @@ export function WaybillPanel({ transport, may }: Pick<ReturnData, "transport" | 
 }
 
 function Made({
-  waybill: { name, awb, code, tracking, cost, made_by: by },
+  waybill: { name, awb, code, tracking, cost, status, status_at: at, made_by: by },
   mayCancel,
 }: {
   waybill: NonNullable<Transport["waybill"]>;
@@ -55,6 +56,14 @@ function Made({
             </a>,
           ],
           ["Codul clientului", code],
+          [
+            "Stare la curier",
+            status === "" ? null : (
+              <span key="status">
+                {status} {at !== null && <Moment at={at} />}
+              </span>
+            ),
+          ],
           ["Cost", cost === null ? null : formatOfficeLei(cost)],
           ["Cerut de", by],
         ]}

@@ -83,6 +83,7 @@ function OwnReturn({ request }: { request: ReturnView }) {
           {transport.code
             ? texts.dropOff(transport.courier, transport.code, transport.awb)
             : texts.pickup(transport.courier, transport.awb)}{" "}
+          {transport.status !== "" && texts.parcelStatus(transport.status)}{" "}
           <a href={transport.tracking} target="_blank" rel="noopener">
             {texts.track}
           </a>

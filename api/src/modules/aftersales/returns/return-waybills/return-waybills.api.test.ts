@@ -7,6 +7,7 @@ import { loginAs } from "../../../../testing/test-customers.ts";
 import { aDeliveredOrder, PAYMENT_SETTINGS } from "../../../../testing/test-orders.ts";
 import { aReturnOf } from "../../../../testing/test-returns.ts";
 import { openTestShop } from "../../../../testing/test-shop.ts";
+import { pollReturns } from "./return-waybills.tasks.ts";
 
 const [fan, packeta, sameday] = [await startFan(), await startPacketa(), await startSameday({ port: 0 })];
 const shop = await openTestShop({
@@ -42,6 +43,51 @@ async function aReturn(status = "approved") {
   if (status !== "requested") await staff.put(`/staff/returns/${id}`, { status });
   return { id: Number(id), customer };
 }
+
+/** Moves the clock of the polls past the longest pause. */
+const poll = (days: number) =>
+  pollReturns({
+    ...shop,
+    log: () => undefined,
+    now: () => new Date(Date.now() + days * 86_400_000),
+  });
+
+describe("the parcel of a return", () => {
+  it("is tracked until it arrives, and the buyer and staff see the courier's words", async () => {
+    const { id, customer } = await aReturn();
+    const { awb } = (await request(id, "packeta")).body.data.waybill;
+    const report = (...statuses: [number, string, string][]) =>
+      packeta.events.set(
+        awb.slice(1),
+        statuses.map(([statusCode, statusText, dateTime]) => ({ statusCode, statusText, dateTime })),
+      );
+    report([2, "Predat la punct", "2026-11-20T11:00:00+01:00"]);
+    await poll(1);
+    expect((await read(id)).waybill).toMatchObject({ status: "Predat la punct" });
+    expect((await customer.get("/user/return")).body.data[0].transport.status).toBe("Predat la punct");
+    report([7, "Livrat", "2026-11-21T11:00:00+01:00"]);
+    await poll(1);
+    expect((await read(id)).waybill, "it is not due yet").toMatchObject({ status: "Predat la punct" });
+    await Promise.all([poll(3), poll(3)]);
+    expect((await read(id)).waybill).toMatchObject({
+      status: "Livrat",
+      status_at: "2026-11-21T10:00:00.000Z",
+    });
+    report([10, "Altceva", "2026-11-22T11:00:00+01:00"]);
+    await poll(9);
+    expect((await read(id)).waybill, "an arrived parcel is not polled").toMatchObject({ status: "Livrat" });
+  });
+
+  it("loses its status with a new waybill", async () => {
+    const { id } = await aReturn();
+    const { awb } = (await request(id, "sameday")).body.data.waybill;
+    sameday.setStage(awb, "picked");
+    await poll(1);
+    expect((await read(id)).waybill.status).not.toBe("");
+    await shop.query("update return_waybill set state = 'cancelled' where awb = $1", [awb]);
+    expect((await request(id, "packeta")).body.data.waybill).toMatchObject({ status: "" });
+  });
+});
 
 describe("the waybill of a return", () => {
   it("shows couriers with and without return service, and the buyer's address", async () => {

@@ -58,6 +58,8 @@ export function returnWaybillRoutes(app: ApiApp, context: ApiContext): void {
               code: waybill.code,
               tracking: trackingUrl(waybill.courier, waybill.awb),
               cost: waybill.costBani === null ? null : toLei(waybill.costBani),
+              status: waybill.tracked.text,
+              status_at: waybill.tracked.at?.toISOString() ?? null,
               made_by: waybill.madeBy,
               at: waybill.at.toISOString(),
             }
