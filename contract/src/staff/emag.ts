@@ -23,7 +23,9 @@ const order = z
     problem: z.string().nullable(),
     acknowledged_at: z.string().nullable(),
     /** What eMAG reported about the imported order. */
-    told: z.enum(["cancelled", "returned"]).nullable(),
+    told: z.enum(["cancelled", "returned", "changed"]).nullable(),
+    /** Lines with other pieces at eMAG than in the imported order. */
+    changes: z.array(z.object({ code: z.string(), name: z.string(), before: z.int(), after: z.int() })),
     settled_at: z.string().nullable(),
     settled_by: z.string().nullable(),
     awb: z.string().nullable(),
@@ -95,10 +97,11 @@ export const getEmag = call({
   method: "get",
   path: "/staff/emag",
   tag,
-  summary: "Returns the state of sales at eMAG, and orders that need a decision",
+  summary:
+    "Returns the state of sales at eMAG, and orders that need a decision; with `order`, only the eMAG order of this order",
   access: VIEW,
   effect: "read",
-  request: {},
+  request: { query: z.object({ order: numberQuery(0, 1, 2_147_483_647) }) },
   answer: one(overview),
 });
 

@@ -30,6 +30,8 @@ export interface EmagServer extends EmagState {
   draw: (call: string) => CallFault | "refused";
   /** Places an order and returns its number; undefined if the stock at eMAG is too low. */
   sell(order: NewEmagOrder): number | undefined;
+  /** Changes the pieces of an offer in an order, as eMAG does when a buyer cancels some of them. */
+  setPieces(id: number, offerId: number, quantity: number): void;
   /** Changes an order's status at eMAG: 0 cancelled, 5 returned. */
   setStatus(id: number, status: number): void;
   close(): Promise<void>;
@@ -92,6 +94,13 @@ export async function startEmag(options: EmagOptions = {}): Promise<EmagServer> 
     account: { ...EMAG_ACCOUNT, url: `${url}/api-3` },
     calls,
     sell,
+    setPieces: (id: number, offerId: number, quantity: number) => {
+      const order = state.orders.get(id);
+      const products = order?.products.map((line) =>
+        line.product_id === offerId ? { ...line, quantity } : line,
+      );
+      if (order && products) Object.assign(order, { products, modified: emagTime(now()) });
+    },
     setStatus: (id: number, status: number) => {
       const order = state.orders.get(id);
       if (order) Object.assign(order, { status, modified: emagTime(now()) });

@@ -854,6 +854,7 @@ export interface MarketplaceOffer {
 export interface MarketplaceOrder {
   acknowledged_at: Timestamp | null;
   changed_at: Timestamp;
+  changes: Generated<Json>;
   finished_at: Timestamp | null;
   id: number;
   invoice: string | null;

@@ -198,7 +198,7 @@ export const RETAINED_DATA = {
     ...order("goes"),
     until: "731 de zile.",
   }),
-  marketplace_order: stored("pending", "lines problem told settled_by invoice", {
+  marketplace_order: stored("pending", "lines problem told settled_by invoice changes", {
     why: "contract",
     until: "Până când comanda de pe eMAG intră în comenzile magazinului sau este anulată.",
     fate: "goes",

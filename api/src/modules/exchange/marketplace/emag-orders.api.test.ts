@@ -10,7 +10,9 @@ import { transaction } from "../../../db/database.ts";
 import { writeCounts } from "../../catalogue/stock/index.ts";
 import { stepEmag } from "./step.service.ts";
 
+let now = new Date();
 const emag = await startEmag({
+  now: () => now,
   offers: [
     { id: 1, part_number: "COD-7001", sale_price: 8.2645 },
     { id: 2, part_number: "altul", ean: ["5940000070028"] },
@@ -30,7 +32,6 @@ await shop.api.importShop({
   },
 });
 
-let now = new Date();
 const step = (isAsked = false) =>
   stepEmag({ db: shop.db, config: shop.config, now: () => now, log: () => undefined }, { isAsked });
 beforeEach(() => {
@@ -260,6 +261,39 @@ it("staff settle a cancellation at eMAG once, and the pieces are offered again",
   await step();
   expect(emag.offers.get(1)?.stock[0]?.value).toBe(before);
   expect((await shop.staff.post("/staff/emag/orders/99/settle", { outcome: "seen" })).status).toBe(404);
+});
+
+it("pieces that changed at eMAG are shown to staff once, and an undone change is withdrawn", async () => {
+  const order = await placedOrder({ 1: 3 });
+  const change = async (pieces: number) => {
+    now = new Date(now.getTime() + 5_000);
+    emag.setPieces(order.emagId, 1, pieces);
+    await step();
+  };
+  const shown = async () => {
+    const { orders } = (await shop.staff.get(`/staff/emag?order=${order.id}`)).body.data;
+    return orders;
+  };
+  expect(await shown()).toMatchObject([{ told: null, changes: [] }]);
+  await change(1);
+  const changes = [{ code: "COD-7001", name: "Ofertă 1", before: 3, after: 1 }];
+  expect(await shown()).toMatchObject([{ told: "changed", changes, settled_at: null }]);
+  await shop.staff.post(`/staff/emag/orders/${order.emagId}/settle`, { outcome: "seen" });
+  await change(1);
+  expect(await shown(), "the same change is not reported again").toMatchObject([
+    { told: "changed", settled_by: expect.any(String) },
+  ]);
+  await change(2);
+  expect(await shown()).toMatchObject([{ changes: [{ after: 2 }], settled_at: null }]);
+  await change(3);
+  expect(await shown()).toMatchObject([{ told: null, changes: [] }]);
+  await change(2);
+  emag.setStatus(order.emagId, 0);
+  now = new Date(now.getTime() + 5_000);
+  await step();
+  await change(1);
+  expect(await shown(), "a cancellation outweighs changes").toMatchObject([{ told: "cancelled" }]);
+  await shop.staff.post(`/staff/emag/orders/${order.emagId}/settle`, { outcome: "cancel" });
 });
 
 it("staff can match an offer, set its minimum price, and undo the match", async () => {

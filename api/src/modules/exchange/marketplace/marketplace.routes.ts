@@ -25,9 +25,9 @@ const PER_PAGE = 50;
 export function marketplaceRoutes(app: ApiApp, context: ApiContext): void {
   const { db, config } = context;
 
-  serve(app, calls.getEmag, async () => {
+  serve(app, calls.getEmag, async ({ query: { order } }) => {
     const [orders, { readAt, sentAt, ...offers }, setting] = await Promise.all([
-      listShownOrders(db),
+      listShownOrders(db, { orderId: order || undefined }),
       countOffers(db),
       loadEmagSetting(context),
     ]);
@@ -52,7 +52,7 @@ export function marketplaceRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.settleEmagOrder, async ({ params, body, staff }) => {
     const id = idOf(params.id);
     if (!(await settleOrder(context, { id, outcome: body.outcome, staff }))) throw notFound();
-    const [order] = await listShownOrders(db, id);
+    const [order] = await listShownOrders(db, { id });
     if (!order) throw notFound();
     return { data: toWireOrder(order) };
   });
@@ -115,6 +115,7 @@ function toWireOrder(order: ShownOrder): Wire<calls.EmagOrder> {
     problem,
     acknowledged_at: order.acknowledgedAt?.toISOString() ?? null,
     told,
+    changes: order.changes,
     settled_at: order.settledAt?.toISOString() ?? null,
     settled_by: order.settledBy,
     awb,

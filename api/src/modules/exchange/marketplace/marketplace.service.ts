@@ -112,8 +112,14 @@ async function productWith(tx: Tx, code: string): Promise<number | null> {
   return found.id;
 }
 
+const SEEN = {
+  cancelled: "anularea de la eMAG a fost văzută",
+  returned: "returul de la eMAG a fost văzut",
+  changed: "modificarea de la eMAG a fost văzută",
+} as const;
+
 /**
- * Settles a cancellation or return that eMAG reported for an imported order. Idempotent. Returns false for an unknown
+ * Settles a cancellation, a return or changed lines that eMAG reported for an imported order. Idempotent. Returns false for an unknown
  * order. Throws 422 at `outcome` if the order can no longer be cancelled.
  */
 export async function settleOrder(
@@ -141,7 +147,7 @@ export async function settleOrder(
     }
     await recordOrderChange(tx, order, {
       by: staff,
-      sentence: `Comanda ${order.number}: ${read.told === "returned" ? "returul" : "anularea"} de la eMAG a fost văzut${read.told === "returned" ? "" : "ă"}.`,
+      sentence: `Comanda ${order.number}: ${read.told ? SEEN[read.told] : ""}.`,
       before: { emag: read.told },
       after: { emag: outcome },
     });

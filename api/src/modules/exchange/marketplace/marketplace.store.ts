@@ -1,7 +1,8 @@
 /** Queries for the office's eMAG screens. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/database.ts";
-import { forgetProblems } from "./orders.store.ts";
+import type { LineChange } from "./orders.rules.ts";
+import { forgetProblems, type StoredOrder } from "./orders.store.ts";
 import type { NewMatch } from "./offers.store.ts";
 
 export interface ShownOrder {
@@ -13,7 +14,8 @@ export interface ShownOrder {
   orderStatus: string | null;
   problem: string | null;
   acknowledgedAt: Date | null;
-  told: "cancelled" | "returned" | null;
+  told: StoredOrder["told"];
+  changes: LineChange[];
   settledAt: Date | null;
   settledBy: string | null;
   awb: string | null;
@@ -22,16 +24,20 @@ export interface ShownOrder {
 
 const MAX_ORDERS = 50;
 
-/** Returns the orders that need a decision, then the newest ones; or only the order with this id. */
-export async function listShownOrders(db: Db, id?: number): Promise<ShownOrder[]> {
+/** Returns the orders that need a decision, then the newest ones; or only the order with eMAG's or the shop's id. */
+export async function listShownOrders(
+  db: Db,
+  { id, orderId }: { id?: number | undefined; orderId?: number | undefined } = {},
+): Promise<ShownOrder[]> {
   const { rows } = await sql<ShownOrder>`
     select m.id, m.status, m.read_at as "readAt", o.order_id as "orderId", o.number as "orderNumber",
-      o.status as "orderStatus", m.problem, m.acknowledged_at as "acknowledgedAt", m.told, m.settled_at as "settledAt",
+      o.status as "orderStatus", m.problem, m.acknowledged_at as "acknowledgedAt", m.told, m.changes, m.settled_at as "settledAt",
       m.settled_by as "settledBy", w.awb, m.invoice is not null as "hasInvoice"
     from marketplace_order m
     left join order_facts o on o.order_id = m.order_id
     left join order_waybill w on w.order_id = m.order_id
-    where ${id ?? null}::bigint is null or m.id = ${id ?? null}::bigint
+    where (${id ?? null}::bigint is null or m.id = ${id ?? null}::bigint)
+      and (${orderId ?? null}::bigint is null or m.order_id = ${orderId ?? null}::bigint)
     order by m.problem is not null or (m.told is not null and m.settled_at is null) desc, m.read_at desc, m.id desc
     limit ${MAX_ORDERS}`.execute(db);
   return rows;

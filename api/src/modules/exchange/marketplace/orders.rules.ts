@@ -138,6 +138,51 @@ function baniOf(lei: number): number {
   return toBani(lei as unknown as Lei);
 }
 
+/** A line as it was imported. Lines of earlier releases lack code and name. */
+export interface StoredLine {
+  offer: number | null;
+  pieces: number;
+  code?: string;
+  name?: string;
+}
+
+export function toStoredLines(lines: readonly EmagLine[]): StoredLine[] {
+  return lines.map(({ offerId, quantity, partNumber: code, name }) => ({
+    offer: offerId,
+    pieces: quantity,
+    code,
+    name,
+  }));
+}
+
+export interface LineChange {
+  code: string;
+  name: string;
+  /** Pieces in the shop's order when it was imported, and at eMAG now. */
+  before: number;
+  after: number;
+}
+
+/** Returns the lines whose pieces changed at eMAG since the import; undefined if that cannot be told. */
+export function changedLines(
+  imported: readonly StoredLine[],
+  current: readonly StoredLine[],
+): LineChange[] | undefined {
+  if (imported.some(({ offer, code }) => offer === null && code === undefined)) return undefined;
+  const changes = new Map<string, LineChange>();
+  for (const [lines, side] of [
+    [imported, "before"],
+    [current, "after"],
+  ] as const)
+    for (const { offer, pieces, code = "", name = "" } of lines) {
+      const key = offer === null ? `code ${code}` : `offer ${offer}`;
+      const known = changes.get(key) ?? { code, name, before: 0, after: 0 };
+      const labels = { code: known.code || code, name: known.name || name };
+      changes.set(key, { ...known, ...labels, [side]: known[side] + pieces });
+    }
+  return [...changes.values()].filter(({ before, after }) => before !== after);
+}
+
 /** Converts eMAG's time, which is Romanian without a zone, to ISO 8601. */
 function timeOf(text: string, now: Date): string {
   const isTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text);

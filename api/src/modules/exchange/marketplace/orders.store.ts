@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db, type Tx } from "../../../db/database.ts";
-import type { EmagOrder } from "./orders.rules.ts";
+import { type EmagOrder, type LineChange, type StoredLine, toStoredLines } from "./orders.rules.ts";
 
 export interface StoredOrder {
   id: number;
@@ -9,7 +9,10 @@ export interface StoredOrder {
   orderId: number | null;
   problem: string | null;
   acknowledgedAt: Date | null;
-  told: "cancelled" | "returned" | null;
+  told: "cancelled" | "returned" | "changed" | null;
+  /** Lines as they were imported. */
+  lines: StoredLine[];
+  changes: LineChange[];
 }
 
 interface OrderHead {
@@ -27,7 +30,7 @@ export async function putRead(
   head: OrderHead,
   { order, problem, at }: { order: EmagOrder | undefined; problem: string | null; at: Date },
 ): Promise<boolean> {
-  const lines = (order?.lines ?? []).map(({ offerId, quantity }) => ({ offer: offerId, pieces: quantity }));
+  const lines = toStoredLines(order?.lines ?? []);
   const { rows } = await sql`
     insert into marketplace_order (id, status, pending, lines, problem, changed_at, read_at)
     values (${head.id}, ${head.status}, ${order ? JSON.stringify(order) : null}, ${JSON.stringify(lines)}, ${problem},
@@ -66,6 +69,9 @@ export async function lockRead(tx: Tx, id: number): Promise<StoredOrder | undefi
       acknowledgedAt: row.acknowledged_at,
       // A constraint allows only these values.
       told: row.told as StoredOrder["told"],
+      // The casts are safe, because only this store writes these columns.
+      lines: row.lines as unknown as StoredLine[],
+      changes: row.changes as unknown as LineChange[],
     }
   );
 }
@@ -138,6 +144,22 @@ export async function recordReport(
   await tx
     .updateTable("marketplace_order")
     .set({ told, told_at: at, settled_at: null, settled_by: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Records that the order has other lines at eMAG, until staff settle it; without changes, takes the report back. */
+export async function recordChanges(
+  tx: Tx,
+  id: number,
+  changes: readonly LineChange[],
+  at: Date,
+): Promise<void> {
+  const isChanged = changes.length > 0;
+  await tx
+    .updateTable("marketplace_order")
+    .set({ told: isChanged ? "changed" : null, told_at: isChanged ? at : null })
+    .set({ changes: JSON.stringify(changes), settled_at: null, settled_by: null })
     .where("id", "=", id)
     .execute();
 }

@@ -7,7 +7,16 @@ import { findWrittenPlace } from "../../platform/geography/index.ts";
 import { placeMarketplaceOrder } from "../../selling/orders/index.ts";
 import type { EmagClient } from "./emag-client.ts";
 import type { EmagSetting } from "./marketplace.settings.ts";
-import { EMAG_STATUS, type EmagAddress, type EmagLine, type EmagOrder, readOrder } from "./orders.rules.ts";
+import {
+  changedLines,
+  EMAG_STATUS,
+  type EmagAddress,
+  type EmagLine,
+  type EmagOrder,
+  type LineChange,
+  readOrder,
+  toStoredLines,
+} from "./orders.rules.ts";
 import {
   closeUnplaced,
   findByCodes,
@@ -21,7 +30,9 @@ import {
   writeAcknowledged,
   writePlaced,
   writeProblem,
+  recordChanges,
   recordReport,
+  type StoredOrder,
 } from "./orders.store.ts";
 
 type Shop = Pick<ApiContext, "db" | "now">;
@@ -44,11 +55,15 @@ export async function readOrders(
       status,
       ...(modifiedAfter !== undefined && { modifiedAfter }),
     })),
+    // Orders in progress are read only for changes of their lines.
+    ...(modifiedAfter === undefined
+      ? []
+      : [EMAG_STATUS.inProgress, EMAG_STATUS.prepared].map((status) => ({ status, modifiedAfter }))),
   ];
   for (const filter of filters) {
     const read = await client.listOrders(filter);
     if (!read.ok) return { ok: false, words: read.words };
-    // Skips old cancellations of orders that the shop never read.
+    // Skips orders that the shop never read while they were new.
     for (const sent of read.value) await storeOrder({ db, now }, sent);
   }
   return { ok: true, words: "" };
@@ -62,17 +77,38 @@ async function storeOrder({ db, now }: Shop, sent: unknown): Promise<void> {
   const hasEnded = head.status === EMAG_STATUS.cancelled || head.status === EMAG_STATUS.returned;
   await transaction(db, async (tx) => {
     const before = await lockRead(tx, head.id);
-    if (!before && hasEnded) return;
+    if (!before && head.status !== EMAG_STATUS.new) return;
     const isNews = await putRead(tx, head, {
       order: read.ok ? read.order : undefined,
       problem: read.ok ? null : UNREADABLE,
       at,
     });
-    if (!isNews || !hasEnded) return;
+    if (!isNews) return;
+    if (!hasEnded) {
+      if (before && read.ok) await compareLines(tx, before, read.order.lines, at);
+      return;
+    }
     if (before?.orderId == null) await closeUnplaced(tx, head.id);
     else await recordReport(tx, head.id, head.status === EMAG_STATUS.returned ? "returned" : "cancelled", at);
     if (read.ok) await forgetSent(tx, offersOf(read.order.lines));
   });
+}
+
+/** Records the pieces that an imported order gained or lost at eMAG. A cancellation or return outweighs them. */
+async function compareLines(
+  tx: Tx,
+  { id, orderId, told, lines, changes: known }: StoredOrder,
+  sent: readonly EmagLine[],
+  at: Date,
+): Promise<void> {
+  if (orderId === null || (told !== null && told !== "changed")) return;
+  const changes = changedLines(lines, toStoredLines(sent));
+  // JSON columns do not keep the order of keys.
+  const keyOf = (all: readonly LineChange[]) =>
+    all.map((one) => `${one.code} ${one.before} ${one.after}`).join();
+  if (!changes || keyOf(changes) === keyOf(known)) return;
+  await recordChanges(tx, id, changes, at);
+  await forgetSent(tx, [...lines.flatMap(({ offer }) => offer ?? []), ...offersOf(sent)]);
 }
 
 /** Imports each waiting order, or records why it cannot be imported. */

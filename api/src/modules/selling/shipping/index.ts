@@ -48,6 +48,7 @@ export type {
   AnyDeliveryCode,
   AwbRequest,
   CourierError,
+  CourierPort,
   CourierResult,
   DeliveryOption,
   LabelFormat,

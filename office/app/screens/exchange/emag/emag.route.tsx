@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { EmagOrder } from "@curat/contract/staff/emag";
 import { EMAG_STATUS_LABEL } from "@curat/contract/staff/emag.values";
+import { EmagChanges } from "../../../components/emag/emag-changes.tsx";
 import { FactList } from "../../../components/facts/fact-list.tsx";
 import { PressButton } from "../../../components/form/press-button.tsx";
 import { useRefused } from "../../../components/form/refused.ts";
@@ -88,7 +89,7 @@ export default function Emag() {
 }
 
 function Problem({
-  order: { id, problem, told, settled_at: settledAt },
+  order: { id, problem, told, changes, settled_at: settledAt },
   mayEdit,
   mayCancel,
 }: {
@@ -100,6 +101,7 @@ function Problem({
   return (
     <div className="stack gap-2">
       <p>{TEXTS.told[told]}</p>
+      {told === "changed" && <EmagChanges changes={changes} />}
       {mayEdit && (
         <div className="cluster gap-3">
           {told === "cancelled" && mayCancel && (

@@ -14,7 +14,7 @@ export const TEXTS = {
   offers: "Oferte",
   offer: "Ofertă",
   noOffers: "Nu există încă nicio ofertă. Ofertele se citesc din contul eMAG o dată pe oră.",
-  told: { cancelled: "Anulată la eMAG", returned: "Returnată la eMAG" },
+  told: { cancelled: "Anulată la eMAG", returned: "Returnată la eMAG", changed: "Modificată la eMAG" },
   cancel: "Anulează și în magazin",
   seen: "Am rezolvat",
   settled: "Comanda a fost rezolvată.",

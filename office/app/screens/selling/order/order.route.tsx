@@ -10,6 +10,7 @@ import { statusText, statusVariant } from "../../../components/status/order-stat
 import { AccountPanel } from "./account-panel.tsx";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { FailedJobsPanel } from "./failed-jobs-panel.tsx";
+import { EmagPanel } from "./emag-panel.tsx";
 import { LateTransferPanel } from "./late-transfer-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { MarginPanel } from "./margin-panel.tsx";
@@ -44,6 +45,7 @@ export default function Order() {
     neighbours,
     moves,
     invoices,
+    emag,
     missing,
     buyerMessages,
     refundable,
@@ -76,6 +78,7 @@ export default function Order() {
       }
     >
       <Presence kind="order" id={order.id} otherViewers={otherViewers} />
+      <EmagPanel emag={emag} />
       <MissingInvoicePanel order={order} missing={missing} mayIssue={may.issue} />
       {buyerMessages.length > 0 && (
         <Panel title="Mesaje de la cumpărători">

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { formatOfficeLei } from "@curat/contract/lei.values";
 import { MESSAGES } from "@curat/contract/messages.values";
 import { listEfacturaBuyerMessages } from "@curat/contract/staff/efactura";
+import { getEmag } from "@curat/contract/staff/emag";
 import { getOrderMargin } from "@curat/contract/staff/costs";
 import { listOrderLots } from "@curat/contract/staff/lots";
 import { listFailedJobs } from "@curat/contract/staff/failed-jobs";
@@ -73,9 +74,13 @@ export async function loadOrder(context: Context, id: string) {
     maybe(context, listOrderLots, { params }),
     loadNeighbours(context, id),
   ]);
+  const emag =
+    order.data.order_type === "emag" ? await maybe(context, getEmag, { query: { order: id } }) : undefined;
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
+    /** What eMAG reports about an order that was placed there. */
+    emag: emag?.data.orders[0],
     margin: margin?.data,
     lots: lots?.data ?? [],
     neighbours,
