@@ -82,6 +82,7 @@ function emagTroubles({ orders, offers }: EmagOverview): { to: string; name: str
 const EMAG_PROBLEMS = {
   cancelled: "Anulată la eMAG. Anuleaz-o și în magazin, din pagina eMAG.",
   returned: "Returnată la eMAG. Înregistrează returul.",
+  changed: "Modificată la eMAG. Modific-o și în magazin.",
 };
 
 async function waybills(context: Context) {

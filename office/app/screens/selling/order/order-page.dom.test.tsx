@@ -113,6 +113,7 @@ function openPage(changes: Partial<StaffOrder> = {}, loads: Partial<OrderData> =
     order: { ...ORDER, ...changes },
     moves: [{ status: "confirmed", label: "Confirmată", causes: [], is_final: false }],
     invoices: [],
+    emag: undefined,
     missing: null,
     buyerMessages: [],
     refundable: { whyNot: null },
