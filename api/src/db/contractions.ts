@@ -37,6 +37,7 @@ export const CONTRACTIONS: readonly Contraction[] = [
   { what: "order_entry_cause_check", unusedSince: "2.0.0", takenBy: "0338_bounced_refunds" },
   { what: "order_entry_sign", unusedSince: "2.0.0", takenBy: "0338_bounced_refunds" },
   { what: "payment_credit_amount_bani_check", unusedSince: "2.0.0", takenBy: "0339_bounced_credits" },
+  { what: "marketplace_order_told_check", unusedSince: "2.0.0", takenBy: "0422_changed_emag_orders" },
   { what: "home_block_type_check", unusedSince: "2.0.0", takenBy: "0376_home_buckets" },
   { what: "orders_order_type_check", unusedSince: "2.0.0", takenBy: "0382_marketplace" },
   // Redundant: order_entry_account, orders_open_amount and seap_item_listed begin with the same columns.

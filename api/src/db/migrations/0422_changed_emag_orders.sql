@@ -2,5 +2,5 @@
 -- "after": 2}]. Owner: marketplace.
 alter table marketplace_order drop constraint marketplace_order_told_check;
 alter table marketplace_order
-  add constraint marketplace_order_told_check check (told in ('cancelled', 'returned', 'changed')),
+  add constraint marketplace_order_told_check check (told in ('cancelled', 'returned', 'changed')) not valid,
   add column changes jsonb not null default '[]';

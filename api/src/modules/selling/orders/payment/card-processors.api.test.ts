@@ -226,7 +226,9 @@ describe.each(["netopia_v2", "stripe"] as const)("a refund through %s", (first) 
     const refund = await dueOf(ordered);
     const before = creditedLei();
     faults.v2 = (path) => (path === "/operation/credit" ? "lost" : "error");
-    faults.stripe = (path) => (path === "/v1/refunds" ? "lost" : undefined);
+    const answers = ["lost", "expired-key"] as const;
+    let calls = 0;
+    faults.stripe = (path) => (path === "/v1/refunds" ? answers[Math.min(calls++, 1)] : undefined);
     faults.newsFault = faults.hookFault = () => "lost";
     await shop.staff.put(`/staff/refunds/${refund.id}/send`);
     expect(await dueOf(ordered)).toMatchObject({ request: { state: "unknown", amount: 62.99 } });

@@ -28,19 +28,26 @@ export type StripeCalled<T> =
   | { kind: "unanswered"; detail: string };
 
 const UNSURE = new Set(["StripeConnectionError", "StripeAPIError", "StripeError"]);
+/** Refusals that precede Stripe's check of the idempotency key. */
+const BEFORE_KEY = new Set(["StripeAuthenticationError", "StripePermissionError", "StripeRateLimitError"]);
 
 /** Calls Stripe and classifies its errors. Does not reject for errors of Stripe or the network. */
 export async function callStripe<T>(
   account: StripeAccount,
   call: (stripe: Stripe) => Promise<T>,
 ): Promise<StripeCalled<T>> {
+  let tries = 0;
   try {
-    return { kind: "answer", answer: await call(await stripeClient(account)) };
+    const stripe = await stripeClient(account);
+    stripe.on("request", () => (tries += 1));
+    return { kind: "answer", answer: await call(stripe) };
   } catch (error) {
     if (!(error instanceof Error)) return { kind: "unanswered", detail: NO_ANSWER };
     const { type = "", statusCode = 0 } = error as Error & { type?: string; statusCode?: number }; // Every Stripe error has both properties.
     if (type === "" || UNSURE.has(type) || statusCode >= 500 || statusCode === 409)
       return { kind: "unanswered", detail: NO_ANSWER };
+    // The refused retry says nothing about the first try, whose response was lost.
+    if (tries > 1 && BEFORE_KEY.has(type)) return { kind: "unanswered", detail: NO_ANSWER };
     return { kind: "refused", detail: detailOf(type, error.message) };
   }
 }
