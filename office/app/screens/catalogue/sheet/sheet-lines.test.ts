@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { cellsOf, faultsOf, pastedRows, typedRows } from "./sheet-lines.ts";
+import { sheetNames, withoutNames } from "./sheet-names.ts";
 
 const ROW = {
   productID: 7,
@@ -95,5 +96,27 @@ it("faultsOf lists the first ten errors with their lines", () => {
   expect([faults.length, faults[0], faults[10]]).toEqual([11, "Rândul 2: Nu există.", "Și încă 2 erori."]);
   expect(faultsOf({ changes: ["Foaia nu modifică nimic: schimbă cel puțin o valoare."] }, String)).toEqual([
     "Foaia nu modifică nimic: schimbă cel puțin o valoare.",
+  ]);
+});
+
+it("names of brands and categories are replaced, and categories that share a name are told apart by their parents", () => {
+  const names = sheetNames({
+    brands: [{ value: "nufar", label: "Nufăr" }],
+    categories: [
+      { value: "/baie", label: "Baie" },
+      { value: "/baie/sapunuri", label: "— Săpunuri" },
+      { value: "/bucatarie", label: "Bucătărie" },
+      { value: "/bucatarie/sapunuri", label: "— Săpunuri" },
+    ],
+  });
+  const changes = [
+    { code: "A", brand: "nufăr", category: "Bucătărie › Săpunuri" },
+    { code: "B", brand: "nufar", category: "baie" },
+    { code: "C", category: "Săpunuri" },
+  ];
+  expect(withoutNames(changes, names)).toEqual([
+    { code: "A", brand: "nufar", category: "/bucatarie/sapunuri" },
+    { code: "B", brand: "nufar", category: "/baie" },
+    { code: "C", category: "Săpunuri" },
   ]);
 });

@@ -15,16 +15,21 @@ const rowOf = (productID: number) => ({
   stock: 5,
   weight_grams: 100,
   brand: "nufar",
-  category: "sapunuri",
+  category: "/baie/sapunuri",
   vat_code: "standard",
   is_published: true,
   nc8: "",
 });
 const STATE = { filters: {}, sort: { by: "denumire", isDescending: false }, columns: [], page: 1 };
 
+const NAMES = {
+  brand: [{ value: "nufar", label: "Nufăr" }],
+  category: [{ value: "/baie/sapunuri", label: "Baie › Săpunuri" }],
+};
+
 function open(rights = { mayPrice: true, mayStock: true }) {
   const rows = [1, 2, 3].map(rowOf);
-  const Component = () => <SheetTable rows={rows} state={STATE} lastPage={1} {...rights} />;
+  const Component = () => <SheetTable rows={rows} state={STATE} lastPage={1} names={NAMES} {...rights} />;
   const Stub = createRoutesStub([{ path: "/", Component, action: () => ({}) }]);
   return render(<Stub />).container;
 }
@@ -61,6 +66,19 @@ it("pasted text selects options by label or value, and unknown text is ignored",
   ]);
 });
 
+it("cells of brands and categories show names, suggest them and accept pasted ones", async () => {
+  const page = open();
+  const brand = await screen.findByRole<HTMLInputElement>("combobox", { name: "Brand: S-1" });
+  const category = screen.getByRole<HTMLInputElement>("combobox", { name: "Categorie: S-1" });
+  expect([brand.value, category.value]).toEqual(["Nufăr", "Baie › Săpunuri"]);
+  const suggested = [...page.querySelectorAll("datalist option")].map((option) =>
+    option.getAttribute("value"),
+  );
+  expect(suggested).toEqual(["Nufăr", "Baie › Săpunuri"]);
+  paste(brand, "Lotus\tCreme");
+  expect([brand.value, category.value]).toEqual(["Lotus", "Creme"]);
+});
+
 it("browsers paste single cells, and read-only cells are skipped", async () => {
   open({ mayPrice: false, mayStock: true });
   const price = await field("Preț: S-1");
@@ -83,7 +101,7 @@ it("arrow keys and Enter move between the table's rows", async () => {
 
 it("an error is shown at its cell, with the price as typed", async () => {
   const Component = () => (
-    <SheetTable rows={[1, 2].map(rowOf)} state={STATE} lastPage={1} mayPrice mayStock />
+    <SheetTable rows={[1, 2].map(rowOf)} state={STATE} lastPage={1} names={NAMES} mayPrice mayStock />
   );
   const actionData = {
     form: "table",

@@ -11,6 +11,8 @@ import { SendButton } from "../../../components/form/send-button.tsx";
 import type { ListState } from "../../../lists/list-address.ts";
 import { moveInGrid, pasteIntoGrid } from "../../../components/grid-keys/grid-keys.ts";
 import { cellKey, cellsOf } from "./sheet-lines.ts";
+import { withNames } from "./sheet-names.ts";
+import type { SheetNames } from "./sheet-names.ts";
 import styles from "./sheet.module.css";
 import { texts } from "./texts.ts";
 
@@ -20,14 +22,16 @@ interface SheetTableProps {
   rows: SheetRow[];
   state: ListState;
   lastPage: number;
+  names: SheetNames;
   mayPrice: boolean;
   mayStock: boolean;
 }
 
 /** Table of products with inputs. With JavaScript, cells from a spreadsheet can be pasted into it. */
-export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetTableProps) {
+export function SheetTable({ rows, state, lastPage, names, mayPrice, mayStock }: SheetTableProps) {
   const refused = useRefused(FORM);
   const { search } = useLocation();
+  const listId = useId();
   const isClosed = { list_price: !mayPrice, stock: !mayStock } as Partial<Record<SheetField, boolean>>;
   const pageAt = (page: number): string => {
     const params = new URLSearchParams(search);
@@ -56,10 +60,19 @@ export function SheetTable({ rows, state, lastPage, mayPrice, mayStock }: SheetT
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.productID} {...{ row, isClosed, refused }} />
+              <Row key={row.productID} row={withNames(row, names)} {...{ isClosed, refused, listId }} />
             ))}
           </tbody>
         </table>
+        {NAMED_FIELDS.map((field) => (
+          <datalist key={field} id={`${listId}-${field}`}>
+            {names[field].map(({ value, label }) => (
+              <option key={value} value={label}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        ))}
       </section>
       <div className="cluster gap-3 items-center justify-between">
         <SendButton form={FORM}>Vezi diferențele</SendButton>
@@ -89,9 +102,10 @@ interface RowProps {
   row: SheetRow;
   isClosed: Partial<Record<SheetField, boolean>>;
   refused: Refused | undefined;
+  listId: string;
 }
 
-function Row({ row, isClosed, refused }: RowProps) {
+function Row({ row, isClosed, refused, listId }: RowProps) {
   const cells = cellsOf(row);
   return (
     <tr>
@@ -108,6 +122,7 @@ function Row({ row, isClosed, refused }: RowProps) {
           value={refused?.values[cellKey(row.code, field)] ?? cells[field]}
           fault={refused?.errors[cellKey(row.code, field)]?.[0]}
           isClosed={isClosed[field]}
+          list={NAMED_FIELDS.some((named) => named === field) ? `${listId}-${field}` : undefined}
         />
       ))}
     </tr>
@@ -120,9 +135,10 @@ interface CellProps {
   value: string;
   fault: string | undefined;
   isClosed: boolean | undefined;
+  list: string | undefined;
 }
 
-function Cell({ field, code, value, fault, isClosed }: CellProps) {
+function Cell({ field, code, value, fault, isClosed, list }: CellProps) {
   const id = useId();
   const reported = {
     name: field,
@@ -145,6 +161,7 @@ function Cell({ field, code, value, fault, isClosed }: CellProps) {
         <input
           {...reported}
           readOnly={isClosed}
+          list={list}
           inputMode={NUMBERS[field]}
           className={styles[field]}
           autoComplete="off"
@@ -158,6 +175,8 @@ function Cell({ field, code, value, fault, isClosed }: CellProps) {
     </td>
   );
 }
+
+const NAMED_FIELDS = ["brand", "category"] as const;
 
 const CHOICES: Partial<Record<SheetField, Record<string, string>>> = {
   vat_code: texts.vatRates,

@@ -18,7 +18,7 @@ export const action = ({ request, context }: ActionFunctionArgs) => writeSheet(r
 export const meta = titled("Foaie de produse");
 
 export default function Sheet() {
-  const { state, list, rows, addresses, total, lastPage, mayPrice, mayStock } =
+  const { state, list, rows, addresses, names, total, lastPage, mayPrice, mayStock } =
     useLoaderData<typeof loadSheet>();
   const { search } = useLocation();
   return (
@@ -42,7 +42,10 @@ export default function Sheet() {
       {rows.length > 0 && (
         <Panel title="În tabel">
           <div className={styles.wide}>
-            <SheetTable key={`${search}-${state.page}`} {...{ rows, state, lastPage, mayPrice, mayStock }} />
+            <SheetTable
+              key={`${search}-${state.page}`}
+              {...{ rows, state, lastPage, names, mayPrice, mayStock }}
+            />
           </div>
         </Panel>
       )}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { createProductSheet, readProductSheet } from "@curat/contract/staff/product-sheets";
-import type { SheetRule } from "@curat/contract/staff/product-sheets";
+import type { SheetChange, SheetRule } from "@curat/contract/staff/product-sheets";
 import { listStaffProductChoices } from "@curat/contract/staff/products";
 import { textOf } from "@curat/ui/form/form-values.ts";
 import { refuse } from "../../../components/form/send.server.ts";
@@ -16,6 +16,7 @@ import type { Context } from "../../../session/session.server.ts";
 import { mayDo } from "../../../session/staff.server.ts";
 import { productFilters } from "../../../lists/products/product-filters.ts";
 import { productsShape } from "../../../lists/products/products-shape.ts";
+import { sheetNames, withoutNames } from "./sheet-names.ts";
 import { cellFaultsOf, faultsOf, pastedRows, typedCells, typedRows } from "./sheet-lines.ts";
 
 const ROWS_PER_PAGE = 100;
@@ -43,6 +44,7 @@ export async function loadSheet({ context, url }: LoaderFunctionArgs) {
     list: listField(shape, state),
     rows,
     addresses,
+    names: sheetNames(addresses),
     total: meta.total,
     lastPage: meta.last_page,
     mayPrice: may("prices:edit"),
@@ -61,7 +63,8 @@ export async function writeSheet(request: Request, context: Context) {
       const pasted = pastedRows(textOf(form, "text"));
       if (!pasted.ok) return refuse(form, refusalOf([pasted.message], "text"));
       const placeOf = (index: number) => `Rândul ${pasted.lineOf[index] ?? 0}`;
-      return written(context, form, { changes: pasted.changes }, placeOf, "text");
+      const changes = await unnamed(context, pasted.changes);
+      return written(context, form, { changes }, placeOf, "text");
     }
     case "rule": {
       const filters = sentFilters(form, await shapeFor(context));
@@ -73,8 +76,13 @@ export async function writeSheet(request: Request, context: Context) {
   }
 }
 
+async function unnamed(context: Context, changes: SheetChange[]): Promise<SheetChange[]> {
+  const hasNames = changes.some(({ brand, category }) => brand !== undefined || category !== undefined);
+  return hasNames ? withoutNames(changes, sheetNames(await loadAddressOptions(context))) : changes;
+}
+
 async function writtenTable(context: Context, form: FormData) {
-  const changes = typedRows(form);
+  const changes = await unnamed(context, typedRows(form));
   const answer = await apiOf(context).call(createProductSheet, { body: bodyOf({ changes }) });
   if (answer.ok)
     return leaveTo(
