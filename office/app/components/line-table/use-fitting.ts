@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Marks a table's scrollable section with `data-fits` while the table is not wider than it. Only then can its head
- * stay in sight, because a section that scrolls sideways would be what the head sticks to.
+ * Marks a table's scrollable section with `data-fits` while the table is not wider than it, and with `data-scrolls`
+ * otherwise. The head of a table that fits sticks to the page. A section that scrolls sideways is what its head would
+ * stick to, so it also scrolls up and down.
  */
 export function useFitting() {
   const section = useRef<HTMLElement>(null);
@@ -11,7 +12,9 @@ export function useFitting() {
     const table = current?.querySelector("table");
     if (!current || !table) return;
     const observer = new ResizeObserver(() => {
-      current.toggleAttribute("data-fits", current.scrollWidth <= current.clientWidth);
+      const fits = current.scrollWidth <= current.clientWidth;
+      current.toggleAttribute("data-fits", fits);
+      current.toggleAttribute("data-scrolls", !fits);
     });
     observer.observe(current);
     observer.observe(table);

@@ -7,9 +7,9 @@ import { texts } from "./texts.ts";
 export const RECURRING_ORDERS: ListShape = {
   columns: [
     { key: "client", label: "Client", isName: true },
-    { key: "firma", label: "Firmă" },
+    { key: "firma", label: "Firmă", more: "line" },
     { key: "email", label: "E-mail", isExtra: true },
-    { key: "ritm", label: "Ritm" },
+    { key: "ritm", label: "Ritm", more: "line" },
     { key: "urmatoarea", label: "Următoarea" },
     { key: "stare", label: "Stare" },
     { key: "ultima", label: "Ultima livrare" },
