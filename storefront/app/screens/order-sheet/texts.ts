@@ -7,7 +7,7 @@ export const texts = catalogue("order-sheet", {
   codes: "Coduri și cantități",
   codesHint:
     "Câte un produs pe rând: cod, apoi cantitate. Poți folosi codurile noastre, codurile de bare (EAN) sau codurile tale: le asociezi o dată și le ținem minte.",
-  example: "DET-1001 12",
+  example: "cod cantitate",
   file: "Sau un fișier CSV ori XLSX",
   fileHint:
     "Cel mult 1 MB și 500 de rânduri; codurile sunt în prima coloană, iar cantitățile, în următoarea coloană cu numere.",
