@@ -229,6 +229,8 @@ const figures = z.object({
   /** Number of recipients who unsubscribed or were suppressed before their turn. */
   skipped: z.int(),
   left: z.int(),
+  /** Number of recipients whose mail provider reported the email as unwanted. */
+  complaints: z.int(),
   /** Number of orders with a coupon of the campaign. */
   coupon_orders: z.int(),
   coupon_total: lei,

@@ -801,6 +801,7 @@ export interface CampaignRecipient {
   at: Timestamp;
   attempts: Generated<number>;
   campaign_id: number;
+  complained_at: Timestamp | null;
   due_at: Timestamp;
   email: string | null;
   fault: Generated<string>;

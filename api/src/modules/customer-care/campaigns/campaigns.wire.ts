@@ -21,7 +21,8 @@ export function toWireCampaign(
 }
 
 export function toWireFigures(figures: Figures): Wire<calls.CampaignFigures> {
-  const { waiting, sent, refused, failed, unknown, skipped, left, orders, couponOrders } = figures;
+  const { waiting, sent, refused, failed, unknown, skipped, left, complaints, orders, couponOrders } =
+    figures;
   return {
     waiting,
     sent,
@@ -30,6 +31,7 @@ export function toWireFigures(figures: Figures): Wire<calls.CampaignFigures> {
     unknown,
     skipped,
     left,
+    complaints,
     orders,
     total: toLei(figures.bani),
     coupon_orders: couponOrders,

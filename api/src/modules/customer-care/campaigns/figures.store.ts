@@ -10,6 +10,7 @@ export interface Figures {
   unknown: number;
   skipped: number;
   left: number;
+  complaints: number;
   couponOrders: number;
   couponBani: number;
   orders: number;
@@ -26,7 +27,7 @@ export async function loadFigures(db: Db, id: number, coupons: readonly string[]
     with sends as (
       select ${of("sent")} as sent, ${of("refused")} as refused, ${of("failed")} as failed, ${of("unknown")} as unknown,
         ${of("skipped")} as skipped, count(*) filter (where state in ('waiting', 'sending'))::integer as waiting,
-        count(left_at)::integer as "left"
+        count(left_at)::integer as "left", count(complained_at)::integer as complaints
       from campaign_recipient where campaign_id = ${id}
     ), sold as (
       select o.order_id, o.total_bani from campaign_recipient r

@@ -49,14 +49,18 @@ export async function writeOutcome(
 
 /**
  * Records what a later report says about a sent email. Returns the address; undefined after an erasure or for an
- * unknown id. Without a result, only returns the address.
+ * unknown id.
  */
 export async function writeReported(
   tx: Tx,
   id: number,
-  result: { state: RecipientState; fault: string } | undefined,
+  result: { state: RecipientState; fault: string } | { complainedAt: Date },
 ): Promise<string | undefined> {
-  if (result)
+  if ("complainedAt" in result)
+    await sql`
+      update campaign_recipient set complained_at = coalesce(complained_at, ${result.complainedAt})
+      where id = ${id}`.execute(tx);
+  else
     await sql`
       update campaign_recipient set state = ${result.state}, fault = ${result.fault}
       where id = ${id} and state in ('sent', 'unknown')`.execute(tx);

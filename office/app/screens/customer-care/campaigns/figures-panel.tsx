@@ -18,6 +18,7 @@ export function FiguresPanel({ figures }: Pick<Loaded, "figures">) {
           ["Trimise, fără confirmare", figures.unknown],
           ["Netrimise: dezabonați și adrese excluse", figures.skipped],
           ["Dezabonări", figures.left],
+          ["Reclamate ca nedorite", figures.complaints],
           ["Comenzi cu codul din campanie", figures.coupon_orders],
           ["Valoarea lor", formatOfficeLei(figures.coupon_total)],
           [`Comenzi ale destinatarilor în ${CAMPAIGN_ORDER_DAYS} zile`, figures.orders],

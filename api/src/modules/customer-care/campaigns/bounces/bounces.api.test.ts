@@ -68,6 +68,8 @@ it("bounces and complaints suppress their address once, and only their messages 
     "failed",
     "sent",
   ]);
+  const { data: figures } = (await shop.staff.get(`/staff/campaigns/${campaign}/figures`)).body;
+  expect(figures).toMatchObject({ complaints: 1, refused: 1, failed: 1 });
   await readBounces(context);
   expect(mailbox.messages.length).toBe(3);
 });

@@ -53,7 +53,11 @@ async function noteReport({ db, now, config }: Shop, report: MailReport): Promis
     const email =
       mail.kind === "reminder"
         ? await findReminded(tx, mail.id)
-        : await writeReported(tx, mail.id, kind === "complaint" ? undefined : { state, fault: detail });
+        : await writeReported(
+            tx,
+            mail.id,
+            kind === "complaint" ? { complainedAt: at } : { state, fault: detail },
+          );
     // The address was erased in the meantime.
     if (email === undefined) return;
     if (kind === "complaint") await insertSuppression(tx, { email, reason: "complaint", detail, at });
