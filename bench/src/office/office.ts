@@ -1,4 +1,4 @@
-/** Measures the office with 200,000 orders: queries, pages, nightly tasks and placing an order. */
+/** Measures the office with 200,000 orders, 100,000 products and 20,000 receipts: queries, pages, nightly tasks and placing an order. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -11,11 +11,13 @@ import { type BenchShop, startBenchShop } from "../pages/bench-shop.ts";
 import { buyOverHttp, findCity, findGoods } from "../orders/buyer.ts";
 import { ms, spreadOf, timeRounds } from "../search/timing.ts";
 import { measureClockJobs } from "./clock-jobs.ts";
+import { layInGoods } from "./many-goods.ts";
 import { layInOrders } from "./many-orders.ts";
 import { measureOfficePages } from "./office-pages.ts";
 import { measureQueries } from "./queries.ts";
 
 const ORDERS = 200_000;
+const GOODS = { products: 100_000, receipts: 20_000 };
 const API_KEY = "bench-key-0123456789-bench";
 const SEAL_KEY = "bench-seal-key-0123456789-0123456789";
 /** Each number of orders has its own data folder, which `--keep` reuses. */
@@ -74,6 +76,7 @@ async function layIn(client: pg.Client, count: number): Promise<void> {
   const { orders, seconds } = await layInOrders(client, count, (laid) =>
     console.log(`  ${laid.orders} orders, the last one in ${laid.seconds.toFixed(0)} s`),
   );
+  await layInGoods(client, GOODS);
   const { rows } = await client.query<{ bytes: string }>(
     "select pg_database_size(current_database()) as bytes",
   );

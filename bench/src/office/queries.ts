@@ -31,6 +31,7 @@ import { findCompanyByCui, listCompanies } from "../../../api/src/modules/sellin
 import { findOrderByCode } from "../../../api/src/modules/fulfilment/packing/packing.store.ts";
 import { findEverywhere } from "../../../api/src/modules/backoffice/staff-search/staff-search.service.ts";
 import { loadToday } from "../../../api/src/modules/backoffice/dashboard/dashboard.service.ts";
+import { goodsQuestions, type Question } from "./goods-queries.ts";
 import { ms, spreadOf, table, timeRounds } from "../search/timing.ts";
 
 const ROUNDS = 12;
@@ -72,8 +73,6 @@ export async function measureQueries(db: Db, pool: pg.Pool): Promise<void> {
   const [slowest, time] = requested.toSorted((a, b) => b[1] - a[1])[0] ?? ["", 0];
   console.log(`slowest: ${slowest}, ${ms(time)} ms (target ${TARGET_MS})`);
 }
-
-type Question = readonly [string, () => Promise<unknown>];
 
 async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
   const { rows } = await pool.query<{ number: string; awb: string; email: string; middle: number }>(
@@ -182,6 +181,7 @@ async function questionsOf(db: Db, pool: pg.Pool): Promise<Question[]> {
     ["figures: carts of a year", () => cartOutcomes(db, { period: lastDays(365), at: new Date() })],
     ["stock value of a year", () => sumStockValue(db, lastDays(365))],
     ["owed money", () => sumOwed(db)],
+    ...goodsQuestions(db, lastDays(365)),
     ["changes: all", () => listChanges(db, {}, FIRST)],
     ["changes: by staff", () => listChanges(db, { actor: "staff" }, FIRST)],
     ["changes: of orders", () => listChanges(db, { subjectKind: "order" }, FIRST)],

@@ -53,7 +53,7 @@ async function importBase(
 /**
  * Copies the products. With 100,000 products, creating the trigram indexes after the rows takes a third of the time.
  */
-async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
+export async function copyProducts(client: pg.Client, size: number, base: number): Promise<void> {
   const copies = Math.ceil(size / base) - 1;
   if (copies > 0) {
     await client.query(
