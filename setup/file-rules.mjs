@@ -10,7 +10,7 @@ const isCode = /\.(ts|tsx|css|sql|mjs)$/;
 /** Generated files and the baseline have no length limit. */
 const isData = /(^|\/)generated\/|_baseline\.sql$/;
 const isStyle = /^(?:(?:storefront|office)\/app|ui\/src)\/.*\.module\.css$/;
-/** Only this file formats lei; stand-ins format like the company that they replace. */
+/** The only file that may format lei. Stand-ins are exempt: they use the format of the service that they imitate. */
 const lei = "contract/src/lei.values.ts";
 const spellsDecimals = /\bminimumFractionDigits\b|\} lei\b.*\.toFixed\(|\.toFixed\(.*\} lei\b/;
 /** Only these files convert between bani and lei; elsewhere, a factor of 100 next to an amount is a bug. */

@@ -4,7 +4,7 @@ import type { Import } from "./imports.ts";
 
 const isRule = /^api\/.*\.rules\.ts$/;
 
-/** Returns each impure import that a rule reaches by value. */
+/** Returns each impure import that a `.rules.ts` file reaches, directly or through others, except type imports. */
 export function impureRules(imports: readonly Import[]): string[] {
   const known = byFile(imports);
   return [...known.keys()]

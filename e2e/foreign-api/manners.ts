@@ -33,7 +33,7 @@ const json = (status: number, body: unknown): Sent => ({
   type: "application/json",
 });
 
-/** The shop shows nothing without these calls, so they never fail. */
+/** Calls of almost every page. They never fail here, so that the failures of other calls are tested. */
 const ESSENTIAL_CALLS = /^(?:POST \/utilities\/router|GET \/cart)/;
 
 function failureOf(seed: number, call: string): Sent | undefined {

@@ -1,4 +1,4 @@
-/** Forms of the office whose answer is an error keep everything that was typed. */
+/** Office forms keep all typed values when a submission fails. */
 import { enterOffice, ownerSession } from "./staff-steps.ts";
 import { expect, scriptAt, test } from "../test.ts";
 

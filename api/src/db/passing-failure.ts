@@ -43,7 +43,7 @@ const CODES = new Set([
   "53200",
   "58030",
 ]);
-/** pg's error messages that have no code; the last one reports a connection lost within a transaction. */
+/** Connection errors that pg reports without a code, including queries on a client that has lost its connection. */
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Client was closed/;
 

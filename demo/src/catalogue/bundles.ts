@@ -10,7 +10,7 @@ const bundle = z.strictObject({
   name: z.string(),
   description: z.string(),
   percent: z.number(),
-  /** Base products with quantities. In a small shop that lacks one, another product of its category replaces it. */
+  /** Base products with quantities. Another product of the same category replaces a base that the shop lacks. */
   items: z.array(z.strictObject({ base: z.string(), quantity: z.int().positive() })),
 });
 type Bundle = z.infer<typeof bundle>;

@@ -35,7 +35,7 @@ it("an export without permission fails before the file begins", async () => {
   await expect(refused).rejects.toThrow("403");
 });
 
-it("a workbook contains numbers, Romanian times, and texts that are not run as formulas", async () => {
+it("a workbook stores numbers and Romanian times, and does not run texts as formulas", async () => {
   const rows: Cell[][] = [
     ["Țăndărică & <fiul>", 12.5, momentCell("2026-07-01T09:30:00Z"), dayCell("2026-11-02"), "=1+1"],
     ["+40721", -3, null, null, "@x"],

@@ -4,8 +4,8 @@ const CALLBACK = "/account/login/apple/callback";
 
 /**
  * Redirects Apple's response to the URL that other providers use.
- * Apple posts a form from its own site, without the shop's cookies, which the storefront would refuse as
- * cross-site.
+ * Apple posts the response from its own site. The post has none of the shop's cookies, and the storefront would refuse
+ * it as cross-site.
  * The state is checked after the redirect (C-013).
  */
 export function mountAppleReturn(site: SiteApp): void {

@@ -11,7 +11,7 @@ export interface S3 {
   endpoint: string;
   /** Stored objects by key, without the bucket. */
   objects: Map<string, { bytes: Buffer; modifiedAt: Date }>;
-  /** While true, every request is refused, like by an overloaded service. */
+  /** While true, the server refuses every request, as an overloaded service would. */
   isRefusing: boolean;
   close(): Promise<void>;
 }

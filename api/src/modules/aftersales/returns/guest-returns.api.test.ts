@@ -53,7 +53,7 @@ describe("a guest", () => {
     expect((await ask({ ...order, access: await accessTo(order) })).status).toBe(422);
   });
 
-  it("a guest cannot return without access to that order", async () => {
+  it("a guest cannot request a return without access to the order", async () => {
     const [mine, others] = [await found(), await found()];
     for (const access of ["", "x", others.access]) {
       expect((await returnable({ ...mine, access })).status).toBe(403);

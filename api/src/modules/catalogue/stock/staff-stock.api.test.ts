@@ -38,7 +38,7 @@ describe("the stock of a product", () => {
     ]);
   });
 
-  it("the stock history describes each movement and has the inverse of a correction", async () => {
+  it("the stock history describes each movement and stores the inverse of each correction", async () => {
     const id = await aStockOf(5);
     await move(id, { reason: "delivery", quantity: 20, reference: "NIR 12" });
     const { body } = await move(id, { reason: "correction", quantity: -1, note: "spart" });

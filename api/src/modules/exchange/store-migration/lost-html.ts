@@ -22,7 +22,7 @@ export class LostHtml {
   }
 }
 
-/** Returns a remark about the elements that a product's texts lose; empty if they lose none. */
+/** Returns a note on the HTML elements removed from a product's texts, or an empty string if none were. */
 export function lostRemark(texts: readonly string[]): string {
   const names = [...new Set(texts.flatMap((text) => lostElements(text)))].toSorted();
   return names.length === 0 ? "" : `Din descriere au fost scoase elementele: ${names.join(", ")}.`;

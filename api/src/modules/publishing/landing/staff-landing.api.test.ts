@@ -45,7 +45,7 @@ const remove = (id: number | string, version: number) =>
 const open = async (url: string) => (await shop.post("/utilities/router", { url })).body;
 const sentences = async (id: number) => (await shop.historyOf("landing", id)).map(({ sentence }) => sentence);
 
-describe("landing pages for staff", () => {
+describe("landing page editing by staff", () => {
   it("a landing page may contain an archived product", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");

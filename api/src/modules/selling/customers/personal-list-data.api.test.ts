@@ -37,8 +37,8 @@ const list = (member: object) =>
     rows: [{ target: "all", percent: 5, from: 1 }],
   });
 
-describe("personal list data", () => {
-  it("personal list data includes the customer's favourites", async () => {
+describe("personal data for lists", () => {
+  it("`GET /user` includes the customer's favourites", async () => {
     const [{ headers, id }, other] = [await loginAs(shop), await loginAs(shop)];
     for (const product of [PRODUCT.lemon, PRODUCT.towels])
       await shop.query("insert into favourite (customer_id, product_id, added_at) values ($1, $2, now())", [

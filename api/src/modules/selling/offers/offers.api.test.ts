@@ -213,7 +213,7 @@ describe("an ordered offer", () => {
     expect(after.data.cartitems.some((item: { offer?: string }) => item.offer)).toBe(false);
   });
 
-  it("an offer keeps its price in the order, and can be ordered only once", async () => {
+  it("an order keeps its offer's price, and an offer can be ordered only once", async () => {
     const { token, id, number } = await anOffer();
     const carts = [await inCart(token), await inCart(token)].map(({ body }) => body.data.qcartid as string);
     const placed = await Promise.all(carts.map((cart) => placeOrder(shop, cart)));

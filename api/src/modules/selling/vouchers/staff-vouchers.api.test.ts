@@ -136,7 +136,7 @@ describe("ending a voucher", () => {
     expect(await tryCode(code)).not.toBe(200);
   });
 
-  it("ending a voucher is refused before it has started", async () => {
+  it("a voucher that has not started cannot be ended", async () => {
     const later = new Date(Date.now() + 86_400_000).toISOString();
     const { id } = await make({ starts_at: later });
     const { status, body } = await step(id, "end", 1);

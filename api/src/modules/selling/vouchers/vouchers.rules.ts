@@ -37,8 +37,8 @@ export type VoucherError = "invalid" | "other-email" | "expired" | "other-produc
 export type VoucherVerdict = { ok: true; discountsBani: number[] } | { ok: false; fault: VoucherError };
 
 /**
- * Returns the deduction from each part, in the order of the parts. A bound voucher is accepted while the buyer's
- * email is unknown.
+ * Returns the deduction from each part, in the order of the parts. A voucher for one email address is accepted until
+ * the buyer's address is known.
  */
 export function judgeVoucher(
   voucher: Voucher,

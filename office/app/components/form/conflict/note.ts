@@ -6,7 +6,7 @@ export function filledNote({ text }: { text: string }): Typed {
   return { text };
 }
 
-/** Returns how conflicts of a note are detected: only by its text. */
+/** Returns the conflict detection of a note, which compares only its text. */
 export function comparedNote(
   kind: Extract<SubjectKind, "order_note" | "customer_note">,
   id: string,

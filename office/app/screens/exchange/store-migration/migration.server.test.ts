@@ -31,7 +31,7 @@ describe("store migration", () => {
     expect(result).toMatchObject({ data: { form: "upload", errors }, init: { status: 422 } });
   });
 
-  it("choices are submitted by name, and the old shop's password key only if one was entered", async () => {
+  it("migration choices are sent by name, without a PrestaShop cookie key if the field is blank", async () => {
     const fields = {
       form: "choose",
       version: "4",

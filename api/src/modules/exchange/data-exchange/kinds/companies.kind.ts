@@ -41,7 +41,7 @@ const reported = z.object({
 });
 const CAN_BE_EMPTIED = ["registry", "postcode", "bank", "iban"] as const;
 
-/** Companies: a row for each customer who saved one, and for each company that only orders contain. */
+/** Has one row per customer and saved company, and one per company that appears only on orders. */
 export const COMPANIES: SheetKind = {
   name: "companies",
   title: "firme",

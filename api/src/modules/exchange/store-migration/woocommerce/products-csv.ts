@@ -1,4 +1,4 @@
-/** WooCommerce's product export contains no URLs. They are derived from names, as WordPress does. */
+/** WooCommerce's product export contains no permalinks. They are derived from names, as WordPress does. */
 import { cellOf, type Row, type Table, unknownColumnsNote } from "../files/csv.ts";
 import { plainOf } from "../files/entities.ts";
 import { gramsIn, millimetresIn } from "../files/measures.ts";

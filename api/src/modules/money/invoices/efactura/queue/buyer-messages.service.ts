@@ -3,7 +3,7 @@ import { transaction } from "../../../../../db/database.ts";
 import { type Actor, recordChange } from "../../../../platform/changes/index.ts";
 import { markHandled } from "./buyer-messages.store.ts";
 
-/** Marks a message as handled. Returns false for an unknown message; an already marked one returns true. */
+/** Marks a message as handled. Idempotent. Returns false for an unknown message. */
 export async function handleMessage(
   { db, now }: Pick<ApiContext, "db" | "now">,
   id: string,

@@ -5,8 +5,8 @@ import type { AccountAnswer } from "../../../../platform/accounts/index.ts";
 const SIGNATURE = /^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){4}$/;
 
 /**
- * Validates the account's certificate and key. Netopia's protocol has no call without a payment, so a mismatched pair
- * is only detected with the first order.
+ * Validates the account's certificate and key. Netopia's protocol cannot test credentials without a payment, so a
+ * mismatched certificate and key only fail at the first payment.
  */
 export async function checkNetopiaAccount(
   { signature, certificatePem, privateKeyPem }: NetopiaAccount,
