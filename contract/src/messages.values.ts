@@ -46,5 +46,5 @@ export const MESSAGES = catalogue("messages", {
 export const STAFF_MESSAGES = {
   notAllowed: "Nu ai dreptul necesar pentru această acțiune.",
   noPeopleExport: "Fișierul conține date personale: îți trebuie și dreptul „Clienți: descarcă toate datele”.",
-  unknownMedium: "Fișierul nu se află printre fișierele magazinului.",
+  unknownMedium: "Fișierul nu există în magazin: alege altul.",
 } as const;

@@ -26,7 +26,7 @@ export type RecipientState = "waiting" | "sending" | "sent" | "refused" | "faile
 export const SUPPRESSION_REASONS = {
   refused: "Adresa nu există sau nu primește e-mailuri",
   failing: "Trei campanii la rând nu au putut fi livrate",
-  complaint: "Persoana s-a plâns de e-mailuri",
+  complaint: "A reclamat e-mailurile sau le-a marcat ca spam",
 } as const;
 export type SuppressionReason = keyof typeof SUPPRESSION_REASONS;
 

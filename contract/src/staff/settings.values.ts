@@ -155,7 +155,7 @@ export const SETTING_TEXTS = {
     group: "Comenzi",
     label: "Limite pentru cumpărătorii noi",
     explanation:
-      "Câte comenzi, ce valoare și câte bucăți poate avea în așteptare un client care nu a mai cumpărat.",
+      "Câte comenzi în așteptare poate avea un client înainte de prima comandă plătită sau livrată, cu ce valoare totală și câte bucăți.",
   },
   returns: {
     group: "Comenzi",

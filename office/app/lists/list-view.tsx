@@ -192,7 +192,7 @@ function FilterChip({ filter, shape, state }: { filter: Filter; shape: ListShape
       <Link
         className="grid flex-none place-center w-touch h-touch"
         to={listAddress(shape, withFilter(state, filter.key, undefined))}
-        aria-label={`Renunță la filtrul: ${sentence}`}
+        aria-label={`Elimină filtrul „${sentence}”`}
       >
         <X aria-hidden size={16} />
       </Link>

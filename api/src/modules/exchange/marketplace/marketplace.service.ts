@@ -113,9 +113,9 @@ async function productWith(tx: Tx, code: string): Promise<number | null> {
 }
 
 const SEEN = {
-  cancelled: "anularea de la eMAG a fost văzută",
-  returned: "returul de la eMAG a fost văzut",
-  changed: "modificarea de la eMAG a fost văzută",
+  cancelled: "anularea de la eMAG a fost rezolvată",
+  returned: "returul de la eMAG a fost rezolvat",
+  changed: "modificarea de la eMAG a fost rezolvată",
 } as const;
 
 /**

@@ -287,7 +287,7 @@ describe("media in staff input", () => {
       const refused = await staff.put(path, { ...unknown, version: current.version });
       expect([refused.status, refused.body.errors]).toEqual([
         422,
-        { [field]: ["Fișierul nu se află printre fișierele magazinului."] },
+        { [field]: ["Fișierul nu există în magazin: alege altul."] },
       ]);
       expect((await read(id)).body.data.uses).toBe(1);
       expect((await remove(id, version)).status).toBe(409);

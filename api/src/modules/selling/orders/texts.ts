@@ -10,7 +10,7 @@ import { catalogue, phrase, plural } from "@curat/contract/texts.values";
 
 export const placingTexts = catalogue("checkout-order", {
   totalChanged: TOTAL_CHANGED_TEXT,
-  closedAccount: "Sesiunea a expirat. Intră din nou sau comandă fără cont.",
+  closedAccount: "Contul nu mai este activ. Poți comanda fără cont.",
   companyPrice: phrase(
     "Prețul produsului „{nume}” este cel al firmei cu CUI {cui}. Alege această firmă la facturare sau, în cont, la Firme, alege să cumperi pentru tine.",
   ),

@@ -13,7 +13,7 @@ export const texts = {
   off: "oprită",
   empty: "Nu există încă nicio listă de prețuri.",
   text: "Lista",
-  preview: "Prețul unui membru",
+  preview: "Verifică prețul unui client",
   previewExplain:
     "Se iau în calcul toate listele în vigoare, promoțiile și prețul minim; se aplică prețul cel mai mic.",
   unlinked: "Conturi fără firmă",

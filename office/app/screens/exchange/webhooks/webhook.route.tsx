@@ -63,7 +63,10 @@ export default function Webhook() {
               ...(webhook.stopped_because === null
                 ? []
                 : [["De ce s-a oprit", webhook.stopped_because] satisfies [string, string]]),
-              ["Primit ultima dată", <Moment key="delivered" at={webhook.delivered_at} none="niciodată" />],
+              [
+                "Ultima livrare reușită",
+                <Moment key="delivered" at={webhook.delivered_at} none="niciodată" />,
+              ],
               ["Nu răspunde din", <Moment key="failing" at={webhook.failing_since} />],
               ["În așteptare", webhook.waiting],
               ["Neprimite", webhook.failed],

@@ -23,7 +23,7 @@ const SHAPE: ListShape = {
     { key: "nume", label: TEXTS.name, isName: true },
     { key: "stare", label: "Stare" },
     { key: "evenimente", label: TEXTS.topics },
-    { key: "primit", label: "Primit ultima dată" },
+    { key: "primit", label: "Ultima livrare reușită" },
     { key: "asteptare", label: "În așteptare", isNumber: true },
     { key: "neprimite", label: "Neprimite", isNumber: true },
   ],

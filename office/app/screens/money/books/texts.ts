@@ -13,7 +13,7 @@ const INTROS: Record<Book, string> = {
     "Fiecare factură și storno, în ordinea emiterii, cu baza și TVA pe cote. Ziua este cea din România. Sumele sunt în lei, stornourile cu minus.",
   vat: "Vânzările pe luni și cote de TVA, după facturile din jurnal, minus facturile storno. Sumele sunt în lei.",
   stock:
-    "Stocul fiecărui produs la începutul perioadei, intrările, ieșirile și stocul final. O comandă scade stocul la plasare, iar anularea îl reface. Fiecare mișcare apare pe pagina produsului.",
+    "Stocul fiecărui produs la începutul perioadei, intrările, ieșirile și stocul final. Stocul scade la plasarea comenzii și revine la anulare. Fiecare mișcare apare pe pagina produsului.",
   value:
     "Valoarea mărfii din magazin la cost de achiziție, fără TVA: la începutul perioadei, intrările (cu costul inițial), costul vânzărilor expediate, marfa întoarsă, corecțiile și valoarea la sfârșit. Apar produsele cu cost cunoscut. Sumele sunt în lei.",
   cash: "Sumele virate de curieri pentru coletele plătite ramburs, pe zile, fișiere și comenzi. Rândurile ignorate nu sunt incluse.",

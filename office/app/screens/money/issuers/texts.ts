@@ -18,7 +18,7 @@ export const texts = {
   ask: "Întreabă din nou serviciul",
   own: "Emite din magazin",
   ownWarning:
-    "Documentul primește următorul număr din seria magazinului și data de azi. Serviciul nu îl mai emite. Facturile noi merg în continuare la serviciu, dacă nu schimbi mai sus cine le emite.",
+    "Documentul primește următorul număr din seria magazinului și data de azi. Serviciul nu îl mai emite. Facturile noi se emit în continuare prin serviciu, dacă nu schimbi mai sus cine le emite.",
   ownIssued: "Documentul a fost emis în seria magazinului.",
   found: "Am găsit-o în serviciul de facturare",
   absent: "Nu există acolo: emite-o din nou",

@@ -9,12 +9,12 @@ export const texts = catalogue("account-password", {
   old: "Parola veche",
   // Quoted verbatim (requirements: C8).
   saved: "Parola a fost modificata.",
-  sessions: "Dispozitive pe care ai intrat în cont",
+  sessions: "Dispozitive conectate la contul tău",
   sessionsHint: "Dacă nu recunoști un dispozitiv, schimbă parola și ieși din cont pe celelalte dispozitive.",
   thisOne: "aceasta",
   unknownDevice: "Dispozitiv necunoscut",
   begun: phrase("Ai intrat în cont pe {moment}"),
   used: phrase("Folosit ultima dată pe {moment}"),
   endOthers: "Ieși din cont pe celelalte dispozitive",
-  onlyThis: "Nu ai intrat în cont pe alte dispozitive.",
+  onlyThis: "Nu ai intrat în cont de pe alte dispozitive.",
 });

@@ -9,7 +9,7 @@ export const SAFETY_LABELS: Typed = {
   has: "Este un amestec chimic: detergent, dezinfectant, biocid sau alt produs cu etichetă de pericol",
   ...Object.fromEntries(PICTOGRAMS.map((code) => [pictogramField(code), code])),
   "safety.signal_word": "Cuvânt de avertizare",
-  "safety.statements": "Fraze de pericol (H) și de precauție (P), câte una pe rând",
+  "safety.statements": "Fraze de pericol (H) și de precauție (P), fiecare pe un rând nou",
   "safety.biocide_authorisation": "Aviz biocid",
   "safety.reacts_as": "Grupă chimică",
 };

@@ -88,7 +88,7 @@ function SafetyFields() {
       <p>Scrie doar codul, de exemplu H319 sau P305+P351+P338: textul legal se completează la salvare.</p>
       <WordsField
         name="safety.statements"
-        label="Fraze de pericol (H) și de precauție (P), câte una pe rând"
+        label="Fraze de pericol (H) și de precauție (P), fiecare pe un rând nou"
         limit={30_000}
       />
       <TextField

@@ -4,6 +4,6 @@ export const texts = {
   filtersExplain: "Valorile după care clienții găsesc produsul în liste.",
   noParameters: "Magazinul nu are încă filtre.",
   table: "Tabelul de specificații",
-  characteristics: "Caracteristici, câte una pe rând: Nume: valoare",
-  options: "Opțiuni la cerere, câte una pe rând: Nume: text",
+  characteristics: "Caracteristici, fiecare pe un rând nou („Nume: valoare”)",
+  options: "Opțiuni la cerere, fiecare pe un rând nou („Nume: text”)",
 };

@@ -59,7 +59,8 @@ export function glsCourier(account: GlsAccount, now: () => Date): CourierPort {
     },
     cancelAwb: async (_awb, courierId) => {
       // GLS deletes parcels by its own ids, which are unknown for numbers that staff entered.
-      if (courierId === undefined) return refused(NAME, "AWB-ul nu a fost făcut aici. Șterge-l în MyGLS");
+      if (courierId === undefined)
+        return refused(NAME, "AWB-ul nu a fost creat din magazin. Șterge-l din MyGLS");
       for (const parcelId of courierId.split(",")) {
         const deleted = await client.deleteLabel(parcelId);
         if (!deleted.ok) return deleted;
