@@ -206,7 +206,7 @@ describe("a complaint", () => {
   });
 });
 
-describe("complaints for staff", () => {
+describe("complaints handled by staff", () => {
   const aKept = async (): Promise<number> => (await send(aComplaint())).body.data.id;
   const listed = async (state: string) =>
     (await shop.staff.get(`/staff/complaints?state=${state}`)).body.data.map(({ id }: { id: number }) => id);

@@ -199,7 +199,7 @@ describe("a return request", () => {
   });
 });
 
-describe("returns for staff", () => {
+describe("returns handled by staff", () => {
   const asked = async (products = [tick(PRODUCT.lavender, 2)]) => {
     const customer = await loginAs(shop);
     const order = await delivered(customer);

@@ -106,7 +106,7 @@ export function soldOf(product: SourceProduct): { sold: Sold[]; notes: string[] 
   return { sold: sold.map((one) => ({ ...one, ...alone, stock })), notes };
 }
 
-/** Returns a remark about missing stock. `whole` is the stock of the product with all its variants. */
+/** Returns a note on missing stock. `whole` is the stock of the product with all its variants. */
 export function stockRemark(
   code: string,
   { own, whole }: { own: number | null; whole: number | null },

@@ -213,7 +213,7 @@ describe("touched tags", () => {
   });
 });
 
-describe("the audit log for staff", () => {
+describe("the audit log shown to staff", () => {
   const log = async (query: string) => {
     const headers = { [HEADERS.staffKey]: shop.staffKey };
     const { status, body } = await shop.get(`/staff/changes?${query}`, { headers });

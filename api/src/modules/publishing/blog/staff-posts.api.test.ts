@@ -36,7 +36,7 @@ const open = async (url: string) => (await shop.post("/utilities/router", { url 
 const sentences = async (id: number) =>
   (await shop.historyOf("blog-post", id)).map(({ sentence }) => sentence);
 
-describe("blog posts for staff", () => {
+describe("blog post editing by staff", () => {
   it("a post may contain an archived product", async () => {
     const move = (step: string) => staff.post("/staff/products/bulk", { act: step, ids: [PRODUCT.towels] });
     await move("archive");

@@ -38,7 +38,7 @@ const touchedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
   return rows.flatMap(({ tags }) => tags).filter((one) => !one.startsWith("route:"));
 };
 
-describe("articles for staff", () => {
+describe("article editing by staff", () => {
   it("an article is created with its URL, sanitised and published at once", async () => {
     const requested = fields();
     const { status, body } = await create(requested);

@@ -15,7 +15,7 @@ it.each(["0", "x", "999999", "99999999999"])("the order id %j returns 404", asyn
   expect((await put(`${id}/status`, { status: "confirmed" })).status).toBe(404);
 });
 
-describe("the order list for staff", () => {
+describe("the order list shown to staff", () => {
   it("the order list shows all orders newest first, or those of one status", async () => {
     const older = await anOrder(shop, { lines });
     const newer = await anOrder(shop, { lines });

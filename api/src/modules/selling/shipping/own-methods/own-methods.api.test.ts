@@ -58,7 +58,7 @@ const options = async (cart: string, query: string): Promise<{ deliveryCode: str
 const toCluj = (deliveryid: number, paymentid: number = PAYMENT.cash) =>
   anOrderBody({ delivery: { deliveryid }, payment: { paymentid } });
 
-describe("own delivery methods for staff", () => {
+describe("own delivery methods managed by staff", () => {
   it("stores texts in a normalised form and refuses a stale version, a taken name and a changed kind", async () => {
     const { id, name } = await aMethod({ ...VAN, places: "cluj\nCluj-Napoca, CJ\nCJ" });
     const first = (await staff.get(`${PATH}/${id}`)).body.data;
