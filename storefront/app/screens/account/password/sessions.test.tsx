@@ -21,7 +21,7 @@ function htmlOf(sessions: Session[] | undefined): string {
 
 it("the password page lists open sessions with their details and marks the current one", () => {
   const html = htmlOf([HERE, OTHER_DEVICE]);
-  expect(html).toContain("<b>Chrome, Windows</b> (aceasta)");
+  expect(html).toContain("<b>Chrome, Windows</b> (acesta)");
   expect(html).toContain(
     "Ai intrat în cont pe 20 noiembrie 2026, 10:00. Folosit ultima dată pe 22 noiembrie 2026, 11:30.",
   );
@@ -31,7 +31,7 @@ it("the password page lists open sessions with their details and marks the curre
 
 it("the password page claims that there are no other sessions only if the provider lists sessions", () => {
   expect(htmlOf([HERE])).not.toContain("<form");
-  expect(htmlOf([HERE])).toContain("Nu ai intrat în cont pe alte dispozitive.");
+  expect(htmlOf([HERE])).toContain("Nu ai intrat în cont de pe alte dispozitive.");
   expect(htmlOf(undefined)).not.toContain("Nu ai intrat în cont");
 });
 

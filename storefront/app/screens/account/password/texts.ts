@@ -11,7 +11,7 @@ export const texts = catalogue("account-password", {
   saved: "Parola a fost modificata.",
   sessions: "Dispozitive conectate la contul tău",
   sessionsHint: "Dacă nu recunoști un dispozitiv, schimbă parola și ieși din cont pe celelalte dispozitive.",
-  thisOne: "aceasta",
+  thisOne: "acesta",
   unknownDevice: "Dispozitiv necunoscut",
   begun: phrase("Ai intrat în cont pe {moment}"),
   used: phrase("Folosit ultima dată pe {moment}"),
