@@ -50,7 +50,7 @@ export default function Suppressions() {
     >
       <p>
         Aceste adrese nu primesc campanii, chiar dacă sunt abonate: serverul lor respinge mesajele sau
-        persoana s-a plâns de ele. E-mailurile despre comenzi se trimit în continuare.
+        persoana le-a reclamat. E-mailurile despre comenzi se trimit în continuare.
       </p>
       {mayEdit && (
         <Panel title="Exclude o adresă">
