@@ -61,8 +61,8 @@ export function FooterLinks({ footer, company, hours, withdrawal, hasOwnApi }: F
             {/* Opens a dialog, or without JavaScript a separate page. */}
             <Item url={COOKIE_PAGE}>{texts.cookies}</Item>
             <li>
-              <a href={SAL_ADDRESS} rel="noopener" className={styles.sal} aria-label={texts.sal}>
-                <SalMark lines={texts.salLines} />
+              <a href={SAL_ADDRESS} rel="noopener" className={styles.sal}>
+                <SalMark name={texts.sal} lines={texts.salLines} />
               </a>
             </li>
           </ul>

@@ -76,9 +76,9 @@ export function Mark({ mark }: { mark: string }) {
 }
 
 /** The pictogram that leads to the consumer authority's page about settling disputes. */
-export function SalMark({ lines }: { lines: readonly string[] }) {
+export function SalMark({ name, lines }: { name: string; lines: readonly string[] }) {
   return (
-    <svg viewBox="0 0 190 40" width="190" height="40" aria-hidden>
+    <svg viewBox="0 0 190 40" width="190" height="40" role="img" aria-label={name}>
       <rect x="0.5" y="0.5" width="189" height="39" rx="5" fill="#fff" stroke="#17479d" />
       <path d="M5.5.500H50v39H5.5a5 5 0 0 1-5-5v-29a5 5 0 0 1 5-5" fill="#17479d" />
       <path d="M25 5l8 3v4c0 4-3.5 6.5-8 8-4.5-1.5-8-4-8-8V8z" fill="#fff" />
