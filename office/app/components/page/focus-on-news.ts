@@ -5,7 +5,10 @@ import type { RefObject } from "react";
 export function useFocusOnNews<E extends HTMLElement>(news: unknown): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {
-    if (news) place.current?.focus();
+    if (!news) return;
+    // The browser would show the end of an element that is taller than the window.
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "start" });
   }, [news]);
   return place;
 }

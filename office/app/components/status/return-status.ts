@@ -1,6 +1,16 @@
 import type { StatusVariant } from "@curat/ui/status/status.tsx";
 
+const VARIANTS: Partial<Record<string, StatusVariant>> = {
+  requested: "fresh",
+  declared: "fresh",
+  approved: "ready",
+  on_the_way: "underway",
+  received: "busy",
+  refunded: "good",
+  rejected: "ended",
+  closed: "ended",
+};
+
 export function returnVariant(status: string): StatusVariant {
-  if (status === "refunded") return "good";
-  return status === "rejected" || status === "closed" ? "ended" : "open";
+  return VARIANTS[status] ?? "open";
 }

@@ -66,7 +66,11 @@ export function PreviewPanel({ current }: { current?: PromotionPreview | undefin
         </ul>
       )}
       <p>{total > prices.length ? texts.previewFirst(prices.length, total) : texts.previewTotal(total)}</p>
-      <DataTable caption={texts.previewTitle} shape={PREVIEW} state={STATE} rows={rows} />
+      {/* The table of a saved promotion would push its form below the screen. */}
+      <details open={sent !== undefined}>
+        <summary>{texts.previewTable}</summary>
+        <DataTable caption={texts.previewTitle} shape={PREVIEW} state={STATE} rows={rows} />
+      </details>
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ export const PROMOTIONS: ListShape = {
 export const PREVIEW: ListShape = {
   columns: [
     { key: "produs", label: texts.product, isName: true },
-    { key: "cod", label: texts.code },
+    { key: "cod", label: texts.code, more: "line" },
     { key: "lista", label: texts.list, isNumber: true },
     { key: "minim", label: texts.floor, isNumber: true },
     { key: "nou", label: texts.newPrice, isNumber: true },

@@ -49,6 +49,7 @@ export const texts = {
   fromHint: "Las-o goală dacă oferi cadoul la oricare produs din promoție.",
   preview: "Vezi prețurile",
   previewTitle: "Produse și prețuri",
+  previewTable: "Prețurile pe produse",
   previewEmpty: "Alege produsele și reducerea, apoi vezi prețurile înainte de a salva.",
   previewTotal: (total: number) => `În promoție: ${countOf(total, "produse")}.`,
   previewFirst: (shown: number, total: number) =>
