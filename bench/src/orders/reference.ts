@@ -38,7 +38,7 @@ export async function forgetJobs(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Inserts all rows of an order in one statement, like the shop. */
+/** Inserts all rows of an order in one statement, as the shop does. */
 const INSERT_ORDER = `with placed as (
     insert into orders (random_id, cart_id, body_hash, order_type, status, customer_type, first_name, last_name,
       email, phone, delivery_county, delivery_county_code, delivery_city, delivery_street, invoice_county,

@@ -84,7 +84,7 @@ export type AnsweredComplaint =
  */
 export async function answerComplaint(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
+  { id, expectedVersion, actor }: { id: number; expectedVersion: number | undefined; actor: Actor },
   { state, answer }: { state: "answered" | "closed"; answer: string },
 ): Promise<AnsweredComplaint> {
   return transaction(db, async (tx): Promise<AnsweredComplaint> => {
@@ -93,7 +93,7 @@ export async function answerComplaint(
     const isAgain = before.state === "closed" && state === "closed" && answer === "";
     if (isAgain) return { ok: true, complaint: before };
     const standing = async () => toStaffWire(before, await versionOf(tx, { kind: "complaint", id }), now());
-    await refuseStale(tx, { kind: "complaint", id }, { seen, loadCurrent: standing });
+    await refuseStale(tx, { kind: "complaint", id }, { expectedVersion, loadCurrent: standing });
     const written = await writeAnswer(tx, id, { state, answer, author: actor.name, at: now() });
     if (!written) return { ok: false, error: "closed", complaint: before };
     const { answerId } = written;

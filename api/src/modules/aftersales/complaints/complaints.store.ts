@@ -47,7 +47,7 @@ export async function loadComplaints(db: Db, customerId: number): Promise<Compla
 
 /** Locks a complaint until the transaction ends and returns it; undefined for an unknown id. */
 export async function lockComplaint(tx: Tx, id: number): Promise<Complaint | undefined> {
-  // A separate statement takes the lock, because a statement that waits for it would read outdated answers.
+  // A separate statement takes the lock, because a statement that waits for it reads data from before the wait.
   await tx.selectFrom("complaint").select("id").where("id", "=", id).forUpdate().execute();
   return findComplaint(tx, id);
 }

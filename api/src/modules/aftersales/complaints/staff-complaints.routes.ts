@@ -33,10 +33,18 @@ export function staffComplaintsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await show(found) };
   });
 
-  serve(app, calls.answerComplaint, async ({ params, body: { version: seen, ...word }, staff }) => {
-    const answered = await answerComplaint(context, { id: idOf(params.id), seen, actor: staff }, word);
-    if (!answered.ok && answered.error === "unknown") throw notFound();
-    if (!answered.ok) throw conflict(await show(answered.complaint));
-    return { data: await show(answered.complaint) };
-  });
+  serve(
+    app,
+    calls.answerComplaint,
+    async ({ params, body: { version: expectedVersion, ...word }, staff }) => {
+      const answered = await answerComplaint(
+        context,
+        { id: idOf(params.id), expectedVersion, actor: staff },
+        word,
+      );
+      if (!answered.ok && answered.error === "unknown") throw notFound();
+      if (!answered.ok) throw conflict(await show(answered.complaint));
+      return { data: await show(answered.complaint) };
+    },
+  );
 }

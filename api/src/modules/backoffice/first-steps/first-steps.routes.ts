@@ -11,7 +11,7 @@ export function firstStepsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeFirstSteps, async ({ body, staff }) => {
     const { skipped, is_dismissed: isDismissed, version } = body;
-    await changeSteps(context, { skipped, isDismissed, seen: version, actor: staff });
+    await changeSteps(context, { skipped, isDismissed, expectedVersion: version, actor: staff });
     return { data: await showSteps(context) };
   });
 

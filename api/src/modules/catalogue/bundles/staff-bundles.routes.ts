@@ -46,13 +46,13 @@ export function staffBundlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffBundle, async ({ params, body: { version, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, fields };
     const stored = await atField("slug", changeBundle(context, input));
     return { data: await shown(done(stored).id) };
   });
 
-  serve(app, calls.removeStaffBundle, async ({ params, query: { version: seen }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff };
+  serve(app, calls.removeStaffBundle, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const input = { id: idOf(params.id), expectedVersion, actor: staff };
     const stored = await removeBundle(context, input);
     if (!stored.ok && stored.error === "in-use")
       throw inUse(

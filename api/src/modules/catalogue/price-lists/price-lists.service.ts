@@ -231,7 +231,7 @@ function floorState({ productId, floorBani }: { productId: number; floorBani: nu
 /** Sets a product's minimum price. Returns false for an unknown product. Throws StaleVersion (409). */
 export async function changeFloor(
   { db }: Shop,
-  { id, seen, actor, floorBani }: WriteInput & { floorBani: number | null },
+  { id, expectedVersion, actor, floorBani }: WriteInput & { floorBani: number | null },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     await lockFloor(tx, id);
@@ -241,7 +241,7 @@ export async function changeFloor(
     await recordChange(tx, {
       actor,
       subject: { kind: FLOOR, id },
-      seen,
+      expectedVersion,
       sentence:
         floorBani === null
           ? `Prețul minim al produsului „${before.name}” a fost eliminat.`

@@ -58,13 +58,19 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
     data: await shown(done(await createPriceList(context, { body, actor: staff })).id),
   }));
 
-  serve(app, calls.changeStaffPriceList, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields };
-    return { data: await shown(done(await changePriceList(context, input)).id) };
-  });
+  serve(
+    app,
+    calls.changeStaffPriceList,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
+      return { data: await shown(done(await changePriceList(context, input)).id) };
+    },
+  );
 
-  serve(app, calls.removeStaffPriceList, async ({ params, query: { version: seen }, staff }) => {
-    const { id, version } = done(await removePriceList(context, { id: idOf(params.id), seen, actor: staff }));
+  serve(app, calls.removeStaffPriceList, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const { id, version } = done(
+      await removePriceList(context, { id: idOf(params.id), expectedVersion, actor: staff }),
+    );
     return { data: { id, version } };
   });
 
@@ -104,12 +110,16 @@ export function staffPriceListsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.getStaffPriceFloor, async ({ params }) => ({ data: await floor(idOf(params.id)) }));
 
-  serve(app, calls.setStaffPriceFloor, async ({ params, body: { floor: lei, version: seen }, staff }) => {
-    const id = idOf(params.id);
-    const floorBani = lei === null ? null : toBani(lei);
-    if (!(await changeFloor(context, { id, seen, actor: staff, floorBani }))) throw notFound();
-    return { data: await floor(id) };
-  });
+  serve(
+    app,
+    calls.setStaffPriceFloor,
+    async ({ params, body: { floor: lei, version: expectedVersion }, staff }) => {
+      const id = idOf(params.id);
+      const floorBani = lei === null ? null : toBani(lei);
+      if (!(await changeFloor(context, { id, expectedVersion, actor: staff, floorBani }))) throw notFound();
+      return { data: await floor(id) };
+    },
+  );
 
   async function buyerOf(member: string): Promise<PriceBuyer> {
     const customerId = (await findAccounts(db, [member.toLowerCase()])).get(member.toLowerCase());

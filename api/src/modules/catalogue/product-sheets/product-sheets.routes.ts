@@ -46,16 +46,20 @@ export function productSheetsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await showSheet(db, sheet, { version, page, now: now() }) };
   });
 
-  serve(app, calls.applyProductSheet, async ({ params, body: { at, version: seen }, staff }) => {
+  serve(app, calls.applyProductSheet, async ({ params, body: { at, version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
     const standing = (tx: Db) => listed(tx, id);
-    return { data: await done(id, await applySheet(context, { id, seen, at, actor: staff, standing })) };
+    return {
+      data: await done(id, await applySheet(context, { id, expectedVersion, at, actor: staff, standing })),
+    };
   });
 
-  serve(app, calls.cancelProductSheet, async ({ params, body: { version: seen }, staff }) => {
+  serve(app, calls.cancelProductSheet, async ({ params, body: { version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
     const standing = (tx: Db) => listed(tx, id);
-    return { data: await done(id, await cancelSheet(context, { id, seen, actor: staff, standing })) };
+    return {
+      data: await done(id, await cancelSheet(context, { id, expectedVersion, actor: staff, standing })),
+    };
   });
 
   async function done(id: number, moved: MovedSheet) {

@@ -132,7 +132,7 @@ function valuesOf(reported: { [Field in keyof SheetValues]?: SheetValues[Field] 
 
 interface SheetStep {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
   standing: (tx: Tx) => Promise<object>;
 }
@@ -189,13 +189,13 @@ export async function startSheet(
 
 function withLockedSheet(
   db: Db,
-  { id, seen, standing }: SheetStep,
+  { id, expectedVersion, standing }: SheetStep,
   move: (tx: Tx, sheet: Sheet) => Promise<MovedSheet>,
 ): Promise<MovedSheet> {
   return transaction(db, async (tx) => {
     const sheet = await findSheet(tx, id, "lock");
     if (!sheet) return { ok: false, error: "unknown" };
-    await refuseStale(tx, sheetSubject(id), { seen, loadCurrent: () => standing(tx) });
+    await refuseStale(tx, sheetSubject(id), { expectedVersion, loadCurrent: () => standing(tx) });
     return move(tx, sheet);
   });
 }

@@ -49,13 +49,13 @@ export function staffPromotionsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffPromotion, async ({ params, body: { version, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, fields };
     const stored = await atField("slug", changePromotion(context, input));
     return { data: await shown((await done(stored)).id) };
   });
 
-  serve(app, calls.removeStaffPromotion, async ({ params, query: { version: seen }, staff }) => {
-    const removed = await removePromotion(context, { id: idOf(params.id), seen, actor: staff });
+  serve(app, calls.removeStaffPromotion, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const removed = await removePromotion(context, { id: idOf(params.id), expectedVersion, actor: staff });
     const { id, version } = await done(removed);
     return { data: { id, version } };
   });

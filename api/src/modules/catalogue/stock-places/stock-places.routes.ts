@@ -47,10 +47,14 @@ export function stockPlacesRoutes(app: ApiApp, context: ApiContext): void {
     data: await shown(done(await createPlace(context, { body, actor: staff })).id),
   }));
 
-  serve(app, calls.changeStockPlace, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields };
-    return { data: await shown(done(await changePlace(context, input)).id) };
-  });
+  serve(
+    app,
+    calls.changeStockPlace,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
+      return { data: await shown(done(await changePlace(context, input)).id) };
+    },
+  );
 
   serve(app, calls.listPlaceGoods, async ({ params, query: { page, q }, url }) => {
     const id = idOf(params.id);

@@ -37,14 +37,18 @@ export function staffStoresRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toStaffStore(store, version) };
   });
 
-  serve(app, calls.changeStaffStore, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields };
-    const { record: store, version } = done(await changeStore(context, input));
-    return { data: toStaffStore(store, version) };
-  });
+  serve(
+    app,
+    calls.changeStaffStore,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
+      const { record: store, version } = done(await changeStore(context, input));
+      return { data: toStaffStore(store, version) };
+    },
+  );
 
-  serve(app, calls.removeStaffStore, async ({ params, query: { version: seen }, staff }) => {
-    const stored = await removeStore(context, { id: idOf(params.id), seen, actor: staff });
+  serve(app, calls.removeStaffStore, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const stored = await removeStore(context, { id: idOf(params.id), expectedVersion, actor: staff });
     const { record: store, version } = done(stored);
     return { data: { id: store.id, version } };
   });

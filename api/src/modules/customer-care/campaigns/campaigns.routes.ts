@@ -61,14 +61,21 @@ export function campaignsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await shown(id) };
   });
 
-  serve(app, calls.changeCampaign, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const id = idOf(params.id);
-    return after(id, await campaigns.changeCampaign(context, id, { ...fields, seen, actor: staff }));
-  });
+  serve(
+    app,
+    calls.changeCampaign,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const id = idOf(params.id);
+      return after(
+        id,
+        await campaigns.changeCampaign(context, id, { ...fields, expectedVersion, actor: staff }),
+      );
+    },
+  );
 
-  serve(app, calls.removeCampaign, async ({ params, query: { version: seen }, staff }) => {
+  serve(app, calls.removeCampaign, async ({ params, query: { version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
-    const outcome = await campaigns.removeCampaign(context, id, { seen, actor: staff });
+    const outcome = await campaigns.removeCampaign(context, id, { expectedVersion, actor: staff });
     if (!outcome) throw notFound();
     if ("errors" in outcome) throw invalid(outcome.errors);
     return { data: { id, version: outcome.version } };
@@ -77,13 +84,13 @@ export function campaignsRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.scheduleCampaign, async ({ params, body, staff }) => {
     const id = idOf(params.id);
     const sendAt = body.send_at === undefined ? undefined : new Date(body.send_at);
-    const write = { sendAt, seen: body.version, actor: staff };
+    const write = { sendAt, expectedVersion: body.version, actor: staff };
     return after(id, await campaigns.scheduleCampaign(context, id, write));
   });
 
-  serve(app, calls.stopCampaign, async ({ params, body: { version: seen }, staff }) => {
+  serve(app, calls.stopCampaign, async ({ params, body: { version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
-    return after(id, await campaigns.stopCampaign(context, id, { seen, actor: staff }));
+    return after(id, await campaigns.stopCampaign(context, id, { expectedVersion, actor: staff }));
   });
 
   serve(app, calls.countRecipients, async ({ params }) => {

@@ -29,7 +29,7 @@ import { insertRecipients } from "./recipients.store.ts";
 type Shop = Pick<ApiContext, "db" | "now">;
 type Fields = Pick<Campaign, "content" | "audience">;
 interface Write {
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 /** Undefined for an unknown campaign. */
@@ -65,11 +65,11 @@ export async function createCampaign(
 export async function changeCampaign(
   { db }: Shop,
   id: number,
-  { content: sent, audience, seen, actor }: Fields & Write,
+  { content: sent, audience, expectedVersion, actor }: Fields & Write,
 ): Promise<Outcome> {
   const content = cleaned(sent);
   return transaction(db, async (tx): Promise<Outcome> => {
-    const former = await lockExpected(tx, id, seen);
+    const former = await lockExpected(tx, id, expectedVersion);
     if (!former) return undefined;
     if (campaignState(former) !== "draft") throw await stale(tx, former);
     await updateCampaign(tx, id, { content, audience });
@@ -89,10 +89,10 @@ export async function changeCampaign(
 export async function removeCampaign(
   { db }: Shop,
   id: number,
-  { seen, actor }: Write,
+  { expectedVersion, actor }: Write,
 ): Promise<{ version: number } | { errors: FieldErrors } | undefined> {
   return transaction(db, async (tx): Promise<{ version: number } | { errors: FieldErrors } | undefined> => {
-    const campaign = await lockExpected(tx, id, seen);
+    const campaign = await lockExpected(tx, id, expectedVersion);
     if (!campaign) return undefined;
     if (campaignState(campaign) !== "draft")
       return { errors: { state: ["Numai o ciornă poate fi ștearsă: o campanie trimisă rămâne ca dovadă."] } };
@@ -115,10 +115,10 @@ export async function removeCampaign(
 export async function scheduleCampaign(
   { db, now }: Shop,
   id: number,
-  { sendAt: requestedAt, seen, actor }: Write & { sendAt: Date | undefined },
+  { sendAt: requestedAt, expectedVersion, actor }: Write & { sendAt: Date | undefined },
 ): Promise<Outcome> {
   return transaction(db, async (tx): Promise<Outcome> => {
-    const campaign = await lockExpected(tx, id, seen);
+    const campaign = await lockExpected(tx, id, expectedVersion);
     if (!campaign) return undefined;
     if (campaignState(campaign) !== "draft") throw await stale(tx, campaign);
     const at = now();
@@ -139,9 +139,13 @@ export async function scheduleCampaign(
 }
 
 /** Turns a scheduled campaign back into a draft, or ends a running one. Leaves other campaigns unchanged. */
-export async function stopCampaign({ db, now }: Shop, id: number, { seen, actor }: Write): Promise<Outcome> {
+export async function stopCampaign(
+  { db, now }: Shop,
+  id: number,
+  { expectedVersion, actor }: Write,
+): Promise<Outcome> {
   return transaction(db, async (tx): Promise<Outcome> => {
-    const campaign = await lockExpected(tx, id, seen);
+    const campaign = await lockExpected(tx, id, expectedVersion);
     if (!campaign) return undefined;
     const state = campaignState(campaign);
     if (state !== "scheduled" && state !== "sending")
@@ -178,10 +182,10 @@ export async function startCampaign({ db, now }: Shop, id: number): Promise<Camp
   });
 }
 
-async function lockExpected(tx: Tx, id: number, seen: number): Promise<Campaign | undefined> {
+async function lockExpected(tx: Tx, id: number, expectedVersion: number): Promise<Campaign | undefined> {
   const campaign = await lockCampaign(tx, id);
   if (!campaign) return undefined;
-  await refuseStale(tx, subjectOf(id), { seen, loadCurrent: async () => shownNow(tx, campaign) });
+  await refuseStale(tx, subjectOf(id), { expectedVersion, loadCurrent: async () => shownNow(tx, campaign) });
   return campaign;
 }
 

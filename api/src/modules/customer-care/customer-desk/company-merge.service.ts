@@ -14,7 +14,7 @@ export type CompanyMerged =
 interface MergeInput {
   into: string;
   from: string;
-  seen: { into: number; from: number };
+  expectedVersion: { into: number; from: number };
   actor: Actor;
 }
 
@@ -23,15 +23,15 @@ interface MergeInput {
  * outdated.
  */
 export async function mergeCompanies({ db, now }: Shop, input: MergeInput): Promise<CompanyMerged> {
-  const { seen, actor } = input;
+  const { expectedVersion, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {
     await lockAliases(tx);
     const [into, from] = [await headOf(tx, input.into), await headOf(tx, input.from)];
     if (!(await loadStaffCompany(tx, into))) return { ok: false, error: "unknown" };
-    await refuseOther(tx, into, seen.into);
+    await refuseOther(tx, into, expectedVersion.into);
     if (from === into) return { ok: false, error: "same" };
     if (!(await loadStaffCompany(tx, from))) return { ok: false, error: "unknown-from" };
-    await refuseOther(tx, from, seen.from);
+    await refuseOther(tx, from, expectedVersion.from);
     if (await findCredit(tx, from)) return { ok: false, error: "on-terms" };
     const [before, along] = [await aliasesOf(tx, into), await aliasesOf(tx, from)];
     await joinCompany(tx, { from, into, now: now() });
@@ -60,16 +60,16 @@ interface SplitInput {
   from: string;
   /** CUIs that were merged into `from` earlier and are now split off with it. */
   along: readonly string[];
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
 export async function splitCompany({ db }: Pick<Shop, "db">, input: SplitInput): Promise<CompanyMerged> {
-  const { into, from, seen, actor } = input;
+  const { into, from, expectedVersion, actor } = input;
   return transaction(db, async (tx): Promise<CompanyMerged> => {
     await lockAliases(tx);
     if (!(await loadStaffCompany(tx, into))) return { ok: false, error: "unknown" };
-    await refuseOther(tx, into, seen);
+    await refuseOther(tx, into, expectedVersion);
     const before = await aliasesOf(tx, into);
     if (!before.includes(from)) return { ok: false, error: "not-merged" };
     const along = input.along.filter((cui) => cui !== from && before.includes(cui));
@@ -96,9 +96,9 @@ export async function splitCompany({ db }: Pick<Shop, "db">, input: SplitInput):
   });
 }
 
-async function refuseOther(tx: Tx, cui: string, seen: number): Promise<void> {
+async function refuseOther(tx: Tx, cui: string, expectedVersion: number): Promise<void> {
   const loadCurrent = async () => (await loadStaffCompany(tx, cui)) ?? {};
-  await refuseStale(tx, companySubject(cui), { seen, loadCurrent });
+  await refuseStale(tx, companySubject(cui), { expectedVersion, loadCurrent });
 }
 
 function companySubject(cui: string): Subject {

@@ -33,8 +33,8 @@ export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.mergeCustomers, async ({ params, body: { from, version, from_version }, staff }) => {
     const into = idOf(params.id);
-    const seen = { into: version, from: from_version };
-    const input = { into, from, seen, actor: staff, standing: currentFor(context, staff) };
+    const expectedVersion = { into: version, from: from_version };
+    const input = { into, from, expectedVersion, actor: staff, standing: currentFor(context, staff) };
     const merged = await mergeCustomers(context, input);
     if (merged.ok) return { data: await customerAnswer(context, into, staff) };
     if (merged.error === "unknown") throw notFound();
@@ -52,8 +52,13 @@ export function customerDeskRoutes(app: ApiApp, context: ApiContext): void {
     return { name: `datele-clientului-${idOf(params.id)}.pdf`, bytes };
   });
 
-  serve(app, calls.eraseCustomer, async ({ params, body: { version: seen }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, standing: currentFor(context, staff) };
+  serve(app, calls.eraseCustomer, async ({ params, body: { version: expectedVersion }, staff }) => {
+    const input = {
+      id: idOf(params.id),
+      expectedVersion,
+      actor: staff,
+      standing: currentFor(context, staff),
+    };
     const erased = await eraseByStaff(context, input);
     if (!erased) throw notFound();
     return { data: erased };

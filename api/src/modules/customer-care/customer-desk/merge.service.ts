@@ -33,7 +33,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export interface MergeInput {
   into: number;
   from: number;
-  seen: { into: number; from: number };
+  expectedVersion: { into: number; from: number };
   actor: Actor;
   standing: (tx: Tx, id: number) => Promise<object>;
 }
@@ -49,7 +49,7 @@ export async function findNamed(tx: Tx, name: string): Promise<StoredCustomer | 
  * 0055). Locks both rows by ascending id, so that concurrent logins and orders wait.
  */
 export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Promise<Merged> {
-  const { into, from, seen, actor, standing } = input;
+  const { into, from, expectedVersion, actor, standing } = input;
   if (into === from) return { ok: false, error: "same" };
   return transaction(db, async (tx): Promise<Merged> => {
     const locked = new Map<number, StoredCustomer | undefined>();
@@ -58,10 +58,13 @@ export async function mergeCustomers({ db, now }: Shop, input: MergeInput): Prom
     if (!target) return { ok: false, error: "unknown" };
     if (!source) return { ok: false, error: "unknown-from" };
     for (const [id, version] of [
-      [into, seen.into],
-      [from, seen.from],
+      [into, expectedVersion.into],
+      [from, expectedVersion.from],
     ] as const)
-      await refuseStale(tx, customerSubject(id), { seen: version, loadCurrent: () => standing(tx, id) });
+      await refuseStale(tx, customerSubject(id), {
+        expectedVersion: version,
+        loadCurrent: () => standing(tx, id),
+      });
     await moveAll(tx, { source, target, now: now() });
     await recordChange(
       tx,

@@ -25,15 +25,15 @@ export async function eraseByStaff(
   { db, now }: Shop,
   {
     id,
-    seen,
+    expectedVersion,
     actor,
     standing,
-  }: { id: number; seen: number; actor: Actor; standing: (tx: Tx, id: number) => Promise<object> },
+  }: { id: number; expectedVersion: number; actor: Actor; standing: (tx: Tx, id: number) => Promise<object> },
 ): Promise<{ id: number; version: number; waiting_orders: string[] } | undefined> {
   return transaction(db, async (tx) => {
     const person = await lockPerson(tx, id);
     if (!person) return undefined;
-    await refuseStale(tx, customerSubject(id), { seen, loadCurrent: () => standing(tx, id) });
+    await refuseStale(tx, customerSubject(id), { expectedVersion, loadCurrent: () => standing(tx, id) });
     await finishRequestsOf(tx, id, now());
     const { waiting } = await erase(
       tx,

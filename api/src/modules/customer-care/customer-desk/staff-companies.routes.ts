@@ -64,15 +64,19 @@ export function staffCompaniesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.mergeStaffCompanies, async ({ params, body: { from, version, from_version }, staff }) => {
-    const seen = { into: version, from: from_version };
-    const input = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
+    const expectedVersion = { into: version, from: from_version };
+    const input = { into: cuiDigits(params.cui), from: cuiDigits(from), expectedVersion, actor: staff };
     return answered(await mergeCompanies(context, input));
   });
 
-  serve(app, calls.splitStaffCompany, async ({ params, body: { from, along, version: seen }, staff }) => {
-    const input = { into: cuiDigits(params.cui), from: cuiDigits(from), seen, actor: staff };
-    return answered(await splitCompany(context, { ...input, along: along.map(cuiDigits) }));
-  });
+  serve(
+    app,
+    calls.splitStaffCompany,
+    async ({ params, body: { from, along, version: expectedVersion }, staff }) => {
+      const input = { into: cuiDigits(params.cui), from: cuiDigits(from), expectedVersion, actor: staff };
+      return answered(await splitCompany(context, { ...input, along: along.map(cuiDigits) }));
+    },
+  );
 
   async function found(text: string): Promise<Wire<StaffCompany> | undefined> {
     const cui = cuiDigits(text);

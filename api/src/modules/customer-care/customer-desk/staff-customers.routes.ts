@@ -93,8 +93,8 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffCustomer, async ({ params, body, staff }) => {
-    const { firstname: firstName, lastname: lastName, phone, version: seen } = body;
-    const input = inputOf(context, { idText: params.id, seen, staff });
+    const { firstname: firstName, lastname: lastName, phone, version: expectedVersion } = body;
+    const input = inputOf(context, { idText: params.id, expectedVersion, staff });
     return acted(
       changeByStaff(context, { ...input, person: { firstName, lastName, phone } }),
       input.id,
@@ -102,21 +102,25 @@ export function staffCustomersRoutes(app: ApiApp, context: ApiContext): void {
     );
   });
 
-  serve(app, calls.changeStaffCustomerEmail, async ({ params, body: { email, version: seen }, staff }) => {
-    const input = inputOf(context, { idText: params.id, seen, staff });
-    const follow = async (tx: Tx, change: { from: string; to: string }) => {
-      await voidCodes(tx, input.id);
-      await readdress(tx, change);
-    };
-    return acted(changeEmailByStaff(context, { ...input, email, follow }), input.id, staff);
-  });
+  serve(
+    app,
+    calls.changeStaffCustomerEmail,
+    async ({ params, body: { email, version: expectedVersion }, staff }) => {
+      const input = inputOf(context, { idText: params.id, expectedVersion, staff });
+      const follow = async (tx: Tx, change: { from: string; to: string }) => {
+        await voidCodes(tx, input.id);
+        await readdress(tx, change);
+      };
+      return acted(changeEmailByStaff(context, { ...input, email, follow }), input.id, staff);
+    },
+  );
 
   for (const [call, act] of [
     [calls.lockStaffCustomer, lockByStaff],
     [calls.unlockStaffCustomer, unlockByStaff],
   ] as const)
-    serve(app, call, async ({ params, body: { version: seen }, staff }) => {
-      const input = inputOf(context, { idText: params.id, seen, staff });
+    serve(app, call, async ({ params, body: { version: expectedVersion }, staff }) => {
+      const input = inputOf(context, { idText: params.id, expectedVersion, staff });
       return acted(act(context, input), input.id, staff);
     });
 
@@ -146,13 +150,29 @@ export function customerNotesRoutes(app: ApiApp, context: ApiContext): void {
     return stored(addNote(context, input), customerId, staff);
   });
 
-  serve(app, calls.changeCustomerNote, async ({ params, body: { text, version: seen }, staff }) => {
-    const input = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
-    return stored(changeNote(context, { ...input, text }), input.aboutId, staff);
-  });
+  serve(
+    app,
+    calls.changeCustomerNote,
+    async ({ params, body: { text, version: expectedVersion }, staff }) => {
+      const input = {
+        about,
+        aboutId: idOf(params.id),
+        noteId: idOf(params.noteId),
+        expectedVersion,
+        actor: staff,
+      };
+      return stored(changeNote(context, { ...input, text }), input.aboutId, staff);
+    },
+  );
 
-  serve(app, calls.removeCustomerNote, async ({ params, query: { version: seen }, staff }) => {
-    const input = { about, aboutId: idOf(params.id), noteId: idOf(params.noteId), seen, actor: staff };
+  serve(app, calls.removeCustomerNote, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const input = {
+      about,
+      aboutId: idOf(params.id),
+      noteId: idOf(params.noteId),
+      expectedVersion,
+      actor: staff,
+    };
     return stored(removeNote(context, input), input.aboutId, staff);
   });
 
@@ -182,9 +202,9 @@ export async function customerAnswer({ db, now }: Pick<ApiContext, "db" | "now">
 
 function inputOf(
   shop: Pick<ApiContext, "now">,
-  { idText, seen, staff }: { idText: string; seen?: number; staff: Staff },
+  { idText, expectedVersion, staff }: { idText: string; expectedVersion?: number; staff: Staff },
 ) {
-  return { id: idOf(idText), seen, actor: staff, standing: currentFor(shop, staff) };
+  return { id: idOf(idText), expectedVersion, actor: staff, standing: currentFor(shop, staff) };
 }
 
 export function currentFor({ now }: Pick<ApiContext, "now">, staff: Staff) {

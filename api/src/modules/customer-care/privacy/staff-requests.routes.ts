@@ -49,14 +49,17 @@ export function staffPrivacyRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { ...shown, stored: await loadFates(context, request) } };
   });
 
-  serve(app, calls.repeatPrivacyLink, async ({ params, body: { version: seen }, staff }) =>
-    answered(await repeatLink(context, { id: idOf(params.id), seen, actor: staff })),
+  serve(app, calls.repeatPrivacyLink, async ({ params, body: { version: expectedVersion }, staff }) =>
+    answered(await repeatLink(context, { id: idOf(params.id), expectedVersion, actor: staff })),
   );
-  serve(app, calls.closePrivacyRequest, async ({ params, body: { version: seen, reason }, staff }) =>
-    answered(await refuseRequest(context, { id: idOf(params.id), seen, actor: staff }, reason)),
+  serve(
+    app,
+    calls.closePrivacyRequest,
+    async ({ params, body: { version: expectedVersion, reason }, staff }) =>
+      answered(await refuseRequest(context, { id: idOf(params.id), expectedVersion, actor: staff }, reason)),
   );
-  serve(app, calls.eraseByRequest, async ({ params, body: { version: seen }, staff }) => {
-    const erased = await eraseByStaff(context, { id: idOf(params.id), seen, actor: staff });
+  serve(app, calls.eraseByRequest, async ({ params, body: { version: expectedVersion }, staff }) => {
+    const erased = await eraseByStaff(context, { id: idOf(params.id), expectedVersion, actor: staff });
     const { data } = answered(erased);
     return { data: { ...data, waiting_orders: erased.waiting.map(String) } };
   });

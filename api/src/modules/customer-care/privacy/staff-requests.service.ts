@@ -23,7 +23,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 interface WriteInput {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -119,7 +119,7 @@ export async function loadFates({ db }: Shop, { customerId, email, isErased }: S
 
 async function handle(
   { db, now }: Shop,
-  { id, seen, actor }: WriteInput,
+  { id, expectedVersion, actor }: WriteInput,
   what: string,
   act: (tx: Tx, request: StaffRequest, at: Date) => Promise<"ended" | void | undefined>,
 ): Promise<Handled> {
@@ -132,7 +132,7 @@ async function handle(
     const subject = { kind: KIND, id };
     const at = now();
     const shown = async (request: StaffRequest) => toWireRequest(request, await versionOf(tx, subject), at);
-    await refuseStale(tx, subject, { seen, loadCurrent: () => shown(before) });
+    await refuseStale(tx, subject, { expectedVersion, loadCurrent: () => shown(before) });
     if (before.state !== "open" || (await act(tx, before, at)) === "ended")
       return { ok: false, error: "ended", request: await shown(before) };
     const after = (await findStaffRequest(tx, id)) ?? before;

@@ -49,14 +49,14 @@ export function importsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.checkImport, async ({ params, body, staff }) => {
     const { id } = await own(params.id, staff);
-    const { columns, version: seen, decimal_mark: decimalMark, adds, places } = body;
-    const input = { id, seen, actor: staff, columns, options: { decimalMark, adds }, places };
+    const { columns, version: expectedVersion, decimal_mark: decimalMark, adds, places } = body;
+    const input = { id, expectedVersion, actor: staff, columns, options: { decimalMark, adds }, places };
     return { data: await answered(await checkImport(context, input), id) };
   });
 
-  serve(app, calls.startImport, async ({ params, body: { version: seen }, staff }) => {
+  serve(app, calls.startImport, async ({ params, body: { version: expectedVersion }, staff }) => {
     const { id } = await own(params.id, staff);
-    return { data: await answered(await startImport(context, { id, seen, actor: staff }), id) };
+    return { data: await answered(await startImport(context, { id, expectedVersion, actor: staff }), id) };
   });
 
   serve(

@@ -65,7 +65,7 @@ export async function takeIn(
 
 interface WriteInput {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -77,7 +77,7 @@ export async function checkImport(
   { db, now }: Context,
   {
     id,
-    seen,
+    expectedVersion,
     actor,
     columns,
     options,
@@ -86,7 +86,7 @@ export async function checkImport(
 ): Promise<ImportAction> {
   return transaction(db, async (tx): Promise<ImportAction> => {
     const file = await lockImport(tx, id);
-    const refused = refusalOf(file, seen);
+    const refused = refusalOf(file, expectedVersion);
     if (!file || refused) return refused ?? { ok: false, error: "unknown" };
     const fault = columnsFault(columns, file.head, KINDS[file.kind]);
     if (fault !== undefined) return { ok: false, error: "refused", errors: { columns: [fault] } };
@@ -129,11 +129,11 @@ function isOpenWhatStock(head: readonly string[], { counted }: Columns): boolean
 
 export async function startImport(
   { db, now }: Context,
-  { id, seen, actor }: WriteInput,
+  { id, expectedVersion, actor }: WriteInput,
 ): Promise<ImportAction> {
   return transaction(db, async (tx): Promise<ImportAction> => {
     const file = await lockImport(tx, id);
-    const refused = refusalOf(file, seen);
+    const refused = refusalOf(file, expectedVersion);
     if (!file || refused) return refused ?? { ok: false, error: "unknown" };
     const checked = file.checkJobId === null ? undefined : await findBackgroundJob(tx, file.checkJobId);
     if (!checked || isOpenJob(checked.state) || canRetryJob(checked.state))
@@ -150,11 +150,11 @@ export async function startImport(
   });
 }
 
-function refusalOf(file: DataImport | undefined, seen: number): ImportAction | undefined {
+function refusalOf(file: DataImport | undefined, expectedVersion: number): ImportAction | undefined {
   if (!file) return { ok: false, error: "unknown" };
   if (file.writeJobId !== null)
     return conflict("Fișierul a fost deja importat. Ca să îl imporți încă o dată, încarcă-l din nou.");
-  return file.version === seen ? undefined : { ok: false, error: "stale" };
+  return file.version === expectedVersion ? undefined : { ok: false, error: "stale" };
 }
 
 function conflict(why: string): ImportAction {

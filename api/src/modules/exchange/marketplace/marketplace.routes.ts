@@ -70,14 +70,15 @@ export function marketplaceRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeEmagOffer, async ({ params, body, staff }) => {
     const id = idOf(params.id);
-    const { product_code: code, floor, version: seen } = body;
-    if (!(await changeOffer(context, { id, seen, actor: staff }, { code, floor }))) throw notFound();
+    const { product_code: code, floor, version: expectedVersion } = body;
+    if (!(await changeOffer(context, { id, expectedVersion, actor: staff }, { code, floor })))
+      throw notFound();
     return { data: await shownOffer(id) };
   });
 
   serve(app, calls.undoEmagMatch, async ({ params, body, staff }) => {
     const id = idOf(params.id);
-    if (!(await undoMatch(context, { id, seen: body.version, actor: staff }))) throw notFound();
+    if (!(await undoMatch(context, { id, expectedVersion: body.version, actor: staff }))) throw notFound();
     return { data: await shownOffer(id) };
   });
 

@@ -25,7 +25,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 interface OfferWrite {
   id: number;
   /** Version of the offer that the editor saw. */
-  seen: number | undefined;
+  expectedVersion: number | undefined;
   actor: Actor;
 }
 
@@ -37,14 +37,14 @@ const subjectOf = (id: number) => ({ kind: "emag-offer", id }) as const;
  */
 export async function changeOffer(
   { db, now }: Shop,
-  { id, seen, actor }: OfferWrite,
+  { id, expectedVersion, actor }: OfferWrite,
   fields: { code: string; floor: Lei | null },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     const offer = await lockOffer(tx, id);
     if (!offer) return false;
     const before = await stateOf(tx, id, offer.floorBani);
-    await refuseStale(tx, subjectOf(id), { seen, loadCurrent: async () => before.shown });
+    await refuseStale(tx, subjectOf(id), { expectedVersion, loadCurrent: async () => before.shown });
     const productId = await productWith(tx, fields.code);
     const floorBani = fields.floor === null ? null : toBani(fields.floor);
     if (floorBani !== null && floorBani <= 0)
@@ -70,12 +70,15 @@ export async function changeOffer(
  * Restores an offer's product from before the last change. Returns false for an unknown offer. Throws 422 and
  * StaleVersion (409).
  */
-export async function undoMatch({ db, now }: Shop, { id, seen, actor }: OfferWrite): Promise<boolean> {
+export async function undoMatch(
+  { db, now }: Shop,
+  { id, expectedVersion, actor }: OfferWrite,
+): Promise<boolean> {
   return transaction(db, async (tx) => {
     const offer = await lockOffer(tx, id);
     if (!offer) return false;
     const before = await stateOf(tx, id, offer.floorBani);
-    await refuseStale(tx, subjectOf(id), { seen, loadCurrent: async () => before.shown });
+    await refuseStale(tx, subjectOf(id), { expectedVersion, loadCurrent: async () => before.shown });
     const [current, former] = await listMatchesOf(tx, id);
     if (!current) throw invalid({ offer: ["Oferta nu a avut niciun produs până acum."] });
     const productId = former?.productId ?? null;

@@ -130,7 +130,7 @@ export function choose(
   }: { id: number; choices: MigrationChoices; actor: Actor; loadCurrent: () => Promise<object> },
 ): Promise<MigrationResult> {
   return change(shop, id, async (tx, { choices: before }) => {
-    await refuseStale(tx, { kind: "moving", id }, { seen: choices.version, loadCurrent });
+    await refuseStale(tx, { kind: "moving", id }, { expectedVersion: choices.version, loadCurrent });
     if (!before) return refused("file", NOT_READ);
     const targets = await targetsOf(tx, choices.categories ?? []);
     const { asked = [], answers = {} } = before.places ?? {};

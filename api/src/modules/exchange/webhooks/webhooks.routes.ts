@@ -47,11 +47,11 @@ export function webhooksRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeWebhook, async ({ params, body, staff }) => {
-    const { is_active: isActive, version: seen, ...fields } = body;
+    const { is_active: isActive, version: expectedVersion, ...fields } = body;
     const id = idOf(params.id);
     const changed = await webhooks.changeEndpoint(context, id, {
       fields: { ...fields, isActive },
-      seen,
+      expectedVersion,
       actor: staff,
     });
     if (typeof changed === "object") throw invalid(changed.errors);
@@ -59,9 +59,9 @@ export function webhooksRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await shown(id) };
   });
 
-  serve(app, calls.renewWebhookSecret, async ({ params, body: { version: seen }, staff }) => {
+  serve(app, calls.renewWebhookSecret, async ({ params, body: { version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
-    const secret = await webhooks.renewSecret(context, id, { seen, actor: staff });
+    const secret = await webhooks.renewSecret(context, id, { expectedVersion, actor: staff });
     if (secret === undefined) throw notFound();
     return { data: { ...(await shown(id)), secret } };
   });

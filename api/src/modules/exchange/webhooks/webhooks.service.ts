@@ -68,14 +68,14 @@ export async function changeEndpoint(
   id: number,
   {
     fields,
-    seen,
+    expectedVersion,
     actor,
-  }: { fields: EndpointFields & { isActive: boolean }; seen: number | undefined; actor: Actor },
+  }: { fields: EndpointFields & { isActive: boolean }; expectedVersion: number | undefined; actor: Actor },
 ): Promise<boolean | { errors: FieldErrors }> {
   const errors = addressErrors(fields.url, shop);
   if (errors) return { errors };
   return transaction(shop.db, async (tx) => {
-    const former = await lockExpected(tx, id, seen);
+    const former = await lockExpected(tx, id, expectedVersion);
     if (!former) return false;
     await updateEndpoint(tx, id, fields);
     await recordChange(tx, {
@@ -99,11 +99,11 @@ function activation(former: Endpoint, { isActive }: { isActive: boolean }): stri
 export async function renewSecret(
   { db, now, config }: Shop,
   id: number,
-  { seen, actor }: { seen: number | undefined; actor: Actor },
+  { expectedVersion, actor }: { expectedVersion: number | undefined; actor: Actor },
 ): Promise<string | undefined> {
   const secret = newSecret();
   return transaction(db, async (tx) => {
-    const endpoint = await lockExpected(tx, id, seen);
+    const endpoint = await lockExpected(tx, id, expectedVersion);
     if (!endpoint) return undefined;
     const at = now();
     await updateSecret(tx, id, {
@@ -175,11 +175,15 @@ export async function resend(
   });
 }
 
-async function lockExpected(tx: Tx, id: number, seen: number | undefined): Promise<Endpoint | undefined> {
+async function lockExpected(
+  tx: Tx,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<Endpoint | undefined> {
   const endpoint = await lockEndpoint(tx, id);
   if (!endpoint) return undefined;
   await refuseStale(tx, subjectOf(id), {
-    seen,
+    expectedVersion,
     loadCurrent: async () =>
       toWireWebhook({ ...endpoint, waiting: 0, failed: 0 }, await versionOf(tx, subjectOf(id))),
   });

@@ -51,16 +51,16 @@ export async function moveParcel(
   {
     parcelId,
     to,
-    seen,
+    expectedVersion,
     actor,
-  }: { parcelId: number; to: "left" | "delivered" | "returned"; seen: number; actor: Actor },
+  }: { parcelId: number; to: "left" | "delivered" | "returned"; expectedVersion: number; actor: Actor },
 ): Promise<ParcelResult> {
   return transaction(db, async (tx): Promise<ParcelResult> => {
     const found = await find(tx, orderId, parcelId);
     if (!found) return UNKNOWN;
     const { record, parcel } = found;
     if (parcelState(parcel, record.order.status) === to) return { ok: true };
-    await refuseOtherParcels(tx, orderId, seen);
+    await refuseOtherParcels(tx, orderId, expectedVersion);
     if (!isSplit(record.parcels) || !nextStates(parcel, record.order.status).includes(to)) return CONFLICT;
     const acting = { actor, at: now() };
     await (to === "left" ? leave(tx, found, acting) : endParcel(tx, found, { to, by: actor, ...acting }));
@@ -76,12 +76,12 @@ export async function moveParcel(
 export async function giveUpParcel(
   { db, now }: Shop,
   orderId: number,
-  { parcelId, seen, actor }: { parcelId: number; seen: number; actor: Actor },
+  { parcelId, expectedVersion, actor }: { parcelId: number; expectedVersion: number; actor: Actor },
 ): Promise<ParcelResult> {
   return transaction(db, async (tx): Promise<ParcelResult> => {
     const found = await find(tx, orderId, parcelId);
     if (!found) return UNKNOWN;
-    await refuseOtherParcels(tx, orderId, seen);
+    await refuseOtherParcels(tx, orderId, expectedVersion);
     const { record, parcel } = found;
     const { order, parcels } = record;
     if (!canGiveUp(parcel, order.status, isSplit(parcels))) return CONFLICT;

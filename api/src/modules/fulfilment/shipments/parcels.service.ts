@@ -74,7 +74,7 @@ interface ParcelInput {
   /** Weight measured by staff; undefined to use the catalogue's weights. */
   weightGrams: number | undefined;
   isChecked: boolean;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -124,9 +124,9 @@ function makeTypedParcel(context: ApiContext, orderId: number, input: ParcelInpu
 async function planExpected(
   tx: Tx,
   orderId: number,
-  { items, seen }: ParcelInput,
+  { items, expectedVersion }: ParcelInput,
 ): Promise<{ ok: true; plan: PlannedParcel } | Exclude<StaffResult, { ok: true }>> {
-  await refuseOtherParcels(tx, orderId, seen);
+  await refuseOtherParcels(tx, orderId, expectedVersion);
   const planned = await planParcel(tx, orderId, items);
   return planned.ok || planned.error === "refused" ? planned : { ok: false, error: "conflict" };
 }
@@ -146,9 +146,9 @@ async function storePartial(
 }
 
 /** Throws StaleVersion (409) if the order's parcels have changed since staff saw them. */
-export async function refuseOtherParcels(tx: Tx, orderId: number, seen: number): Promise<void> {
+export async function refuseOtherParcels(tx: Tx, orderId: number, expectedVersion: number): Promise<void> {
   const subject = { kind: "shipment" as const, id: orderId };
-  await refuseStale(tx, subject, { seen, loadCurrent: () => showStaffOrder(tx, orderId) });
+  await refuseStale(tx, subject, { expectedVersion, loadCurrent: () => showStaffOrder(tx, orderId) });
 }
 
 type Carrying = Omit<NewShipment, "orderId" | "at">;

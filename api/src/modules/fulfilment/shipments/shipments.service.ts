@@ -40,14 +40,20 @@ const TIMEOUT_MS = 6_000;
 export async function registerAwb(
   context: ApiContext,
   orderId: number,
-  input: { awb: string; courier: string; seen: number | undefined; actor: Actor; isChecked: boolean },
+  input: {
+    awb: string;
+    courier: string;
+    expectedVersion: number | undefined;
+    actor: Actor;
+    isChecked: boolean;
+  },
 ): Promise<StaffResult> {
-  const { seen, actor, isChecked } = input;
+  const { expectedVersion, actor, isChecked } = input;
   const refuseOther = (tx: Tx) =>
     refuseStale(
       tx,
       { kind: "shipment", id: orderId },
-      { seen, loadCurrent: async () => (await findWaybill(tx, orderId)) ?? {} },
+      { expectedVersion, loadCurrent: async () => (await findWaybill(tx, orderId)) ?? {} },
     );
   if (input.awb === "")
     return requestWaybill(context, {

@@ -32,29 +32,33 @@ export function parcelsRoutes(app: ApiApp, context: ApiContext): void {
     throw conflict(await showStaffOrder(db, id));
   });
   serve(app, calls.makeParcel, async ({ params, body, staff }) => {
-    const { items, weight, version: seen, checked: isChecked = false, ...typed } = body;
+    const { items, weight, version: expectedVersion, checked: isChecked = false, ...typed } = body;
     return actOnOrder(db, params.id, (id) =>
       makeParcel(context, id, {
         ...typed,
         isChecked,
         items: items.map(toPieces),
         weightGrams: weight ?? undefined,
-        seen,
+        expectedVersion,
         actor: staff,
       }),
     );
   });
-  serve(app, calls.moveParcel, async ({ params, body: { state: to, version: seen }, staff }) => {
+  serve(app, calls.moveParcel, async ({ params, body: { state: to, version: expectedVersion }, staff }) => {
     requireMove(staff, ORDER_MOVE_OF_PARCEL[to]);
     return actOnOrder(db, params.id, async (id) =>
-      known(await moveParcel(context, id, { parcelId: idOf(params.parcelId), to, seen, actor: staff })),
+      known(
+        await moveParcel(context, id, { parcelId: idOf(params.parcelId), to, expectedVersion, actor: staff }),
+      ),
     );
   });
-  serve(app, calls.giveUpParcel, async ({ params, query: { version: seen }, staff }) =>
+  serve(app, calls.giveUpParcel, async ({ params, query: { version: expectedVersion }, staff }) =>
     actOnOrder(db, params.id, async (id) => {
       const order = await findOrder(db, id);
       if (order?.order.status === "shipped") requireMove(staff, "preparing");
-      return known(await giveUpParcel(context, id, { parcelId: idOf(params.parcelId), seen, actor: staff }));
+      return known(
+        await giveUpParcel(context, id, { parcelId: idOf(params.parcelId), expectedVersion, actor: staff }),
+      );
     }),
   );
   // Staff print labels for numbers that they entered on the courier's site.

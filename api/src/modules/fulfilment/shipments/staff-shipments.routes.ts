@@ -23,9 +23,9 @@ export function shipmentsRoutes(app: ApiApp, context: ApiContext): void {
   serve(
     app,
     setStaffAwb,
-    async ({ params, body: { version: seen, checked: isChecked = false, ...body }, staff }) =>
+    async ({ params, body: { version: expectedVersion, checked: isChecked = false, ...body }, staff }) =>
       actOnOrder(context.db, params.id, (id) =>
-        registerAwb(context, id, { ...body, isChecked, seen, actor: staff }),
+        registerAwb(context, id, { ...body, isChecked, expectedVersion, actor: staff }),
       ),
   );
   serve(app, estimateWaybill, async ({ params }) => {

@@ -20,7 +20,7 @@ export function setOffRoutes(app: ApiApp, context: ApiContext): void {
     const cui = cuiDigits(params.cui);
     const parts = body.parts.map(({ orderID, amount }) => ({ orderId: orderID, amountBani: toBani(amount) }));
     const made = { cui, parts, signedOn: body.signed_on, supplierDocuments: body.supplier_documents };
-    return settled(cui, await makeSetOff(context, { ...made, seen: body.version, actor: staff }));
+    return settled(cui, await makeSetOff(context, { ...made, expectedVersion: body.version, actor: staff }));
   });
 
   serve(app, calls.undoSetOff, async ({ params, body: { reason }, staff }) => {

@@ -28,7 +28,7 @@ interface NewSetOff {
   signedOn: string;
   supplierDocuments: string;
   parts: readonly { orderId: number; amountBani: number }[];
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -46,11 +46,11 @@ export function makeSetOff({ db, now }: Shop, made: NewSetOff): Promise<Settled>
 
 async function settle(
   tx: Tx,
-  { cui, signedOn, supplierDocuments, parts, seen, actor }: NewSetOff,
+  { cui, signedOn, supplierDocuments, parts, expectedVersion, actor }: NewSetOff,
   at: Date,
 ): Promise<Settled> {
   await lockCompany(tx, cui);
-  await refuseStale(tx, subjectOf(cui), { seen, loadCurrent: async () => ({}) });
+  await refuseStale(tx, subjectOf(cui), { expectedVersion, loadCurrent: async () => ({}) });
   if (signedOn > romanianDay(at)) return refused({ signed_on: ["Alege ziua de azi sau o dată din trecut."] });
   if (!(await isSupplier(tx, cui)))
     return refused({ parts: ["Firma nu este furnizor. Adaug-o mai întâi la Furnizori, cu același CUI."] });

@@ -37,20 +37,20 @@ export function accountsRoutes(
   serve(app, saveAccount, async ({ params, body: { fields, version }, staff }) => {
     const provider = changeable(params.provider);
     const mode = modeOf(provider, params.mode);
-    await saveProviderAccount(context, staff, { provider, mode, entered: fields, seen: version });
+    await saveProviderAccount(context, staff, { provider, mode, entered: fields, expectedVersion: version });
     return { data: await shown(provider) };
   });
 
   serve(app, chooseAccount, async ({ params, body: { mode, version }, staff }) => {
     const provider = changeable(params.provider);
-    await useProviderAccount(context, staff, { provider, mode, seen: version });
+    await useProviderAccount(context, staff, { provider, mode, expectedVersion: version });
     return { data: await shown(provider) };
   });
 
   serve(app, deleteAccount, async ({ params, query, staff }) => {
     const provider = changeable(params.provider);
     const mode = modeOf(provider, params.mode);
-    await deleteProviderAccount(context, staff, { provider, mode, seen: query.version });
+    await deleteProviderAccount(context, staff, { provider, mode, expectedVersion: query.version });
     return { data: await shown(provider) };
   });
 

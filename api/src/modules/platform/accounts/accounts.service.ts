@@ -34,7 +34,7 @@ type Shop = Pick<ApiContext, "db" | "now" | "config">;
 interface AccountWrite {
   provider: ProviderName;
   /** Version of the provider's accounts that the editor saw. */
-  seen: number;
+  expectedVersion: number;
 }
 
 /** Returns the accounts of these providers, without secrets. */
@@ -118,11 +118,11 @@ export async function workingGroups(shop: Pick<Shop, "db" | "config">): Promise<
 export async function saveProviderAccount(
   { db, now, config }: Shop,
   actor: Actor,
-  { provider, seen, mode, entered }: AccountWrite & { mode: AccountMode; entered: AccountFields },
+  { provider, expectedVersion, mode, entered }: AccountWrite & { mode: AccountMode; entered: AccountFields },
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const all = await lockAccounts(tx, provider);
-    await refuseOld(tx, config, { provider, seen });
+    await refuseOld(tx, config, { provider, expectedVersion });
     const current = all.find((account) => account.mode === mode);
     const { secrets: readable, unreadable } = openSecrets(config.sealKey, current?.secrets ?? {});
     const allowsPrivate = config.allowsPrivateAddresses === true;
@@ -144,7 +144,7 @@ export async function saveProviderAccount(
     };
     await recordChange(tx, {
       ...named(actor, provider),
-      seen,
+      expectedVersion,
       sentence: `Contul ${nameOf(provider, mode)} a fost ${current ? "schimbat" : "adăugat"}.`,
       before: current ? logged(provider, current) : null,
       after: { ...logged(provider, after), ...labelled(provider, changed, "schimbat") },
@@ -160,11 +160,11 @@ export async function saveProviderAccount(
 export async function useProviderAccount(
   { db, config }: Shop,
   actor: Actor,
-  { provider, seen, mode }: AccountWrite & { mode: AccountMode | null },
+  { provider, expectedVersion, mode }: AccountWrite & { mode: AccountMode | null },
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const all = await lockAccounts(tx, provider);
-    await refuseOld(tx, config, { provider, seen });
+    await refuseOld(tx, config, { provider, expectedVersion });
     const used = all.find(({ isUsed }) => isUsed)?.mode ?? null;
     const chosen = all.find((account) => account.mode === mode);
     if (mode !== null) {
@@ -175,7 +175,7 @@ export async function useProviderAccount(
     }
     await recordChange(tx, {
       ...named(actor, provider),
-      seen,
+      expectedVersion,
       sentence:
         mode === null
           ? `Magazinul nu mai folosește ${providerForm(provider).name}.`
@@ -191,16 +191,16 @@ export async function useProviderAccount(
 export async function deleteProviderAccount(
   { db, config }: Shop,
   actor: Actor,
-  { provider, seen, mode }: AccountWrite & { mode: AccountMode },
+  { provider, expectedVersion, mode }: AccountWrite & { mode: AccountMode },
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const all = await lockAccounts(tx, provider);
     const current = all.find((account) => account.mode === mode);
     if (!current) throw notFound();
-    await refuseOld(tx, config, { provider, seen });
+    await refuseOld(tx, config, { provider, expectedVersion });
     await recordChange(tx, {
       ...named(actor, provider),
-      seen,
+      expectedVersion,
       sentence: `Contul ${nameOf(provider, mode)} a fost șters.`,
       before: logged(provider, current),
       after: null,
@@ -209,9 +209,13 @@ export async function deleteProviderAccount(
   });
 }
 
-async function refuseOld(tx: Tx, config: Shop["config"], { provider, seen }: AccountWrite): Promise<void> {
+async function refuseOld(
+  tx: Tx,
+  config: Shop["config"],
+  { provider, expectedVersion }: AccountWrite,
+): Promise<void> {
   const current = async () => (await listProviderAccounts({ db: tx, config }, [provider]))[0] ?? {};
-  await refuseStale(tx, { kind: "account", id: provider }, { seen, loadCurrent: current });
+  await refuseStale(tx, { kind: "account", id: provider }, { expectedVersion, loadCurrent: current });
 }
 
 function named(

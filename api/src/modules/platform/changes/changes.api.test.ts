@@ -66,9 +66,9 @@ it("caughtUp resolves on the second read if the first fails", async () => {
 describe("a change", () => {
   it("a change is stored with actor, sentence, states and undo data", async () => {
     expect(await versionOf(db, { kind: "article", id: 1 })).toBe(0);
-    expect(await record(renamed(1, { before: null, seen: 0 }))).toEqual({ version: 1 });
+    expect(await record(renamed(1, { before: null, expectedVersion: 0 }))).toEqual({ version: 1 });
     const inverse = { title: "întâi" };
-    expect(await record(renamed(1, { seen: 1, inverse }))).toEqual({ version: 2 });
+    expect(await record(renamed(1, { expectedVersion: 1, inverse }))).toEqual({ version: 2 });
     const [last, first] = await historyOf(db, { kind: "article", id: 1 });
     expect(first).toMatchObject({ version: 1, before: null, inverse: null, batch: null });
     expect(last).toMatchObject({
@@ -86,7 +86,9 @@ describe("a change", () => {
   it("a change for a stale version is refused and stores nothing", async () => {
     await record(renamed(2));
     const before = await lastTouch();
-    const refused = record(renamed(2, { seen: 0, before: { title: "apoi" }, after: { title: "altfel" } }));
+    const refused = record(
+      renamed(2, { expectedVersion: 0, before: { title: "apoi" }, after: { title: "altfel" } }),
+    );
     await expect(refused).rejects.toBeInstanceOf(StaleVersion);
     await expect(refused).rejects.toMatchObject({
       status: 409,
@@ -98,7 +100,9 @@ describe("a change", () => {
 
   it("a refused stale change returns the current state in the caller's format", async () => {
     await record(renamed(3));
-    await expect(record(renamed(3, { seen: 7, current: { titlu: "apoi" } }))).rejects.toMatchObject({
+    await expect(
+      record(renamed(3, { expectedVersion: 7, current: { titlu: "apoi" } })),
+    ).rejects.toMatchObject({
       body: { data: { titlu: "apoi", version: 1 } },
     });
   });
@@ -107,8 +111,8 @@ describe("a change", () => {
     await record(renamed(4));
     const before = await lastTouch();
     const same = { before: { a: 1, b: 2 }, after: { b: 2, a: 1 } };
-    expect(await record(renamed(4, { ...same, seen: 1 }))).toEqual({ version: 1 });
-    await expect(record(renamed(4, { ...same, seen: 0 }))).rejects.toBeInstanceOf(StaleVersion);
+    expect(await record(renamed(4, { ...same, expectedVersion: 1 }))).toEqual({ version: 1 });
+    await expect(record(renamed(4, { ...same, expectedVersion: 0 }))).rejects.toBeInstanceOf(StaleVersion);
     expect(await touchedSince(before)).toEqual([]);
   });
 
@@ -147,7 +151,7 @@ describe("two concurrent writers", () => {
   };
 
   it("one of two writers is refused if both saw the same version", async () => {
-    const [one, other] = await bothAt(renamed(6, { seen: 0 }));
+    const [one, other] = await bothAt(renamed(6, { expectedVersion: 0 }));
     expect(one).toEqual({ status: "fulfilled", value: { version: 1 } });
     expect(other).toMatchObject({ status: "rejected", reason: { body: { data: { version: 1 } } } });
     expect(await versionOf(db, { kind: "article", id: 6 })).toBe(1);
@@ -180,7 +184,9 @@ describe("changes in bulk", () => {
 
   it("a bulk change is recorded completely or not at all", async () => {
     await record(renamed(23));
-    const change = transaction(db, (tx) => recordChanges(tx, [renamed(24), renamed(23, { seen: 0 })]));
+    const change = transaction(db, (tx) =>
+      recordChanges(tx, [renamed(24), renamed(23, { expectedVersion: 0 })]),
+    );
     await expect(change).rejects.toBeInstanceOf(StaleVersion);
     expect(await versionOf(db, { kind: "article", id: 24 })).toBe(0);
   });

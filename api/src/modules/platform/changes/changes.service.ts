@@ -17,7 +17,7 @@ export interface NewChange {
   actor: Actor;
   subject: Subject;
   /** Version that the writer saw; undefined accepts any version. */
-  seen?: number | undefined;
+  expectedVersion?: number | undefined;
   /** A Romanian sentence such as "Prețul a fost schimbat din 12.50 lei în 11.90 lei." */
   sentence: string;
   /** Null for a new record. Callers must lock the record before reading its state. */
@@ -30,7 +30,7 @@ export interface NewChange {
 }
 
 /**
- * Records a change in its transaction and touches its tags. Throws StaleVersion (409) if `seen` is outdated. Does
+ * Records a change in its transaction and touches its tags. Throws StaleVersion (409) if `expectedVersion` is outdated. Does
  * nothing if the states are equal.
  */
 export async function recordChange(tx: Tx, change: NewChange): Promise<{ version: number }> {
@@ -70,14 +70,17 @@ async function recordAll(
 export async function refuseStale(
   tx: Tx,
   subject: Subject,
-  { seen, loadCurrent }: { seen: number | undefined; loadCurrent: () => Promise<object> },
+  {
+    expectedVersion,
+    loadCurrent,
+  }: { expectedVersion: number | undefined; loadCurrent: () => Promise<object> },
 ): Promise<void> {
-  if (seen === undefined) return;
+  if (expectedVersion === undefined) return;
   const version = await versionOf(tx, subject);
-  if (version !== seen) throw new StaleVersion(await loadCurrent(), version);
+  if (version !== expectedVersion) throw new StaleVersion(await loadCurrent(), version);
 }
 
-/** Inserts changes. Retries a change without `seen` if a concurrent transaction took its version. */
+/** Inserts changes. Retries a change without `expectedVersion` if a concurrent transaction took its version. */
 async function insertWaiting(
   tx: Tx,
   changes: readonly NewChange[],
@@ -92,7 +95,9 @@ async function insertWaiting(
     left = changes.filter((one) => !written.has(keyOf(one.subject)))
   ) {
     for (const [key, version] of await insertChanges(tx, left.map(rowOf), batch)) written.set(key, version);
-    const stale = left.find(({ seen, subject }) => seen !== undefined && !written.has(keyOf(subject)));
+    const stale = left.find(
+      ({ expectedVersion, subject }) => expectedVersion !== undefined && !written.has(keyOf(subject)),
+    );
     if (stale) throw await staleOf(tx, stale);
   }
   return written;
@@ -100,7 +105,8 @@ async function insertWaiting(
 
 async function unchanged(tx: Tx, change: NewChange): Promise<number> {
   const version = await versionOf(tx, change.subject);
-  if (change.seen !== undefined && change.seen !== version) throw await staleOf(tx, change);
+  if (change.expectedVersion !== undefined && change.expectedVersion !== version)
+    throw await staleOf(tx, change);
   return version;
 }
 
@@ -111,6 +117,6 @@ async function staleOf(
   return new StaleVersion(current, await versionOf(tx, subject));
 }
 
-function rowOf({ actor, subject, seen, sentence, before, after, inverse }: NewChange): ChangeRow {
-  return { actor, subject, seen: seen ?? null, sentence, before, after, inverse: inverse ?? null };
+function rowOf({ actor, subject, expectedVersion, sentence, before, after, inverse }: NewChange): ChangeRow {
+  return { actor, subject, seen: expectedVersion ?? null, sentence, before, after, inverse: inverse ?? null };
 }

@@ -47,7 +47,7 @@ export interface ChangeRow {
   inverse: object | null;
 }
 
-/** Inserts changes. Omits those whose subject has another version than seen or was written concurrently. */
+/** Inserts changes. Omits those whose subject no longer has the expected version or was written concurrently. */
 export async function insertChanges(
   tx: Tx,
   changes: readonly ChangeRow[],

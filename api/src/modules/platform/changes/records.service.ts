@@ -30,7 +30,7 @@ const ALONE: Around = (_tx, store) => store();
 
 export interface WriteInput {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -72,8 +72,11 @@ export async function changeRecord<T extends ShopRecord, No extends Refused>(
     await around(tx, async () => {
       if (differs(writes, before, after)) await writes.store(tx, [after], new Map([[input.id, before]]));
     });
-    const { actor, seen } = input;
-    const { version } = await recordChange(tx, { ...changeOf(writes, { actor, before, after }), seen });
+    const { actor, expectedVersion } = input;
+    const { version } = await recordChange(tx, {
+      ...changeOf(writes, { actor, before, after }),
+      expectedVersion,
+    });
     return { ok: true, id: input.id, record: after, version };
   });
 }
@@ -94,8 +97,11 @@ export async function removeRecord<T extends ShopRecord, No extends Refused>(
     if (!before) return { ok: false, error: "unknown" };
     const refused = await remove(tx, before);
     if (refused) return refused;
-    const { actor, seen } = input;
-    const { version } = await recordChange(tx, { ...changeOf(writes, { actor, before, after: null }), seen });
+    const { actor, expectedVersion } = input;
+    const { version } = await recordChange(tx, {
+      ...changeOf(writes, { actor, before, after: null }),
+      expectedVersion,
+    });
     return { ok: true, id: input.id, record: before, version };
   });
 }
@@ -139,10 +145,11 @@ function isRefused<No extends Refused>(made: ShopRecord | No): made is No {
 export async function lockExpected<T extends ShopRecord, No extends Refused>(
   tx: Tx,
   { kind, lock, kept, shown }: RecordWrites<T, No>,
-  { id, seen }: WriteInput,
+  { id, expectedVersion }: WriteInput,
 ): Promise<T | undefined> {
   const [record] = await lock(tx, [id]);
   const version = await versionOf(tx, { kind, id });
-  if (record && version !== seen) throw new StaleVersion((await shown?.(tx, id)) ?? kept(record), version);
+  if (record && version !== expectedVersion)
+    throw new StaleVersion((await shown?.(tx, id)) ?? kept(record), version);
   return record;
 }

@@ -240,7 +240,7 @@ export async function removeUnused(
   let removed = 0;
   for (const id of ids) {
     try {
-      const gone = await removeMedium(shop, { id, seen: versions.get(id) ?? 0, actor });
+      const gone = await removeMedium(shop, { id, expectedVersion: versions.get(id) ?? 0, actor });
       if (gone.ok) removed += 1;
     } catch (error) {
       // Someone has just edited this file, so it is still needed.

@@ -68,24 +68,29 @@ export function staffMediaRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.replaceStaffMedium, async ({ params, body: { file, version }, staff }) => {
-    const written = await replaceMedium(context, { id: idOf(params.id), seen: version, actor: staff, file });
+    const written = await replaceMedium(context, {
+      id: idOf(params.id),
+      expectedVersion: version,
+      actor: staff,
+      file,
+    });
     if (written.ok) return { data: await shown(written.id) };
     throw written.error === "file" ? invalid({ file: [written.why] }) : notFound();
   });
 
-  serve(app, calls.restoreStaffMedium, async ({ params, body: { version: seen }, staff }) => {
-    const written = await restoreMedium(context, { id: idOf(params.id), seen, actor: staff });
+  serve(app, calls.restoreStaffMedium, async ({ params, body: { version: expectedVersion }, staff }) => {
+    const written = await restoreMedium(context, { id: idOf(params.id), expectedVersion, actor: staff });
     if (written.ok) return { data: await shown(written.id) };
     throw written.error === "file" ? invalid({ file: [written.why] }) : notFound();
   });
 
   serve(app, calls.changeStaffMedium, async ({ params, body: { version, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, fields };
     return { data: await shown(done(await changeMedium(context, input)).id) };
   });
 
-  serve(app, calls.removeStaffMedium, async ({ params, query: { version: seen }, staff }) => {
-    const stored = await removeMedium(context, { id: idOf(params.id), seen, actor: staff });
+  serve(app, calls.removeStaffMedium, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const stored = await removeMedium(context, { id: idOf(params.id), expectedVersion, actor: staff });
     const { id, version } = done(stored);
     return { data: { id, version } };
   });

@@ -21,7 +21,7 @@ export type NoteSaved = { ok: true } | { ok: false; error: "unknown" | "foreign"
 
 export interface NoteInput extends NoteSubject {
   noteId: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -98,12 +98,12 @@ async function ofWriter(
   act: (tx: Tx, note: Note) => Promise<void>,
 ): Promise<NoteSaved> {
   return transaction(db, async (tx): Promise<NoteSaved> => {
-    const { noteId, seen, actor } = input;
+    const { noteId, expectedVersion, actor } = input;
     const note = await lockNote(tx, input, noteId);
     if (!note) return { ok: false, error: "unknown" };
     if (!isWriter(note, actor)) return { ok: false, error: "foreign" };
     const current = async () => ({ text: note.text });
-    await refuseStale(tx, subjectOf(input.about, noteId), { seen, loadCurrent: current });
+    await refuseStale(tx, subjectOf(input.about, noteId), { expectedVersion, loadCurrent: current });
     await act(tx, note);
     return { ok: true };
   });

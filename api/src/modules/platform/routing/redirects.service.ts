@@ -116,26 +116,31 @@ export async function putRedirect(
 export async function changeRedirect(
   { db }: Shop,
   actor: Actor,
-  input: Redirect & { seen: number },
+  input: Redirect & { expectedVersion: number },
 ): Promise<WrittenRedirect> {
   return transaction(db, async (tx): Promise<WrittenRedirect> => {
     await lockAddresses(tx);
     const before = await findRedirect(tx, input.from);
     if (!before) return { ok: false, error: "unknown" };
-    return lead(tx, actor, { from: before.from, to: input.to, before, seen: input.seen });
+    return lead(tx, actor, {
+      from: before.from,
+      to: input.to,
+      before,
+      expectedVersion: input.expectedVersion,
+    });
   });
 }
 
 export async function removeRedirect(
   { db }: Shop,
   actor: Actor,
-  { from, seen }: { from: string; seen: number },
+  { from, expectedVersion }: { from: string; expectedVersion: number },
 ): Promise<WrittenRedirect> {
   return transaction(db, async (tx): Promise<WrittenRedirect> => {
     await lockAddresses(tx);
     const redirect = await findRedirect(tx, from);
     if (!redirect) return { ok: false, error: "unknown" };
-    const { version } = await recordChange(tx, { ...redirectChange(actor, redirect, null), seen });
+    const { version } = await recordChange(tx, { ...redirectChange(actor, redirect, null), expectedVersion });
     await deleteRedirect(tx, redirect.from);
     return { ok: true, redirect, version };
   });
@@ -168,9 +173,9 @@ async function lead(
     from,
     to,
     before,
-    seen,
+    expectedVersion,
     isDryRun = false,
-  }: Redirect & { before: Redirect | null; seen?: number; isDryRun?: boolean },
+  }: Redirect & { before: Redirect | null; expectedVersion?: number; isDryRun?: boolean },
 ): Promise<WrittenRedirect> {
   const target = redirectTarget(to);
   if (!target) return refused("to", "Scrie o adresă din magazin, de exemplu /adresa-noua.");
@@ -184,7 +189,7 @@ async function lead(
   const leading = (await loadLeadingTo(tx, from)).filter((follower) => follower.from !== from);
   const followers = leading.map((follower) => ({ from: follower.from, to: redirect.to }));
   const [own] = await recordChanges(tx, [
-    { ...redirectChange(actor, before, redirect), seen },
+    { ...redirectChange(actor, before, redirect), expectedVersion },
     ...leading.map((was, index) => redirectChange(actor, was, followers[index] ?? was)),
   ]);
   await putRedirects(tx, [redirect, ...followers]);

@@ -56,13 +56,13 @@ export function staffRedirectsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { created, unchanged } };
   });
 
-  serve(app, changeStaffRedirect, async ({ body: { from, to, version: seen }, staff }) => {
-    const { redirect, version } = stands(await changeRedirect(context, staff, { from, to, seen }));
+  serve(app, changeStaffRedirect, async ({ body: { from, to, version: expectedVersion }, staff }) => {
+    const { redirect, version } = stands(await changeRedirect(context, staff, { from, to, expectedVersion }));
     return { data: { ...redirect, version } };
   });
 
   serve(app, removeStaffRedirect, async ({ query, staff }) => {
-    const input = { from: query.from, seen: query.version };
+    const input = { from: query.from, expectedVersion: query.version };
     const { redirect, version } = stands(await removeRedirect(context, staff, input));
     return { data: { from: redirect.from, version } };
   });

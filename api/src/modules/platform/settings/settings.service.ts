@@ -52,13 +52,13 @@ export async function changeSetting(
   {
     key,
     value,
-    seen,
+    expectedVersion,
     rule,
     refuse,
   }: {
     key: string;
     value: unknown;
-    seen: number;
+    expectedVersion: number;
     rule: SettingRule;
     refuse?: SettingRefusal | undefined;
   },
@@ -71,7 +71,7 @@ export async function changeSetting(
     const isReset = value === undefined;
     await recordChange(tx, {
       ...named(actor, key),
-      seen,
+      expectedVersion,
       sentence: isReset
         ? `${titleOf(key)} a revenit la valoarea inițială.`
         : `${titleOf(key)} a fost schimbată.`,
@@ -111,7 +111,7 @@ export async function amendSetting<T>(
     const value = next(present);
     if (value === present) return;
     try {
-      return await changeSetting(context, actor, { key, value, seen: version, rule });
+      return await changeSetting(context, actor, { key, value, expectedVersion: version, rule });
     } catch (error) {
       if (!(error instanceof StaleVersion) || tries === MAX_ATTEMPTS) throw error;
     }

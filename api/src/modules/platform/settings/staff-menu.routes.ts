@@ -12,8 +12,8 @@ export function staffMenuRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { links, version } };
   });
 
-  serve(app, changeStaffMenu, async ({ body: { links, version: seen }, staff }) => {
-    const { version } = await changeTopLinks(context, staff, { links, seen });
+  serve(app, changeStaffMenu, async ({ body: { links, version: expectedVersion }, staff }) => {
+    const { version } = await changeTopLinks(context, staff, { links, expectedVersion });
     return { data: { links, version } };
   });
 }

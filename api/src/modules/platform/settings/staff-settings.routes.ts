@@ -38,13 +38,25 @@ export function staffSettingsRoutes(
       throw invalid(
         fieldErrorsOf(error.issues.map((issue) => ({ ...issue, path: ["value", ...issue.path] }))),
       );
-    await changeSetting(context, staff, { key, value, seen: version, rule, refuse: refusals[key] });
+    await changeSetting(context, staff, {
+      key,
+      value,
+      expectedVersion: version,
+      rule,
+      refuse: refusals[key],
+    });
     return { data: await one(key) };
   });
 
   serve(app, resetStaffSetting, async ({ params, query, staff }) => {
     const key = keyOf(params.key);
-    const change = { key, value: undefined, seen: query.version, rule: rules[key], refuse: refusals[key] };
+    const change = {
+      key,
+      value: undefined,
+      expectedVersion: query.version,
+      rule: rules[key],
+      refuse: refusals[key],
+    };
     await changeSetting(context, staff, change);
     return { data: await one(key) };
   });

@@ -40,14 +40,17 @@ export function shopTextsRoutes(
     if (!text) throw notFound();
     return ({ chosen, version }: CurrentTexts) => ({ ...toShopText(text, chosen), version });
   };
-  const write = async (key: string, { text, seen, actor }: { text?: string; seen: number; actor: Actor }) => {
+  const write = async (
+    key: string,
+    { text, expectedVersion, actor }: { text?: string; expectedVersion: number; actor: Actor },
+  ) => {
     const shown = await one(key);
     const known = shown(await loadCurrentTexts(db));
     const faults = text === undefined ? {} : faultsOf(known, text);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const isDefault = text === undefined || text === known.default_text;
     await writeTexts(context, actor, {
-      seen,
+      expectedVersion,
       sentence: isDefault
         ? `Textul „${key}” a fost readus la forma inițială.`
         : `Textul „${key}” a fost schimbat.`,
@@ -64,11 +67,11 @@ export function shopTextsRoutes(
   });
 
   serve(app, calls.changeShopText, async ({ params, body: { text, version }, staff }) => ({
-    data: await write(params.key, { text, seen: version, actor: staff }),
+    data: await write(params.key, { text, expectedVersion: version, actor: staff }),
   }));
 
   serve(app, calls.resetShopText, async ({ params, query, staff }) => ({
-    data: await write(params.key, { seen: query.version, actor: staff }),
+    data: await write(params.key, { expectedVersion: query.version, actor: staff }),
   }));
 
   serve(app, calls.tryShopTexts, async ({ body: { file } }) => {
@@ -91,7 +94,7 @@ export function shopTextsRoutes(
     });
     if (Object.keys(faults).length > 0) throw invalid(faults);
     await writeTexts(context, staff, {
-      seen: version,
+      expectedVersion: version,
       sentence: `${counted(texts.length, "Un text a fost schimbat", "texte au fost schimbate")} dintr-un fișier.`,
       next: (chosen) => reported.reduce((now, { one, text }) => withText(now, one, text), chosen),
       shown: () => ({ changed: 0 }),
@@ -104,7 +107,7 @@ export function shopTextsRoutes(
     const { taken } = withProposals(current.chosen, shown(current));
     if (taken === 0) return { data: { taken } };
     await writeTexts(context, staff, {
-      seen: version,
+      expectedVersion: version,
       sentence: `${counted(taken, "Un text a fost corectat", "texte au fost corectate")} conform propunerii.`,
       next: (chosen) => withProposals(chosen, shown({ chosen, version })).chosen,
       shown: (now) => ({ taken: withProposals(now.chosen, shown(now)).taken }),

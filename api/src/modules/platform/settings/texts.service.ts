@@ -25,7 +25,7 @@ export async function loadChosenTexts(db: Db): Promise<ChosenTexts> {
 }
 
 interface TextWrite {
-  seen: number;
+  expectedVersion: number;
   sentence: string;
   next: (chosen: ChosenTexts) => ChosenTexts;
   /** Key of the only text to write. If undefined, no text may have changed since the editor read them. */
@@ -40,7 +40,7 @@ interface TextWrite {
 export async function writeTexts(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,
-  { seen, sentence, next, only, shown }: TextWrite,
+  { expectedVersion, sentence, next, only, shown }: TextWrite,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     // Before the first write there is no row to lock. Only one of two writers then gets the unique version.
@@ -49,8 +49,8 @@ export async function writeTexts(
       version: await versionOf(tx, SUBJECT),
     };
     const { chosen, version } = present;
-    if (version !== seen) {
-      const former = only === undefined ? undefined : await chosenAt(tx, seen);
+    if (version !== expectedVersion) {
+      const former = only === undefined ? undefined : await chosenAt(tx, expectedVersion);
       if (only === undefined || !former || former[only] !== chosen[only])
         throw new StaleVersion(shown(present), version);
     }
@@ -58,7 +58,7 @@ export async function writeTexts(
     await recordChange(tx, {
       actor,
       subject: SUBJECT,
-      seen: version,
+      expectedVersion: version,
       sentence,
       before: { key: KEY, value: chosen },
       after: { key: KEY, value },

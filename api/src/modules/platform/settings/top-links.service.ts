@@ -16,11 +16,11 @@ export async function saveTopLinks(tx: Tx, actor: Actor, links: readonly TopLink
 export async function changeTopLinks(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,
-  { links, seen }: { links: readonly TopLink[]; seen: number },
+  { links, expectedVersion }: { links: readonly TopLink[]; expectedVersion: number },
 ): Promise<{ version: number }> {
   return transaction(db, async (tx) => {
     const before = await lockTopLinks(tx);
-    const recorded = await recordChange(tx, { ...changeOf(actor, before, links), seen });
+    const recorded = await recordChange(tx, { ...changeOf(actor, before, links), expectedVersion });
     await replaceTopLinks(tx, links);
     return recorded;
   });

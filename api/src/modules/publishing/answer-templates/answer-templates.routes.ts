@@ -38,14 +38,18 @@ export function answerTemplatesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { ...record, version } };
   });
 
-  serve(app, calls.changeAnswerTemplate, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields };
-    const { record, version } = done(await changeTemplate(context, input));
-    return { data: { ...record, version } };
-  });
+  serve(
+    app,
+    calls.changeAnswerTemplate,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
+      const { record, version } = done(await changeTemplate(context, input));
+      return { data: { ...record, version } };
+    },
+  );
 
-  serve(app, calls.removeAnswerTemplate, async ({ params, query: { version: seen }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff };
+  serve(app, calls.removeAnswerTemplate, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const input = { id: idOf(params.id), expectedVersion, actor: staff };
     const { record, version } = done(await removeTemplate(context, input));
     return { data: { id: record.id, version } };
   });

@@ -84,8 +84,8 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
     data: shown(await atField("slug", createPost(context, staff, fieldsOf(body)))),
   }));
 
-  serve(app, changeStaffPost, async ({ params, body: { version: seen, ...body }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields: fieldsOf(body) };
+  serve(app, changeStaffPost, async ({ params, body: { version: expectedVersion, ...body }, staff }) => {
+    const input = { id: idOf(params.id), expectedVersion, actor: staff, fields: fieldsOf(body) };
     return { data: shown(await atField("slug", changePost(context, input))) };
   });
 
@@ -94,7 +94,12 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
     [unpublishStaffPost, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
+      const input = {
+        id: idOf(params.id),
+        expectedVersion: body.version,
+        actor: staff,
+        fields: { is_published },
+      };
       return { data: shown(await atField("slug", changePost(context, input))) };
     });
 
@@ -107,7 +112,7 @@ export function staffPostsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, removeStaffPost, async ({ params, query, staff }) => {
     const { id, version } = shown(
-      await removePost(context, { id: idOf(params.id), seen: query.version, actor: staff }),
+      await removePost(context, { id: idOf(params.id), expectedVersion: query.version, actor: staff }),
     );
     return { data: { id, version } };
   });

@@ -48,12 +48,18 @@ export function staffSectionsRoutes(app: ApiApp, context: ApiContext): void {
     });
 
     serve(app, change, async ({ params, body, staff }) => {
-      const input = { kind, id: idOf(params.id), seen: body.version, actor: staff, fields: fieldsOf(body) };
+      const input = {
+        kind,
+        id: idOf(params.id),
+        expectedVersion: body.version,
+        actor: staff,
+        fields: fieldsOf(body),
+      };
       return { data: await shown(kind, await atField("slug", changeSection(context, input))) };
     });
 
     serve(app, remove, async ({ params, query, staff }) => {
-      const input = { kind, id: idOf(params.id), seen: query.version, actor: staff };
+      const input = { kind, id: idOf(params.id), expectedVersion: query.version, actor: staff };
       const { id, version } = stands(await removeSection(context, input));
       return { data: { id, version } };
     });

@@ -12,7 +12,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 interface WriteInput {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 export interface Sorting {
@@ -87,12 +87,12 @@ export async function answerMessage(
   });
 }
 
-async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<Message | undefined> {
+async function lockExpected(tx: Tx, { id, expectedVersion }: WriteInput): Promise<Message | undefined> {
   const message = await lockMessage(tx, id);
   if (!message) return undefined;
   const subject = { kind: "message", id } as const;
   const loadCurrent = async () => toWireMessage(message, await versionOf(tx, subject));
-  await refuseStale(tx, subject, { seen, loadCurrent });
+  await refuseStale(tx, subject, { expectedVersion, loadCurrent });
   return message;
 }
 

@@ -33,15 +33,23 @@ export function staffMessagesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toWireMessage(message, await versionOf(db, { kind: "message", id })) };
   });
 
-  serve(app, calls.changeStaffMessage, async ({ params, body: { version: seen, ...reported }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff };
-    return shown(await sortMessage(context, input, reported));
-  });
+  serve(
+    app,
+    calls.changeStaffMessage,
+    async ({ params, body: { version: expectedVersion, ...reported }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff };
+      return shown(await sortMessage(context, input, reported));
+    },
+  );
 
-  serve(app, calls.answerStaffMessage, async ({ params, body: { version: seen, ...reported }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff };
-    return shown(await answerMessage(context, input, reported));
-  });
+  serve(
+    app,
+    calls.answerStaffMessage,
+    async ({ params, body: { version: expectedVersion, ...reported }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff };
+      return shown(await answerMessage(context, input, reported));
+    },
+  );
 }
 
 function shown(sorted: Sorted) {

@@ -18,9 +18,9 @@ export const HOME_DRAFTS: DraftKind = {
     return error ? fieldErrorsOf(error.issues) : blockFaults(data.blocks);
   },
   exists: async (_db, id) => id === HOME.id,
-  publish: async (context, { content, actor, seen, around }) => {
+  publish: async (context, { content, actor, expectedVersion, around }) => {
     const blocks = readBlocks(homeBody.parse(content).blocks);
-    const written = await changeHome(context, actor, { blocks, seen, around });
+    const written = await changeHome(context, actor, { blocks, expectedVersion, around });
     if (!written.ok) throw invalid({ [`content.blocks.${written.at}.product_ids`]: [UNKNOWN_PRODUCT] });
     return { ok: true, version: written.version };
   },

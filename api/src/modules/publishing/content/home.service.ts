@@ -22,7 +22,7 @@ export async function saveHome(tx: Tx, actor: Actor, blocks: readonly StoredHome
 
 interface HomeWrite {
   blocks: readonly StoredHomeBlock[];
-  seen: number;
+  expectedVersion: number;
   around?: Publication["around"];
 }
 const ALONE: Publication["around"] = (_tx, store) => store();
@@ -36,7 +36,7 @@ export type WrittenHome =
 export async function changeHome(
   { db }: Pick<ApiContext, "db">,
   actor: Actor,
-  { blocks, seen, around = ALONE }: HomeWrite,
+  { blocks, expectedVersion, around = ALONE }: HomeWrite,
 ): Promise<WrittenHome> {
   return transaction(db, async (tx): Promise<WrittenHome> => {
     const before = await lockHomeBlocks(tx);
@@ -44,7 +44,7 @@ export async function changeHome(
     const at = blocks.findIndex((block) => namedProducts(block).some((id) => !known.has(id)));
     if (at >= 0) return { ok: false, error: "unknown-product", at };
     const after = blocks.map(cleaned);
-    const { version } = await recordChange(tx, { ...homeChange(actor, before, after), seen });
+    const { version } = await recordChange(tx, { ...homeChange(actor, before, after), expectedVersion });
     await around(tx, () => replaceHomeBlocks(tx, after));
     return { ok: true, blocks: after, version };
   });

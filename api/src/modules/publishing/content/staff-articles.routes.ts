@@ -65,18 +65,27 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
     return { data: toStaffArticle(record, version) };
   });
 
-  serve(app, calls.changeStaffArticle, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields };
-    const { record, version } = stands(await atField("slug", changeArticle(context, input)));
-    return { data: toStaffArticle(record, version) };
-  });
+  serve(
+    app,
+    calls.changeStaffArticle,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
+      const { record, version } = stands(await atField("slug", changeArticle(context, input)));
+      return { data: toStaffArticle(record, version) };
+    },
+  );
 
   for (const [route, is_published] of [
     [calls.publishStaffArticle, true],
     [calls.unpublishStaffArticle, false],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: { is_published } };
+      const input = {
+        id: idOf(params.id),
+        expectedVersion: body.version,
+        actor: staff,
+        fields: { is_published },
+      };
       const changed = await atField("slug", changeArticle(context, input));
       if (!changed.ok && changed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
       const { record, version } = stands(changed);
@@ -91,7 +100,7 @@ export function staffArticlesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.removeStaffArticle, async ({ params, query, staff }) => {
-    const input = { id: idOf(params.id), seen: query.version, actor: staff };
+    const input = { id: idOf(params.id), expectedVersion: query.version, actor: staff };
     const removed = await removeArticle(context, input);
     if (!removed.ok && removed.error === "last-terms") throw new Refusal(409, { message: LAST_TERMS });
     const { id, version } = stands(removed);

@@ -30,7 +30,7 @@ export function staffHomeRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeStaffHome, async ({ body, staff }) => {
     const blocks = readBlocks(body.blocks);
-    const written = await changeHome(context, staff, { blocks, seen: body.version });
+    const written = await changeHome(context, staff, { blocks, expectedVersion: body.version });
     if (!written.ok) throw invalid({ [`blocks.${written.at}.product_ids`]: [UNKNOWN_PRODUCT] });
     return { data: { blocks: written.blocks.map(toStaffBlock), version: written.version } };
   });

@@ -27,7 +27,7 @@ export interface DraftKind {
 export interface Publication {
   id: string;
   actor: Actor;
-  seen: number;
+  expectedVersion: number;
   content: DraftContent;
   around: (tx: Tx, store: () => Promise<void>) => Promise<void>;
 }

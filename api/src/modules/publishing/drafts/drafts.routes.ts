@@ -38,7 +38,9 @@ export function serveDrafts(
   serve(app, calls.getDraft, async ({ params }) => shown(await find(pageIn(params))));
 
   serve(app, calls.saveDraft, async ({ params, body: { content, version }, staff }) =>
-    shown(await saveDraft(context, kind, { id: pageIn(params), seen: version, actor: staff, content })),
+    shown(
+      await saveDraft(context, kind, { id: pageIn(params), expectedVersion: version, actor: staff, content }),
+    ),
   );
 
   serve(app, calls.restoreDraft, async ({ params, body: { change_id, version }, staff }) => {
@@ -47,12 +49,16 @@ export function serveDrafts(
     const isOfPage = change?.subject.kind === kind.kind && change.subject.id === id;
     const content = isOfPage ? kind.contentOf(change.after) : undefined;
     if (!content) throw notFound();
-    return shown(await saveDraft(context, kind, { id, seen: version, actor: staff, content }));
+    return shown(await saveDraft(context, kind, { id, expectedVersion: version, actor: staff, content }));
   });
 
   serve(app, calls.discardDraft, async ({ params, query, staff }) => ({
     data: {
-      version: await discardDraft(context, kind, { id: pageIn(params), seen: query.version, actor: staff }),
+      version: await discardDraft(context, kind, {
+        id: pageIn(params),
+        expectedVersion: query.version,
+        actor: staff,
+      }),
     },
   }));
 
@@ -60,7 +66,7 @@ export function serveDrafts(
     data: {
       version: await publishDraft(context, kind, {
         id: pageIn(params),
-        seen: version,
+        expectedVersion: version,
         actor: staff,
         standing,
       }),
@@ -75,11 +81,13 @@ export function serveDrafts(
     if (ahead > LATEST_PUBLISHING_DAYS * DAY_MS)
       throw invalid({ publish_at: ["Alege o dată și o oră din următoarele 12 luni."] });
     refuseFaults(kind, (await find(id)).draft);
-    return shown(await timeDraft(context, kind, { id, seen: version, actor: staff, publishAt, standing }));
+    return shown(
+      await timeDraft(context, kind, { id, expectedVersion: version, actor: staff, publishAt, standing }),
+    );
   });
 
   serve(app, calls.unscheduleDraft, async ({ params, query, staff }) => {
-    const input = { id: pageIn(params), seen: query.version, actor: staff };
+    const input = { id: pageIn(params), expectedVersion: query.version, actor: staff };
     return shown(await timeDraft(context, kind, { ...input, publishAt: null }));
   });
 }

@@ -44,7 +44,7 @@ export async function draftMarksOf(
 
 export interface DraftInput {
   id: string;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -63,7 +63,7 @@ export async function saveDraft(
       return saveLockedDraft(tx, kind, { before, after, input, now: now() });
     }
     // The draft was published or discarded after the writer saw it.
-    if (input.seen !== 0) throw new StaleVersion({ content: null }, 0);
+    if (input.expectedVersion !== 0) throw new StaleVersion({ content: null }, 0);
     const basedOn = await versionOf(tx, of);
     const fresh = {
       of,
@@ -99,7 +99,7 @@ export async function discardDraft({ db }: Shop, kind: DraftKind, input: DraftIn
     return endDraft(tx, {
       draft: before,
       actor: input.actor,
-      seen: input.seen,
+      expectedVersion: input.expectedVersion,
       sentence: `${kind.title(before.content)}: ciorna a fost ștearsă.`,
     });
   });
@@ -134,14 +134,14 @@ export async function saveLockedDraft(
   {
     before,
     after,
-    input: { actor, seen },
+    input: { actor, expectedVersion },
     now,
-  }: { before: Draft; after: Draft; input: { actor: Actor; seen?: number }; now: Date },
+  }: { before: Draft; after: Draft; input: { actor: Actor; expectedVersion?: number }; now: Date },
 ): Promise<SaveResult> {
   const { version } = await recordChange(tx, {
     actor,
     subject: subjectOf(before),
-    seen,
+    expectedVersion,
     sentence: `${kind.title(after.content)}: ciorna ${whatChanged(before, after)}.`,
     before: recordedOf(before),
     after: recordedOf(after),
@@ -160,12 +160,17 @@ export async function dropDraft(tx: Tx, of: DraftOf, actor: Actor): Promise<void
 /** Deletes a draft, records its last change and returns its version. Throws StaleVersion. */
 export async function endDraft(
   tx: Tx,
-  { draft, actor, seen, sentence }: { draft: Draft; actor: Actor; seen?: number; sentence: string },
+  {
+    draft,
+    actor,
+    expectedVersion,
+    sentence,
+  }: { draft: Draft; actor: Actor; expectedVersion?: number; sentence: string },
 ): Promise<number> {
   const { version } = await recordChange(tx, {
     actor,
     subject: subjectOf(draft),
-    seen,
+    expectedVersion,
     sentence,
     before: recordedOf(draft),
     after: null,

@@ -12,7 +12,7 @@ import { type Draft, findDraft, loadDueDrafts, lockDraft } from "./drafts.store.
 export async function publishDraft(
   context: ApiContext,
   kind: DraftKind,
-  { id, seen, actor, standing }: DraftInput & { standing?: number | undefined },
+  { id, expectedVersion, actor, standing }: DraftInput & { standing?: number | undefined },
 ): Promise<number> {
   const draft = await findDraft(context.db, { kind: kind.kind, id });
   if (!draft) throw notFound();
@@ -20,13 +20,13 @@ export async function publishDraft(
   const published = await kind.publish(context, {
     id,
     actor,
-    seen: standing ?? draft.basedOn,
+    expectedVersion: standing ?? draft.basedOn,
     content: draft.content,
     around: async (tx, store) => {
       // The draft may have changed in the meantime. Only the content read above may be published.
       const locked = await lockedDraft(tx, draft.of);
       const version = await versionOf(tx, subjectOf(locked));
-      if (locked.id !== draft.id || version !== seen)
+      if (locked.id !== draft.id || version !== expectedVersion)
         throw new StaleVersion({ content: locked.content }, version);
       await store();
       const sentence = `${kind.title(draft.content)}: ciorna a fost publicată.`;
@@ -66,7 +66,7 @@ async function publishOne(context: ApiContext, kind: DraftKind, draft: Draft): P
   const { db, now, log } = context;
   const version = await versionOf(db, subjectOf(draft));
   try {
-    await publishDraft(context, kind, { id: draft.of.id, seen: version, actor: CLOCK });
+    await publishDraft(context, kind, { id: draft.of.id, expectedVersion: version, actor: CLOCK });
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) log({ level: "error", message: "A draft was not published.", error });

@@ -71,7 +71,12 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, changeStaffLanding, async ({ params, body, staff }) => {
-    const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: toLandingFields(body) };
+    const input = {
+      id: idOf(params.id),
+      expectedVersion: body.version,
+      actor: staff,
+      fields: toLandingFields(body),
+    };
     return { data: shown(await atField("slug", changeLanding(context, input))) };
   });
 
@@ -80,13 +85,13 @@ export function staffLandingRoutes(app: ApiApp, context: ApiContext): void {
     [unpublishStaffLanding, 0],
   ] as const)
     serve(app, route, async ({ params, body, staff }) => {
-      const input = { id: idOf(params.id), seen: body.version, actor: staff, fields: { status } };
+      const input = { id: idOf(params.id), expectedVersion: body.version, actor: staff, fields: { status } };
       return { data: shown(await atField("slug", changeLanding(context, input))) };
     });
 
   serve(app, removeStaffLanding, async ({ params, query, staff }) => {
     const { id, version } = shown(
-      await removeLanding(context, { id: idOf(params.id), seen: query.version, actor: staff }),
+      await removeLanding(context, { id: idOf(params.id), expectedVersion: query.version, actor: staff }),
     );
     return { data: { id, version } };
   });

@@ -53,7 +53,7 @@ export const ANSWERED_BY = "Echipa magazinului";
  */
 export async function decideReview(
   { db, now }: Shop,
-  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
+  { id, expectedVersion, actor }: { id: number; expectedVersion: number | undefined; actor: Actor },
   { state, answer, reason }: { state?: "approved" | "rejected" | undefined; answer: string; reason: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
@@ -63,7 +63,7 @@ export async function decideReview(
     const review = await lockReview(tx, id);
     if (!review) return false;
     const loadCurrent = async () => (await showStaffReview(tx, id)) ?? { id };
-    await refuseStale(tx, { kind: "review", id }, { seen, loadCurrent });
+    await refuseStale(tx, { kind: "review", id }, { expectedVersion, loadCurrent });
     const at = now();
     await recordChange(tx, {
       actor,
@@ -112,14 +112,14 @@ const REDRESS =
  */
 export async function keepReported(
   { db, now }: Shop,
-  { id, seen, actor }: { id: number; seen: number | undefined; actor: Actor },
+  { id, expectedVersion, actor }: { id: number; expectedVersion: number | undefined; actor: Actor },
   reason: string,
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return false;
     const loadCurrent = async () => (await showStaffReview(tx, id)) ?? { id };
-    await refuseStale(tx, { kind: "review", id }, { seen, loadCurrent });
+    await refuseStale(tx, { kind: "review", id }, { expectedVersion, loadCurrent });
     const text = `Am verificat recenzia pe care ai semnalat-o și am decis că rămâne publicată. Motivul: ${reason}\n\n${REDRESS}`;
     const count = await answerReports(tx, { reviewId: id, text, actor, at: now() });
     await recordChange(tx, {

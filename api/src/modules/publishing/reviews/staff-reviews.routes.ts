@@ -33,17 +33,25 @@ export function staffReviewsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.getStaffReview, async ({ params }) => ({ data: await shown(idOf(params.id)) }));
 
-  serve(app, calls.decideReview, async ({ params, body: { version: seen, ...decision }, staff }) => {
-    const id = idOf(params.id);
-    if (!(await decideReview(context, { id, seen, actor: staff }, decision))) throw notFound();
-    return { data: await shown(id) };
-  });
+  serve(
+    app,
+    calls.decideReview,
+    async ({ params, body: { version: expectedVersion, ...decision }, staff }) => {
+      const id = idOf(params.id);
+      if (!(await decideReview(context, { id, expectedVersion, actor: staff }, decision))) throw notFound();
+      return { data: await shown(id) };
+    },
+  );
 
-  serve(app, calls.keepReportedReview, async ({ params, body: { version: seen, reason }, staff }) => {
-    const id = idOf(params.id);
-    if (!(await keepReported(context, { id, seen, actor: staff }, reason))) throw notFound();
-    return { data: await shown(id) };
-  });
+  serve(
+    app,
+    calls.keepReportedReview,
+    async ({ params, body: { version: expectedVersion, reason }, staff }) => {
+      const id = idOf(params.id);
+      if (!(await keepReported(context, { id, expectedVersion, actor: staff }, reason))) throw notFound();
+      return { data: await shown(id) };
+    },
+  );
 
   async function shown(id: number) {
     const review = await showStaffReview(db, id);

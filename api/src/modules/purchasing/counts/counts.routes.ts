@@ -61,13 +61,19 @@ export function stockCountsRoutes(app: ApiApp, context: ApiContext): void {
     data: await drafted(await createCount(context, { body, actor: staff })),
   }));
 
-  serve(app, calls.changeStockCount, async ({ params, body: { version: seen, ...body }, staff }) => ({
-    data: await drafted(await changeCount(context, { id: idOf(params.id), seen, body, actor: staff })),
-  }));
+  serve(
+    app,
+    calls.changeStockCount,
+    async ({ params, body: { version: expectedVersion, ...body }, staff }) => ({
+      data: await drafted(
+        await changeCount(context, { id: idOf(params.id), expectedVersion, body, actor: staff }),
+      ),
+    }),
+  );
 
-  serve(app, calls.removeStockCount, async ({ params, query: { version: seen }, staff }) => {
+  serve(app, calls.removeStockCount, async ({ params, query: { version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
-    checked(await removeCount(context, { id, seen, actor: staff }));
+    checked(await removeCount(context, { id, expectedVersion, actor: staff }));
     return { data: { id, version: await versionOf(db, { kind: KIND, id }) } };
   });
 
@@ -78,12 +84,12 @@ export function stockCountsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { product, counted } };
   });
 
-  serve(app, calls.zeroStockCount, async ({ params, body: { version: seen }, staff }) => ({
-    data: await drafted(await zeroUncounted(context, { id: idOf(params.id), seen, actor: staff })),
+  serve(app, calls.zeroStockCount, async ({ params, body: { version: expectedVersion }, staff }) => ({
+    data: await drafted(await zeroUncounted(context, { id: idOf(params.id), expectedVersion, actor: staff })),
   }));
 
-  serve(app, calls.postStockCount, async ({ params, body: { version: seen }, staff }) => ({
-    data: await drafted(await postCount(context, { id: idOf(params.id), seen, actor: staff })),
+  serve(app, calls.postStockCount, async ({ params, body: { version: expectedVersion }, staff }) => ({
+    data: await drafted(await postCount(context, { id: idOf(params.id), expectedVersion, actor: staff })),
   }));
 
   serve(app, calls.undoStockCount, async ({ params, body: { reason }, staff }) => ({

@@ -104,21 +104,22 @@ function withBody(current: CountFields, body: CountBody): CountFields {
 interface Change {
   id: number;
   /** The version that staff saw; undefined when lines are counted, because counting compares the line instead. */
-  seen?: number | undefined;
+  expectedVersion?: number | undefined;
   actor: Actor;
 }
 
 /** Locks a draft, changes it and records the change in the audit log. */
 async function changeDraft<Done extends object>(
   { db }: Shop,
-  { id, seen, actor }: Change,
+  { id, expectedVersion, actor }: Change,
   change: (tx: Tx, count: Count) => Promise<Refused | { done: Done; what: string }>,
 ): Promise<Drafted<Done>> {
   return transaction(db, async (tx): Promise<Drafted<Done>> => {
     const count = await lockCount(tx, id);
     if (!count) return { ok: false, error: "unknown" };
     const version = await versionOf(tx, { kind: KIND, id });
-    if (seen !== undefined && seen !== version) throw new StaleVersion({ stock_countID: id }, version);
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      throw new StaleVersion({ stock_countID: id }, version);
     if (count.postedAt) return { ok: false, error: "posted" };
     const changed = await change(tx, count);
     if ("error" in changed) return changed;

@@ -34,7 +34,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
  */
 export async function postCount(
   { db, now }: Shop,
-  { id, seen, actor }: { id: number; seen: number; actor: Actor },
+  { id, expectedVersion, actor }: { id: number; expectedVersion: number; actor: Actor },
 ): Promise<Drafted> {
   return transaction(db, async (tx): Promise<Drafted> => {
     const count = await lockCount(tx, id);
@@ -44,7 +44,7 @@ export async function postCount(
     if (count.undoneAt) return { ok: false, error: "posted" };
     if (count.postedAt) return { ok: true, id };
     const version = await versionOf(tx, { kind: KIND, id });
-    if (version !== seen) throw new StaleVersion({ stock_countID: id }, version);
+    if (version !== expectedVersion) throw new StaleVersion({ stock_countID: id }, version);
     const { rows: lines } = await loadLines(tx, id, { show: "counted" });
     if (lines.length === 0) return refused("post", "Numără cel puțin un produs.");
     const corrected = await findCorrectedSince(tx, count);

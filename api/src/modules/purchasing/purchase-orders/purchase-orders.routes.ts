@@ -55,13 +55,20 @@ export function purchaseOrdersRoutes(app: ApiApp, context: ApiContext): void {
     data: await done(await createOrder(context, { body, actor: staff }), staff),
   }));
 
-  serve(app, calls.changePurchaseOrder, async ({ params, body: { version: seen, ...body }, staff }) => ({
-    data: await done(await changeOrder(context, { id: idOf(params.id), seen, body, actor: staff }), staff),
-  }));
+  serve(
+    app,
+    calls.changePurchaseOrder,
+    async ({ params, body: { version: expectedVersion, ...body }, staff }) => ({
+      data: await done(
+        await changeOrder(context, { id: idOf(params.id), expectedVersion, body, actor: staff }),
+        staff,
+      ),
+    }),
+  );
 
-  serve(app, calls.removePurchaseOrder, async ({ params, query: { version: seen }, staff }) => {
+  serve(app, calls.removePurchaseOrder, async ({ params, query: { version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
-    const removed = await removeOrder(context, { id, seen, actor: staff });
+    const removed = await removeOrder(context, { id, expectedVersion, actor: staff });
     if (!removed.ok) await done(removed, staff);
     return { data: { id, version: await versionOf(db, { kind: KIND, id }) } };
   });
@@ -69,8 +76,11 @@ export function purchaseOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(
     app,
     calls.sendPurchaseOrder,
-    async ({ params, body: { version: seen, by_mail: byMail }, staff }) => ({
-      data: await done(await sendOrder(context, { id: idOf(params.id), seen, byMail, actor: staff }), staff),
+    async ({ params, body: { version: expectedVersion, by_mail: byMail }, staff }) => ({
+      data: await done(
+        await sendOrder(context, { id: idOf(params.id), expectedVersion, byMail, actor: staff }),
+        staff,
+      ),
     }),
   );
 

@@ -123,14 +123,14 @@ async function readLines(
 interface Change {
   id: number;
   /** The version that staff saw; undefined for changes of the state, where the current state decides. */
-  seen?: number | undefined;
+  expectedVersion?: number | undefined;
   actor: Actor;
 }
 
 /** Locks and changes an order, and records the change in the audit log without costs. Throws StaleVersion (409). */
 async function changeLocked(
   { db }: Shop,
-  { id, seen, actor }: Change,
+  { id, expectedVersion, actor }: Change,
   change: (tx: Tx, order: Order) => Promise<{ what: string } | "same" | "state" | Refused>,
 ): Promise<Ordered> {
   return transaction(db, async (tx): Promise<Ordered> => {
@@ -140,7 +140,8 @@ async function changeLocked(
     const changed = await change(tx, order);
     const isSent = (await findOrder(tx, id))?.sentAt != null;
     if (changed === "same") return { ok: true, id };
-    if (seen !== undefined && seen !== version) throw new StaleVersion({ purchase_orderID: id }, version);
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      throw new StaleVersion({ purchase_orderID: id }, version);
     if (changed === "state") return { ok: false, error: "state" };
     if ("error" in changed) return changed;
     const named =

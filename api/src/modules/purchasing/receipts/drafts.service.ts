@@ -147,14 +147,14 @@ export async function refuseOrders(tx: Tx, { supplierId, purchaseOrderIds }: Rec
 export interface Change {
   id: number;
   /** The version that staff saw; undefined for added lines, which overwrite nothing. */
-  seen?: number | undefined;
+  expectedVersion?: number | undefined;
   actor: Actor;
 }
 
 /** Locks a draft, changes it and records the change in the audit log without costs. */
 export async function changeDraft<Done extends object>(
   { db }: Shop,
-  { id, seen, actor }: Change,
+  { id, expectedVersion, actor }: Change,
   change: (
     tx: Tx,
     receipt: Receipt,
@@ -165,7 +165,8 @@ export async function changeDraft<Done extends object>(
     const receipt = await lockReceipt(tx, id);
     if (!receipt) return { ok: false, error: "unknown" };
     const version = await versionOf(tx, { kind: KIND, id });
-    if (seen !== undefined && seen !== version) throw new StaleVersion({ receiptID: id }, version);
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      throw new StaleVersion({ receiptID: id }, version);
     if (receipt.postedAt) return { ok: false, error: "posted" };
     const before = await loadLines(tx, id);
     const changed = await change(tx, receipt, before);

@@ -54,7 +54,7 @@ export async function costsOf(db: Db, receipt: Receipt, lines: readonly ReceiptL
  */
 export async function postReceipt(
   { db, now }: Shop,
-  { id, seen, actor }: { id: number; seen: number; actor: Actor },
+  { id, expectedVersion, actor }: { id: number; expectedVersion: number; actor: Actor },
 ): Promise<Drafted> {
   const at = now();
   return transaction(db, async (tx): Promise<Drafted> => {
@@ -63,7 +63,7 @@ export async function postReceipt(
     if (receipt.undoneAt) return { ok: false, error: "posted" };
     if (receipt.postedAt) return { ok: true, id };
     const version = await versionOf(tx, { kind: KIND, id });
-    if (version !== seen) throw new StaleVersion({ receiptID: id }, version);
+    if (version !== expectedVersion) throw new StaleVersion({ receiptID: id }, version);
     const lines = await loadLines(tx, id);
     const [missing] = missingFor(receipt, lines);
     if (missing) return refused("receive", missing);

@@ -99,16 +99,20 @@ export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await drafted(received, staff) };
   });
 
-  serve(app, calls.changeGoodsReceipt, async ({ params, body: { version: seen, ...body }, staff }) => ({
-    data: await drafted(
-      await changeFields(context, { id: idOf(params.id), seen, body, actor: staff }),
-      staff,
-    ),
-  }));
+  serve(
+    app,
+    calls.changeGoodsReceipt,
+    async ({ params, body: { version: expectedVersion, ...body }, staff }) => ({
+      data: await drafted(
+        await changeFields(context, { id: idOf(params.id), expectedVersion, body, actor: staff }),
+        staff,
+      ),
+    }),
+  );
 
-  serve(app, calls.removeGoodsReceipt, async ({ params, query: { version: seen }, staff }) => {
+  serve(app, calls.removeGoodsReceipt, async ({ params, query: { version: expectedVersion }, staff }) => {
     const id = idOf(params.id);
-    const removed = await removeDraft(context, { id, seen, actor: staff });
+    const removed = await removeDraft(context, { id, expectedVersion, actor: staff });
     if (!removed.ok) await drafted(removed, staff);
     return { data: { id, version: await versionOf(db, { kind: KIND, id }) } };
   });
@@ -133,15 +137,22 @@ export function receiptsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: { receipt, product, quantity } };
   });
 
-  serve(app, calls.changeGoodsReceiptLines, async ({ params, body: { lines, version: seen }, staff }) => ({
+  serve(
+    app,
+    calls.changeGoodsReceiptLines,
+    async ({ params, body: { lines, version: expectedVersion }, staff }) => ({
+      data: await drafted(
+        await changeLines(context, { id: idOf(params.id), expectedVersion, changes: lines, actor: staff }),
+        staff,
+      ),
+    }),
+  );
+
+  serve(app, calls.postGoodsReceipt, async ({ params, body: { version: expectedVersion }, staff }) => ({
     data: await drafted(
-      await changeLines(context, { id: idOf(params.id), seen, changes: lines, actor: staff }),
+      await postReceipt(context, { id: idOf(params.id), expectedVersion, actor: staff }),
       staff,
     ),
-  }));
-
-  serve(app, calls.postGoodsReceipt, async ({ params, body: { version: seen }, staff }) => ({
-    data: await drafted(await postReceipt(context, { id: idOf(params.id), seen, actor: staff }), staff),
   }));
 
   serve(app, calls.undoGoodsReceipt, async ({ params, body: { reason }, staff }) => ({

@@ -82,11 +82,15 @@ export function replenishmentRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.getProductSupply, async ({ params }) => ({ data: await supplyOf(idOf(params.id)) }));
 
-  serve(app, calls.setProductSupply, async ({ params, body: { version: seen, ...levels }, staff }) => {
-    const id = idOf(params.id);
-    if (!(await setLevels(context, { id, seen, ...levels, actor: staff }))) throw notFound();
-    return { data: await supplyOf(id) };
-  });
+  serve(
+    app,
+    calls.setProductSupply,
+    async ({ params, body: { version: expectedVersion, ...levels }, staff }) => {
+      const id = idOf(params.id);
+      if (!(await setLevels(context, { id, expectedVersion, ...levels, actor: staff }))) throw notFound();
+      return { data: await supplyOf(id) };
+    },
+  );
 
   serve(app, calls.listSlowProducts, async ({ query: { page, q }, staff, url }) => {
     const paging = { page, perPage: SLOW_PER_PAGE };

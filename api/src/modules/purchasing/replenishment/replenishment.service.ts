@@ -137,7 +137,7 @@ export async function productSupply(db: Db, id: number) {
 
 interface Levels {
   id: number;
-  seen: number;
+  expectedVersion: number;
   minimum: number | null;
   target: number | null;
   actor: Actor;
@@ -146,14 +146,14 @@ interface Levels {
 /** Sets a product's levels. Returns false for an unknown product. Throws StaleVersion (409). */
 export async function setLevels(
   { db, now }: Shop,
-  { id, seen, minimum, target, actor }: Levels,
+  { id, expectedVersion, minimum, target, actor }: Levels,
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     await lockLevels(tx, [id]);
     const before = await productSupply(tx, id);
     if (!before) return false;
     const was = { minimum: before.minimum, target: before.target };
-    if (before.version !== seen) throw new StaleVersion(was, before.version);
+    if (before.version !== expectedVersion) throw new StaleVersion(was, before.version);
     await putLevels(tx, id, { minimum, target, day: romanianDay(now()) });
     await recordChange(tx, levelsChange({ id, before: was, after: { minimum, target }, actor }));
     return true;

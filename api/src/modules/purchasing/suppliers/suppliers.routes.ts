@@ -41,10 +41,14 @@ export function suppliersRoutes(app: ApiApp, context: ApiContext): void {
     data: await shown(done(await createSupplier(context, { body, actor: staff })).id),
   }));
 
-  serve(app, calls.changeStaffSupplier, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields };
-    return { data: await shown(done(await changeSupplier(context, input)).id) };
-  });
+  serve(
+    app,
+    calls.changeStaffSupplier,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
+      return { data: await shown(done(await changeSupplier(context, input)).id) };
+    },
+  );
 
   serve(app, calls.listSupplierOffers, async ({ params, query: { page }, staff, url }) => {
     const id = idOf(params.id);

@@ -19,20 +19,24 @@ export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
     data: await shownCredit(db, cuiDigits(params.cui), now()),
   }));
 
-  serve(app, calls.setCompanyCredit, async ({ params, body: { version: seen, ...body }, staff }) => {
-    const cui = cuiDigits(params.cui);
-    const credit = {
-      cui,
-      termDays: body.term_days,
-      limitBani: toBani(body.limit),
-      blockAfterDays: body.block_after_days,
-      note: body.note,
-      buyers: [...new Set(body.buyers)].sort((one, other) => one - other),
-    };
-    const set = await setCredit(context, { credit, seen, actor: staff });
-    if (!set.ok) throw "errors" in set ? invalid(set.errors) : notFound();
-    return { data: await shownCredit(db, cui, now()) };
-  });
+  serve(
+    app,
+    calls.setCompanyCredit,
+    async ({ params, body: { version: expectedVersion, ...body }, staff }) => {
+      const cui = cuiDigits(params.cui);
+      const credit = {
+        cui,
+        termDays: body.term_days,
+        limitBani: toBani(body.limit),
+        blockAfterDays: body.block_after_days,
+        note: body.note,
+        buyers: [...new Set(body.buyers)].sort((one, other) => one - other),
+      };
+      const set = await setCredit(context, { credit, expectedVersion, actor: staff });
+      if (!set.ok) throw "errors" in set ? invalid(set.errors) : notFound();
+      return { data: await shownCredit(db, cui, now()) };
+    },
+  );
 
   serve(app, calls.endCompanyCredit, async ({ params, staff }) => {
     if (!(await endCredit(context, { cui: cuiDigits(params.cui), actor: staff }))) throw notFound();
@@ -42,30 +46,35 @@ export function staffCreditRoutes(app: ApiApp, context: ApiContext): void {
   serve(
     app,
     calls.setInstitutionTerms,
-    async ({ params, body: { version: seen, term_days, contract }, staff }) => {
+    async ({ params, body: { version: expectedVersion, term_days, contract }, staff }) => {
       const cui = cuiDigits(params.cui);
       const terms = { termDays: term_days, contract };
-      if (!(await setInstitutionTerms(context, { cui, terms, seen, actor: staff }))) throw notFound();
+      if (!(await setInstitutionTerms(context, { cui, terms, expectedVersion, actor: staff })))
+        throw notFound();
       return { data: await shownCredit(db, cui, now()) };
     },
   );
 
-  serve(app, calls.endInstitutionTerms, async ({ params, query: { version: seen }, staff }) => {
+  serve(app, calls.endInstitutionTerms, async ({ params, query: { version: expectedVersion }, staff }) => {
     const cui = cuiDigits(params.cui);
-    if (!(await setInstitutionTerms(context, { cui, terms: undefined, seen, actor: staff })))
+    if (!(await setInstitutionTerms(context, { cui, terms: undefined, expectedVersion, actor: staff })))
       throw notFound();
     return { data: await shownCredit(db, cui, now()) };
   });
 
-  serve(app, calls.markDoubtful, async ({ params, body: { version: seen, reason, decided_on }, staff }) => {
-    const cui = cuiDigits(params.cui);
-    const doubt = { cui, reason, decidedOn: decided_on, seen, actor: staff };
-    return decided(cui, await markDoubtful(context, doubt));
-  });
+  serve(
+    app,
+    calls.markDoubtful,
+    async ({ params, body: { version: expectedVersion, reason, decided_on }, staff }) => {
+      const cui = cuiDigits(params.cui);
+      const doubt = { cui, reason, decidedOn: decided_on, expectedVersion, actor: staff };
+      return decided(cui, await markDoubtful(context, doubt));
+    },
+  );
 
-  serve(app, calls.endDoubt, async ({ params, query: { version: seen }, staff }) => {
+  serve(app, calls.endDoubt, async ({ params, query: { version: expectedVersion }, staff }) => {
     const cui = cuiDigits(params.cui);
-    return decided(cui, await endDoubt(context, { cui, seen, actor: staff }));
+    return decided(cui, await endDoubt(context, { cui, expectedVersion, actor: staff }));
   });
 
   async function decided(cui: string, done: Doubted) {

@@ -105,13 +105,13 @@ export async function saveTerms(
 /** Grants or changes a company's payment terms. Throws StaleVersion (409). */
 export async function setCredit(
   { db }: Shop,
-  { credit, seen, actor }: { credit: Credit; seen: number; actor: Actor },
+  { credit, expectedVersion, actor }: { credit: Credit; expectedVersion: number; actor: Actor },
 ): Promise<SetCredit> {
   return transaction(db, async (tx): Promise<SetCredit> => {
     await lockCredit(tx, credit.cui);
     const before = await findCredit(tx, credit.cui);
     if (!before && !(await isKnownCompany(tx, credit.cui))) return { ok: false, error: "unknown" };
-    await refuseStale(tx, subjectOf(credit), { seen, loadCurrent: async () => before ?? {} });
+    await refuseStale(tx, subjectOf(credit), { expectedVersion, loadCurrent: async () => before ?? {} });
     if (!before && (await findDoubt(tx, credit.cui)))
       return {
         ok: false,

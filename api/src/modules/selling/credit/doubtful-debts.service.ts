@@ -14,7 +14,7 @@ export type Doubted = { ok: true } | { ok: false; error: "unknown" | "unchanged"
  */
 export function markDoubtful(
   shop: Shop,
-  doubt: { cui: string; reason: string; decidedOn: string; seen: number; actor: Actor },
+  doubt: { cui: string; reason: string; decidedOn: string; expectedVersion: number; actor: Actor },
 ): Promise<Doubted> {
   return decide(shop, doubt);
 }
@@ -22,16 +22,16 @@ export function markDoubtful(
 /** Ends the doubt about a company's invoices. Throws StaleVersion (409). */
 export function endDoubt(
   shop: Shop,
-  { cui, seen, actor }: { cui: string; seen: number; actor: Actor },
+  { cui, expectedVersion, actor }: { cui: string; expectedVersion: number; actor: Actor },
 ): Promise<Doubted> {
-  return decide(shop, { cui, reason: null, decidedOn: romanianDay(shop.now()), seen, actor });
+  return decide(shop, { cui, reason: null, decidedOn: romanianDay(shop.now()), expectedVersion, actor });
 }
 
 interface Decision {
   cui: string;
   reason: string | null;
   decidedOn: string;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -41,7 +41,7 @@ function decide({ db, now }: Shop, decision: Decision): Promise<Doubted> {
 
 async function decideLocked(
   tx: Tx,
-  { cui, reason, decidedOn, seen, actor }: Decision,
+  { cui, reason, decidedOn, expectedVersion, actor }: Decision,
   at: Date,
 ): Promise<Doubted> {
   await lockDoubt(tx, cui);
@@ -49,7 +49,7 @@ async function decideLocked(
   const before = await findDoubt(tx, cui);
   if (!before && !(await isKnownCompany(tx, cui))) return { ok: false, error: "unknown" };
   const subject = { kind: "company-credit" as const, id: cui };
-  await refuseStale(tx, subject, { seen, loadCurrent: async () => before ?? {} });
+  await refuseStale(tx, subject, { expectedVersion, loadCurrent: async () => before ?? {} });
   if (!before && reason === null) return { ok: false, error: "unchanged" };
   await insertDoubt(tx, { cui, reason, decidedOn, at, by: actor.name });
   await recordChange(tx, {

@@ -15,21 +15,21 @@ interface Write {
   cui: string;
   /** Undefined removes the terms. */
   terms: InstitutionTerms | undefined;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
 /** Sets or removes an institution's terms. Throws StaleVersion (409). Returns false for an unknown company. */
 export function setInstitutionTerms(
   { db }: Pick<ApiContext, "db">,
-  { cui, terms, seen, actor }: Write,
+  { cui, terms, expectedVersion, actor }: Write,
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('institution-terms'), hashtext(${cui}))`.execute(tx);
     const before = await findInstitutionTerms(tx, cui);
     if (!before && !(await isKnownCompany(tx, cui))) return false;
     const subject = { kind: "company-credit" as const, id: cui };
-    await refuseStale(tx, subject, { seen, loadCurrent: async () => before ?? {} });
+    await refuseStale(tx, subject, { expectedVersion, loadCurrent: async () => before ?? {} });
     if (!before && !terms) return false;
     await putInstitutionTerms(tx, cui, terms);
     await recordChange(tx, {

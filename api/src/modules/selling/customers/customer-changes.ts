@@ -22,11 +22,19 @@ export function changedOf(before: Record<Field, string>, after: Record<Field, st
  */
 export function personChange(
   id: number,
-  { actor, fields, seen }: { actor: Actor; fields: readonly Field[]; seen?: number | undefined },
+  {
+    actor,
+    fields,
+    expectedVersion,
+  }: { actor: Actor; fields: readonly Field[]; expectedVersion?: number | undefined },
 ): NewChange {
   const what = fields.map((field) => LABELS[field]).join(", ");
   return {
-    ...customerChange(id, { actor, sentence: `Clientul nr. ${id} a fost schimbat: ${what}.`, seen }),
+    ...customerChange(id, {
+      actor,
+      sentence: `Clientul nr. ${id} a fost schimbat: ${what}.`,
+      expectedVersion,
+    }),
     before: {},
     after: fields.length > 0 ? { changed: fields } : {},
   };
@@ -37,15 +45,15 @@ export function customerChange(
   {
     actor,
     sentence,
-    seen,
+    expectedVersion,
     after,
-  }: { actor: Actor; sentence: string; seen?: number | undefined; after?: object },
+  }: { actor: Actor; sentence: string; expectedVersion?: number | undefined; after?: object },
 ): NewChange {
   return {
     actor,
     subject: customerSubject(id),
     sentence,
-    seen,
+    expectedVersion,
     before: {},
     after: after ?? { done: sentence },
     touched: [tag.customer(id)],

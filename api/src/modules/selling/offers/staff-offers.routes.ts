@@ -59,8 +59,8 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
   serve(
     app,
     calls.changeStaffOffer,
-    async ({ params, body: { version: seen, lines, ...reported }, staff }) => {
-      const input = { id: idOf(params.id), seen, actor: staff };
+    async ({ params, body: { version: expectedVersion, lines, ...reported }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff };
       const written = lines?.map(
         ({ product_id: productId, price, cost, vat_percent: vatPercent, ...line }) => ({
           ...line,
@@ -80,16 +80,20 @@ export function staffOffersRoutes(app: ApiApp, context: ApiContext): void {
     },
   );
 
-  serve(app, calls.sendStaffOffer, async ({ params, body: { version: seen }, staff }) => ({
-    data: await done(await sendOffer(context, { id: idOf(params.id), seen, actor: staff }), staff),
+  serve(app, calls.sendStaffOffer, async ({ params, body: { version: expectedVersion }, staff }) => ({
+    data: await done(await sendOffer(context, { id: idOf(params.id), expectedVersion, actor: staff }), staff),
   }));
 
-  serve(app, calls.withdrawStaffOffer, async ({ params, body: { version: seen, reason }, staff }) => ({
-    data: await done(
-      await withdrawOffer(context, { id: idOf(params.id), seen, actor: staff }, reason),
-      staff,
-    ),
-  }));
+  serve(
+    app,
+    calls.withdrawStaffOffer,
+    async ({ params, body: { version: expectedVersion, reason }, staff }) => ({
+      data: await done(
+        await withdrawOffer(context, { id: idOf(params.id), expectedVersion, actor: staff }, reason),
+        staff,
+      ),
+    }),
+  );
 
   servePdf(app, calls.getStaffOfferPdf, async ({ params }) => {
     const offer = await findOffer(db, idOf(params.id));

@@ -37,7 +37,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 
 interface WriteInput {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -101,7 +101,7 @@ export async function changeDraft(
     await recordChange(tx, {
       actor: input.actor,
       subject: { kind: "offer", id: offer.id },
-      seen: input.seen,
+      expectedVersion: input.expectedVersion,
       sentence: `${titleOf(offer)}: ${changedWords(offer.draft, after)}.`,
       before,
       after: changed,
@@ -159,23 +159,27 @@ function titleOf(offer: Pick<Offer, "id" | "year" | "number">): string {
   return number ? `Oferta ${number}` : `Cererea de ofertă ${offer.id}`;
 }
 
-async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<Offer | undefined> {
+async function lockExpected(tx: Tx, { id, expectedVersion }: WriteInput): Promise<Offer | undefined> {
   const offer = await lockOffer(tx, id);
   if (!offer) return undefined;
-  await refuseStale(tx, { kind: "offer", id }, { seen, loadCurrent: async () => recordedDraft(offer.draft) });
+  await refuseStale(
+    tx,
+    { kind: "offer", id },
+    { expectedVersion, loadCurrent: async () => recordedDraft(offer.draft) },
+  );
   return offer;
 }
 
 async function record(
   tx: Tx,
-  { actor, seen }: WriteInput,
+  { actor, expectedVersion }: WriteInput,
   { offer, state, sentence }: { offer: Offer; state: string; sentence: string },
 ): Promise<void> {
   const sent = offer.sent[0]?.version ?? 0;
   await recordChange(tx, {
     actor,
     subject: { kind: "offer", id: offer.id },
-    seen,
+    expectedVersion,
     sentence,
     before: { state: offer.state, sent },
     // Sending an offer again does not change its state, so the version is recorded too.

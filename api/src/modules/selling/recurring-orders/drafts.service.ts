@@ -151,9 +151,9 @@ export async function moveIn(
   {
     state,
     actor,
-    seen,
+    expectedVersion,
     now,
-  }: { state: RecurringOrder["state"]; actor: Actor; seen?: number | undefined; now: Date },
+  }: { state: RecurringOrder["state"]; actor: Actor; expectedVersion?: number | undefined; now: Date },
 ): Promise<void> {
   const today = romanianDay(now);
   const isLate = state === "active" && recurring.nextOn <= today;
@@ -165,7 +165,7 @@ export async function moveIn(
   await recordChange(tx, {
     actor,
     subject: { kind: "recurring-order", id: recurring.id },
-    seen,
+    expectedVersion,
     sentence: MOVED[state],
     before: { state: recurring.state },
     after: { state },

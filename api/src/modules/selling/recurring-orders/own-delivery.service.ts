@@ -40,7 +40,7 @@ export async function changeDelivery(
     await recordChange(tx, {
       actor: input.actor,
       subject: { kind: "recurring-order", id: recurring.id },
-      seen: input.seen,
+      expectedVersion: input.expectedVersion,
       sentence: "Adresa de livrare sau plata comenzii recurente a fost schimbată.",
       before: { payment: recurring.own?.paymentCode ?? model.order.paymentCode },
       after: { payment },

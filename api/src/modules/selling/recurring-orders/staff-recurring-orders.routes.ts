@@ -42,7 +42,7 @@ export function staffRecurringOrdersRoutes(app: ApiApp, context: ApiContext): vo
   });
 
   serve(app, calls.changeStaffRecurringOrder, async ({ params, body, staff }) => {
-    const input = { id: idOf(params.id), seen: body.version, actor: staff };
+    const input = { id: idOf(params.id), expectedVersion: body.version, actor: staff };
     await changeRecurring(context, input, { lines: body.lines, ...rhythmOf(body) });
     return { data: await shown(input.id) };
   });
@@ -50,18 +50,22 @@ export function staffRecurringOrdersRoutes(app: ApiApp, context: ApiContext): vo
   serve(
     app,
     calls.changeRecurringDelivery,
-    async ({ params, body: { version: seen, ...delivery }, staff }) => {
+    async ({ params, body: { version: expectedVersion, ...delivery }, staff }) => {
       const id = idOf(params.id);
-      await changeDelivery(context, { id, seen, actor: staff }, delivery);
+      await changeDelivery(context, { id, expectedVersion, actor: staff }, delivery);
       return { data: await shown(id) };
     },
   );
 
-  serve(app, calls.moveStaffRecurringOrder, async ({ params, body: { state, version: seen }, staff }) => {
-    const id = idOf(params.id);
-    await moveRecurring(context, { id, seen, actor: staff }, state);
-    return { data: await shown(id) };
-  });
+  serve(
+    app,
+    calls.moveStaffRecurringOrder,
+    async ({ params, body: { state, version: expectedVersion }, staff }) => {
+      const id = idOf(params.id);
+      await moveRecurring(context, { id, expectedVersion, actor: staff }, state);
+      return { data: await shown(id) };
+    },
+  );
 
   async function shown(id: number) {
     const found = await findVersioned(context, id);

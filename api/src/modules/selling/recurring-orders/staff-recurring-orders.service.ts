@@ -91,7 +91,7 @@ interface Changing extends Rhythm {
 }
 export interface WriteInput {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -112,7 +112,7 @@ export async function changeRecurring(
     await recordChange(tx, {
       actor: input.actor,
       subject: { kind: "recurring-order", id: before.id },
-      seen: input.seen,
+      expectedVersion: input.expectedVersion,
       sentence: `Comanda recurentă a fost modificată: ${rhythmText(rhythm)}, următoarea pe ${dottedDay(rhythm.nextOn)}.`,
       before: recorded(before),
       after: recorded(after),
@@ -148,7 +148,12 @@ export async function moveRecurring(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const recurring = await lockExpected(tx, input);
-    await move(tx, recurring, { state, actor: input.actor, seen: input.seen, now: now() });
+    await move(tx, recurring, {
+      state,
+      actor: input.actor,
+      expectedVersion: input.expectedVersion,
+      now: now(),
+    });
   });
 }
 
@@ -167,19 +172,19 @@ export async function moveOwnRecurring(
 async function move(
   tx: Tx,
   recurring: RecurringOrder,
-  to: { state: RecurringState; actor: Actor; seen?: number; now: Date },
+  to: { state: RecurringState; actor: Actor; expectedVersion?: number; now: Date },
 ): Promise<void> {
   if (recurring.state === to.state) return;
   if (!mayBecome(recurring.state, to.state)) throw invalid({ state: [recurringTexts.isEnded] });
   await moveIn(tx, recurring, to);
 }
 
-/** Locks and returns a recurring order. Throws StaleVersion (409) if its version differs from `seen`, or 404. */
-export async function lockExpected(tx: Tx, { id, seen }: WriteInput): Promise<RecurringOrder> {
+/** Locks and returns a recurring order. Throws StaleVersion (409) if its version differs from `expectedVersion`, or 404. */
+export async function lockExpected(tx: Tx, { id, expectedVersion }: WriteInput): Promise<RecurringOrder> {
   const recurring = await lockRecurring(tx, id);
   if (!recurring) throw notFound();
   const subject = { kind: "recurring-order" as const, id };
-  await refuseStale(tx, subject, { seen, loadCurrent: async () => recorded(recurring) });
+  await refuseStale(tx, subject, { expectedVersion, loadCurrent: async () => recorded(recurring) });
   return recurring;
 }
 

@@ -20,9 +20,9 @@ export function refundsRoutes(app: ApiApp, context: ApiContext): void {
     const shown = rows.map((row) => toWireRefundRow(row, versions.get(row.id) ?? 0));
     return pagedAnswer(shown, { ...paging, total }, url);
   });
-  serve(app, setRefundAccount, async ({ params, body: { version: seen, ...account }, staff }) => {
+  serve(app, setRefundAccount, async ({ params, body: { version: expectedVersion, ...account }, staff }) => {
     const id = idOf(params.id);
-    const named = await nameAccount(context, id, { ...account, seen, actor: staff });
+    const named = await nameAccount(context, id, { ...account, expectedVersion, actor: staff });
     const refund = await showRefund(db, id);
     if (!refund) throw notFound();
     if (named !== "named") throw conflict(refund);

@@ -206,13 +206,21 @@ const BEING_CREDITED =
 export async function nameAccount(
   { db }: Pick<ApiContext, "db">,
   id: number,
-  { bank, iban, seen, actor }: { bank: string; iban: string; seen: number; actor: Actor },
+  {
+    bank,
+    iban,
+    expectedVersion,
+    actor,
+  }: { bank: string; iban: string; expectedVersion: number; actor: Actor },
 ): Promise<"named" | "paid" | undefined> {
   return transaction(db, async (tx) => {
     const refund = await findRefund(tx, id, { lock: true });
     if (!refund) return undefined;
     const subject = { kind: "refund", id } as const;
-    await refuseStale(tx, subject, { seen, loadCurrent: async () => (await showRefund(tx, id)) ?? {} });
+    await refuseStale(tx, subject, {
+      expectedVersion,
+      loadCurrent: async () => (await showRefund(tx, id)) ?? {},
+    });
     if (await findOpenRefundAttempt(tx, id)) throw invalid({ iban: [BEING_CREDITED] });
     if (!(await writeAccount(tx, id, { bank, iban }))) return "paid";
     // The audit log contains only the last characters of an account, because it must not contain personal data.
@@ -225,7 +233,7 @@ export async function nameAccount(
     const { version } = await recordChange(tx, {
       actor,
       subject,
-      seen,
+      expectedVersion,
       sentence: `Contul pentru restituirea a ${formatOfficeLei(refund.amountBani)} a fost salvat.`,
       before: shown(refund),
       after: shown({ bank, iban }),

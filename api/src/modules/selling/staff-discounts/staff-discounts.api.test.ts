@@ -120,7 +120,7 @@ describe("a discount on an order", () => {
   });
 });
 
-describe("a discount on an order that staff enter", () => {
+describe("a discount on an order entered by staff", () => {
   const lines = [{ productid: PRODUCT.towels, quantity: 2, discount: { price: 40 } }];
   const goodsOf = { customerid: null, lines };
   const place = (changes: object, as: { post: typeof staff.post } = staff) =>

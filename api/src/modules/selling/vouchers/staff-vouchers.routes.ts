@@ -67,7 +67,7 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffVoucher, async ({ params, body: { version, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, fields };
     return { data: await current(input.id, await changeVoucher(context, input)) };
   });
 
@@ -76,8 +76,8 @@ export function staffVouchersRoutes(app: ApiApp, context: ApiContext): void {
     ["archive", calls.archiveStaffVoucher],
     ["restore", calls.restoreStaffVoucher],
   ] as const)
-    serve(app, call, async ({ params, body: { version: seen }, staff }) => {
-      const input = { id: idOf(params.id), seen, actor: staff, step };
+    serve(app, call, async ({ params, body: { version: expectedVersion }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, step };
       return { data: await current(input.id, await moveVoucher(context, input)) };
     });
 

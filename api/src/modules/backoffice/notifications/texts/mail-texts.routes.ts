@@ -37,15 +37,19 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   };
   const write = async (
     key: MailTextKey,
-    { words, seen, actor }: { words: MailWords | undefined; seen: number; actor: Actor },
+    {
+      words,
+      expectedVersion,
+      actor,
+    }: { words: MailWords | undefined; expectedVersion: number; actor: Actor },
   ): Promise<MailText> => {
     const current = await stands();
-    if (current.version !== seen) throw new StaleVersion(toWire(key, current), current.version);
+    if (current.version !== expectedVersion) throw new StaleVersion(toWire(key, current), current.version);
     const { [key]: _former, ...otherTexts } = current.shop.chosen ?? {};
     const isOwn = words === undefined || (words.title === "" && words.intro === "");
     const value = isOwn ? otherTexts : { ...otherTexts, [key]: words };
     const rule = { schema: calls.mailTexts, read: readMailTexts };
-    await changeSetting(context, actor, { key: KEY, value, seen, rule });
+    await changeSetting(context, actor, { key: KEY, value, expectedVersion, rule });
     return toWire(key, await stands());
   };
 
@@ -55,11 +59,11 @@ export function mailTextsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeMailText, async ({ params, body: { version, ...words }, staff }) => ({
-    data: await write(keyOf(params.key, words), { words, seen: version, actor: staff }),
+    data: await write(keyOf(params.key, words), { words, expectedVersion: version, actor: staff }),
   }));
 
   serve(app, calls.resetMailText, async ({ params, query, staff }) => ({
-    data: await write(keyOf(params.key), { words: undefined, seen: query.version, actor: staff }),
+    data: await write(keyOf(params.key), { words: undefined, expectedVersion: query.version, actor: staff }),
   }));
 
   serve(app, calls.previewMailText, async ({ params, body }) => {

@@ -42,13 +42,15 @@ export function staffBrandsRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffBrand, async ({ params, body: { version, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, fields };
     const stored = await atField("slug", changeBrand(context, input));
     return { data: await shown(done(stored).id) };
   });
 
-  serve(app, calls.removeStaffBrand, async ({ params, query: { version: seen }, staff }) => {
-    const { id, version } = done(await removeBrand(context, { id: idOf(params.id), seen, actor: staff }));
+  serve(app, calls.removeStaffBrand, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const { id, version } = done(
+      await removeBrand(context, { id: idOf(params.id), expectedVersion, actor: staff }),
+    );
     return { data: { id, version } };
   });
 

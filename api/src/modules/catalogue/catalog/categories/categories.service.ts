@@ -155,7 +155,7 @@ export async function placeCategory(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
 ): Promise<WrittenCategory> {
-  const { id, seen, actor } = input;
+  const { id, expectedVersion, actor } = input;
   return transaction(db, async (tx): Promise<WrittenCategory> => {
     const placed = await lockExpected(tx, CATEGORIES, input);
     if (!placed) return { ok: false, error: "unknown" };
@@ -175,7 +175,10 @@ export async function placeCategory(
     );
     await writeTree(tx, before, after);
     const own = { before: placed, after: after.get(id) ?? placed };
-    const { version } = await recordChange(tx, { ...changeOf(CATEGORIES, { actor, ...own }), seen });
+    const { version } = await recordChange(tx, {
+      ...changeOf(CATEGORIES, { actor, ...own }),
+      expectedVersion,
+    });
     const movedSiblings = moved.filter((one) => one.before.id !== id);
     await recordChanges(
       tx,
@@ -190,7 +193,7 @@ export async function mergeCategory(
   { db, now }: Shop,
   { into, ...input }: WriteInput & { into: number },
 ): Promise<WrittenCategory> {
-  const { id, seen, actor } = input;
+  const { id, expectedVersion, actor } = input;
   return transaction(db, async (tx): Promise<WrittenCategory> => {
     const merged = await lockExpected(tx, CATEGORIES, input);
     if (!merged) return { ok: false, error: "unknown" };
@@ -214,7 +217,7 @@ export async function mergeCategory(
     const change = changeOf(CATEGORIES, { actor, before: merged, after: null });
     const { version } = await recordChange(tx, {
       ...change,
-      seen,
+      expectedVersion,
       sentence: `Categoria „${merged.category}” a fost unită cu „${target.category}”.`,
       before: { ...change.before, products },
       touched: [...change.touched, tag.category(into)],

@@ -27,7 +27,7 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.changeStaffCategory, async ({ params, body: { version, ...fields }, staff }) => {
     const stored = await changeCategory(context, {
       id: idOf(params.id),
-      seen: version,
+      expectedVersion: version,
       actor: staff,
       fields,
     });
@@ -37,7 +37,7 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.placeStaffCategory, async ({ params, body: { version, step, to }, staff }) => {
     const stored = await placeCategory(context, {
       id: idOf(params.id),
-      seen: version,
+      expectedVersion: version,
       actor: staff,
       step: step ?? to ?? 0,
     });
@@ -45,12 +45,19 @@ export function staffCategoriesRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.mergeStaffCategory, async ({ params, body: { version, into }, staff }) => {
-    const stored = await mergeCategory(context, { id: idOf(params.id), seen: version, actor: staff, into });
+    const stored = await mergeCategory(context, {
+      id: idOf(params.id),
+      expectedVersion: version,
+      actor: staff,
+      into,
+    });
     return { data: await shown(done(stored).id) };
   });
 
-  serve(app, calls.removeStaffCategory, async ({ params, query: { version: seen }, staff }) => {
-    const { id, version } = done(await removeCategory(context, { id: idOf(params.id), seen, actor: staff }));
+  serve(app, calls.removeStaffCategory, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const { id, version } = done(
+      await removeCategory(context, { id: idOf(params.id), expectedVersion, actor: staff }),
+    );
     return { data: { id, version } };
   });
 

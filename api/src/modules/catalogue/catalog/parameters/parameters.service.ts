@@ -124,7 +124,7 @@ export function placeParameter(
   { db }: Shop,
   { step, ...input }: WriteInput & { step: Step },
 ): Promise<WrittenParameter> {
-  const { id, seen, actor } = input;
+  const { id, expectedVersion, actor } = input;
   return transaction(db, async (tx): Promise<WrittenParameter> => {
     const placed = await lockExpected(tx, PARAMETERS, input);
     if (!placed) return { ok: false, error: "unknown" };
@@ -140,7 +140,10 @@ export function placeParameter(
       current,
     );
     const own = moved.find(({ before }) => before.id === id) ?? { before: placed, after: placed };
-    const { version } = await recordChange(tx, { ...changeOf(PARAMETERS, { actor, ...own }), seen });
+    const { version } = await recordChange(tx, {
+      ...changeOf(PARAMETERS, { actor, ...own }),
+      expectedVersion,
+    });
     const movedSiblings = moved.filter(({ before }) => before.id !== id);
     await recordChanges(
       tx,
@@ -158,7 +161,7 @@ export function mergeValues(
   { db, now }: Shop,
   { from, into, ...input }: WriteInput & { from: number; into: number },
 ): Promise<WrittenParameter> {
-  const { id, seen, actor } = input;
+  const { id, expectedVersion, actor } = input;
   return transaction(db, async (tx): Promise<WrittenParameter> => {
     const before = await lockExpected(tx, PARAMETERS, input);
     if (!before) return { ok: false, error: "unknown" };
@@ -174,7 +177,7 @@ export function mergeValues(
     const change = changeOf(PARAMETERS, { actor, before, after });
     const { version } = await recordChange(tx, {
       ...change,
-      seen,
+      expectedVersion,
       sentence: `La caracteristica „${before.name}” valoarea „${nameOf(from)}” a fost unită cu „${nameOf(into)}”.`,
       before: { ...change.before, products },
       inverse: undefined,

@@ -47,28 +47,33 @@ export function staffParametersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.changeStaffParameter, async ({ params, body: { version, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, fields };
     const stored = await changeParameter(context, input);
     return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.placeStaffParameter, async ({ params, body: { version, step }, staff }) => {
-    const stored = await placeParameter(context, { id: idOf(params.id), seen: version, actor: staff, step });
+    const stored = await placeParameter(context, {
+      id: idOf(params.id),
+      expectedVersion: version,
+      actor: staff,
+      step,
+    });
     return { data: await shown(done(stored).id) };
   });
 
   serve(app, calls.mergeStaffParameterValues, async ({ params, body: { version, ...merged }, staff }) => {
     const stored = await mergeValues(context, {
       id: idOf(params.id),
-      seen: version,
+      expectedVersion: version,
       actor: staff,
       ...merged,
     });
     return { data: await shown(done(stored).id) };
   });
 
-  serve(app, calls.removeStaffParameter, async ({ params, query: { version: seen }, staff }) => {
-    const stored = await removeParameter(context, { id: idOf(params.id), seen, actor: staff });
+  serve(app, calls.removeStaffParameter, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const stored = await removeParameter(context, { id: idOf(params.id), expectedVersion, actor: staff });
     const { id, version } = done(stored);
     return { data: { id, version } };
   });

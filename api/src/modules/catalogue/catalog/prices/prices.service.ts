@@ -50,7 +50,7 @@ export async function previewListPrice(
 /** Sets a product's list price. Returns false for an unknown product. Throws StaleVersion (409). */
 export async function changePriceByStaff(
   { db, now }: Pick<ApiContext, "db" | "now">,
-  { productId, ...input }: { productId: number; listBani: number; seen: number; actor: Actor },
+  { productId, ...input }: { productId: number; listBani: number; expectedVersion: number; actor: Actor },
 ): Promise<boolean> {
   const at = now();
   return transaction(db, async (tx) => {
@@ -61,7 +61,7 @@ export async function changePriceByStaff(
       actor: input.actor,
     });
     if (!changed) return false;
-    await recordChange(tx, { ...changed.change, seen: input.seen });
+    await recordChange(tx, { ...changed.change, expectedVersion: input.expectedVersion });
     await refreshProductRead(tx, [productId], at);
     return true;
   });

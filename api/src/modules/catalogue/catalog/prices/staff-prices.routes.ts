@@ -27,7 +27,7 @@ export function staffPricesRoutes(app: ApiApp, context: ApiContext): void {
     const isKnown = await changePriceByStaff(context, {
       productId,
       listBani,
-      seen: body.version,
+      expectedVersion: body.version,
       actor: staff,
     });
     if (!isKnown) throw notFound();

@@ -81,7 +81,7 @@ export async function createProduct(
 
 interface WriteInput {
   id: number;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -118,7 +118,7 @@ export function placeAfter(step: ProductStep, { archivedAt }: ProductState, at: 
 
 async function saveChange(
   { db, now }: Context,
-  { id, seen, actor }: WriteInput,
+  { id, expectedVersion, actor }: WriteInput,
   change: (before: ProductState, at: Date) => ProductState,
 ): Promise<SaveResult> {
   const at = now();
@@ -127,22 +127,25 @@ async function saveChange(
     await lockProducts(tx, [id]);
     const before = (await loadStates(tx, [id])).get(id);
     if (!before) return { ok: false, error: "unknown" };
-    await refuseStale(tx, { id, seen });
+    await refuseStale(tx, { id, expectedVersion });
     const after = change(before, at);
     const errors = { ...emptiedFaults(before, after), ...(await faultsAround(tx, id, after)) };
     if (Object.keys(errors).length > 0) return { ok: false, error: "refused", errors };
     const [written] = await writeProducts(tx, [{ id, before, after }], { at, actor, source: "staff" });
     if (!written) return { ok: true, id };
-    await recordChange(tx, { ...written, seen });
+    await recordChange(tx, { ...written, expectedVersion });
     await refreshProductRead(tx, [id], at);
     return { ok: true, id };
   });
 }
 
-/** Throws StaleVersion with the current product if its version is not `seen`. Call this before any validation. */
-export async function refuseStale(tx: Tx, { id, seen }: { id: number; seen: number }): Promise<void> {
+/** Throws StaleVersion with the current product if its version is not `expectedVersion`. Call this before any validation. */
+export async function refuseStale(
+  tx: Tx,
+  { id, expectedVersion }: { id: number; expectedVersion: number },
+): Promise<void> {
   const view = await findStaffProduct(tx, id);
-  if (view && view.version !== seen) throw new StaleVersion(toWireProduct(view), view.version);
+  if (view && view.version !== expectedVersion) throw new StaleVersion(toWireProduct(view), view.version);
 }
 
 /** Returns a locked product's validation errors. A published product must also be legally complete. */

@@ -56,7 +56,9 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   );
 
   serve(app, calls.changeStaffProduct, async ({ params, body: { version, ...fields }, staff }) =>
-    answered(await changeProduct(context, { id: idOf(params.id), seen: version, actor: staff, fields })),
+    answered(
+      await changeProduct(context, { id: idOf(params.id), expectedVersion: version, actor: staff, fields }),
+    ),
   );
 
   const steps = [
@@ -67,7 +69,14 @@ export function staffProductsRoutes(app: ApiApp, context: ApiContext): void {
   ] as const;
   for (const [step, call] of steps)
     serve(app, call, async ({ params, body, staff }) =>
-      answered(await moveProduct(context, { id: idOf(params.id), seen: body.version, actor: staff, step })),
+      answered(
+        await moveProduct(context, {
+          id: idOf(params.id),
+          expectedVersion: body.version,
+          actor: staff,
+          step,
+        }),
+      ),
     );
 
   async function answered(stored: SaveResult) {

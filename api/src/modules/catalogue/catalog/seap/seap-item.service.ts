@@ -31,20 +31,25 @@ export async function findSeapItem(
 /** Sets a product's SEAP item, or removes it if null. Throws StaleVersion (409). */
 export async function setItem(
   { db, now }: Shop,
-  { productId, item, seen, actor }: { productId: number; item: SeapItem | null; seen: number; actor: Actor },
+  {
+    productId,
+    item,
+    expectedVersion,
+    actor,
+  }: { productId: number; item: SeapItem | null; expectedVersion: number; actor: Actor },
 ): Promise<SetItem> {
   return transaction(db, async (tx): Promise<SetItem> => {
     await lockSeapItems(tx);
     const found = (await loadSeapItems(tx, [productId], now())).get(productId);
     if (!found) return { ok: false };
     const standing = async () => toWire(found, await versionOf(tx, subjectOf(productId)));
-    await refuseStale(tx, subjectOf(productId), { seen, loadCurrent: standing });
+    await refuseStale(tx, subjectOf(productId), { expectedVersion, loadCurrent: standing });
     if (item && (await holderOf(tx, item.code, productId)))
       return { ok: false, errors: { code: ["Alt produs are deja acest cod SEAP."] } };
     const before = found.code === null ? null : { ...found, code: found.code };
     if (isSame(before, item)) return { ok: true };
     await putSeapItem(tx, productId, item);
-    await recordChange(tx, { ...changeOf(productId, { before, after: item, actor }), seen });
+    await recordChange(tx, { ...changeOf(productId, { before, after: item, actor }), expectedVersion });
     return { ok: true };
   });
 }

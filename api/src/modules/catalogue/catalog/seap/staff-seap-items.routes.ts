@@ -43,9 +43,9 @@ export function staffSeapItemsRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, setSeapItem, async ({ params, body, staff }) => {
     const productId = idOf(params.id);
-    const { code, price, published_on: publishedOn, version: seen } = body;
+    const { code, price, published_on: publishedOn, version: expectedVersion } = body;
     const item = code === "" ? null : { code, priceBani: price === null ? null : toBani(price), publishedOn };
-    const set = await setItem(context, { productId, item, seen, actor: staff });
+    const set = await setItem(context, { productId, item, expectedVersion, actor: staff });
     if (!set.ok) throw set.errors ? invalid(set.errors) : notFound();
     return itemOf(productId);
   });

@@ -47,18 +47,22 @@ export function staffCustomerGroupsRoutes(app: ApiApp, context: ApiContext): voi
   serve(
     app,
     calls.changeStaffCustomerGroup,
-    async ({ params, body: { version: seen, ...fields }, staff }) => {
-      const input = { id: idOf(params.id), seen, actor: staff, fields };
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
       const { id } = await done(await changeGroup(context, input));
       return { data: await shown(id) };
     },
   );
 
-  serve(app, calls.removeStaffCustomerGroup, async ({ params, query: { version: seen }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff };
-    const { id, version } = await done(await removeGroup(context, input), input.id);
-    return { data: { id, version } };
-  });
+  serve(
+    app,
+    calls.removeStaffCustomerGroup,
+    async ({ params, query: { version: expectedVersion }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff };
+      const { id, version } = await done(await removeGroup(context, input), input.id);
+      return { data: { id, version } };
+    },
+  );
 
   async function shown(id: number) {
     const group = await findGroup(db, id);

@@ -42,14 +42,14 @@ function subjectOf({ fromName, toName, number, year }: Transfer): string {
 export interface Change {
   id: number;
   /** The version that staff saw; undefined for lines, which several people may edit at once. */
-  seen?: number | undefined;
+  expectedVersion?: number | undefined;
   actor: Actor;
 }
 
 /** Locks a transfer, checks the version, changes the transfer and records the change in the audit log. */
 export async function changeLocked<More extends object>(
   { db }: Shop,
-  { id, seen, actor }: Change,
+  { id, expectedVersion, actor }: Change,
   change: (tx: Tx, transfer: Transfer) => Promise<Refused | { done: More; what: string } | { same: More }>,
 ): Promise<Done<More>> {
   return transaction(db, async (tx): Promise<Done<More>> => {
@@ -57,7 +57,8 @@ export async function changeLocked<More extends object>(
     if (!transfer) return { ok: false, error: "unknown" };
     const version = await versionOf(tx, { kind: KIND, id });
     const checkVersion = () => {
-      if (seen !== undefined && seen !== version) throw new StaleVersion({ stock_transferID: id }, version);
+      if (expectedVersion !== undefined && expectedVersion !== version)
+        throw new StaleVersion({ stock_transferID: id }, version);
     };
     const changed = await change(tx, transfer);
     if ("same" in changed) return { ok: true, id, ...changed.same };

@@ -51,13 +51,13 @@ export function stockTransfersRoutes(app: ApiApp, context: ApiContext): void {
 
   serve(app, calls.changeStockTransfer, async ({ params, body: { from, to, note, version }, staff }) => {
     const fields = { fromId: from, toId: to, note };
-    const input = { id: idOf(params.id), seen: version, actor: staff, fields };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, fields };
     return { data: await whole(await changeTransfer(context, input)) };
   });
 
   serve(app, calls.removeStockTransfer, async ({ params, query: { version }, staff }) => {
     const id = idOf(params.id);
-    done(await removeTransfer(context, { id, seen: version, actor: staff }));
+    done(await removeTransfer(context, { id, expectedVersion: version, actor: staff }));
     return { data: { id, version: await versionOf(db, { kind: KIND, id }) } };
   });
 
@@ -76,21 +76,23 @@ export function stockTransfersRoutes(app: ApiApp, context: ApiContext): void {
   });
 
   serve(app, calls.sendStockTransfer, async ({ params, body: { version }, staff }) => ({
-    data: await whole(await sendTransfer(context, { id: idOf(params.id), seen: version, actor: staff })),
+    data: await whole(
+      await sendTransfer(context, { id: idOf(params.id), expectedVersion: version, actor: staff }),
+    ),
   }));
 
   serve(app, calls.receiveStockTransfer, async ({ params, body: { version, rest, reason }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, rest, reason };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, rest, reason };
     return { data: await whole(await receiveTransfer(context, input)) };
   });
 
   serve(app, calls.undoStockTransferReceipt, async ({ params, body: { version, reason }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, reason };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, reason };
     return { data: await whole(await undoReceipt(context, input)) };
   });
 
   serve(app, calls.undoStockTransfer, async ({ params, body: { version, reason }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, reason };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, reason };
     return { data: await whole(await undoTransfer(context, input)) };
   });
 

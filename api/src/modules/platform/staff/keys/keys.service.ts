@@ -120,7 +120,11 @@ export type Prolonged = Revoked | { ok: false; error: "revoked" };
 export async function prolongKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
-  { id, expiresAt, seen }: { id: number; expiresAt: Date | null; seen: number | undefined },
+  {
+    id,
+    expiresAt,
+    expectedVersion,
+  }: { id: number; expiresAt: Date | null; expectedVersion: number | undefined },
 ): Promise<Prolonged> {
   const subject = { kind: "key", id } as const;
   return transaction(db, async (tx): Promise<Prolonged> => {
@@ -130,7 +134,7 @@ export async function prolongKey(
     if (beyond(permissionsOfKey(permissions), actor.permissions).length > 0)
       return { ok: false, error: "beyond" };
     await refuseStale(tx, subject, {
-      seen,
+      expectedVersion,
       loadCurrent: async () => toWireKey(row, await versionOf(tx, subject)),
     });
     if (row.revokedAt) return { ok: false, error: "revoked" };
@@ -154,7 +158,11 @@ export type Narrowed = Prolonged | { ok: false; error: "more"; permissions: Perm
 export async function narrowKey(
   { db }: Pick<Shop, "db">,
   actor: Staff,
-  { id, seen, ...input }: { id: number; permissions: readonly Permission[]; seen: number | undefined },
+  {
+    id,
+    expectedVersion,
+    ...input
+  }: { id: number; permissions: readonly Permission[]; expectedVersion: number | undefined },
 ): Promise<Narrowed> {
   const subject = { kind: "key", id } as const;
   return transaction(db, async (tx): Promise<Narrowed> => {
@@ -163,7 +171,7 @@ export async function narrowKey(
     const [name, before] = [row.name, permissionsOfKey(row.permissions)];
     if (beyond(before, actor.permissions).length > 0) return { ok: false, error: "beyond" };
     await refuseStale(tx, subject, {
-      seen,
+      expectedVersion,
       loadCurrent: async () => toWireKey(row, await versionOf(tx, subject)),
     });
     if (row.revokedAt) return { ok: false, error: "revoked" };

@@ -59,16 +59,20 @@ export function staffKeysRoutes(app: ApiApp, context: ApiContext): void {
     });
   });
 
-  serve(app, changeStaffKey, async ({ params, body: { expires_at: until, version: seen }, staff }) => {
-    const expiresAt = until === null ? null : new Date(until);
-    const stored = await prolongKey(context, staff, { id: idOf(params.id), expiresAt, seen });
-    if (stored.ok) return { data: toWireKey(stored.row, stored.version) };
-    if (stored.error === "revoked") throw invalid({ expires_at: [REVOKED] });
-    throw stored.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
-  });
+  serve(
+    app,
+    changeStaffKey,
+    async ({ params, body: { expires_at: until, version: expectedVersion }, staff }) => {
+      const expiresAt = until === null ? null : new Date(until);
+      const stored = await prolongKey(context, staff, { id: idOf(params.id), expiresAt, expectedVersion });
+      if (stored.ok) return { data: toWireKey(stored.row, stored.version) };
+      if (stored.error === "revoked") throw invalid({ expires_at: [REVOKED] });
+      throw stored.error === "beyond" ? new Refusal(403, { message: STAFF_MESSAGES.notAllowed }) : notFound();
+    },
+  );
 
-  serve(app, narrowStaffKey, async ({ params, body: { permissions, version: seen }, staff }) => {
-    const stored = await narrowKey(context, staff, { id: idOf(params.id), permissions, seen });
+  serve(app, narrowStaffKey, async ({ params, body: { permissions, version: expectedVersion }, staff }) => {
+    const stored = await narrowKey(context, staff, { id: idOf(params.id), permissions, expectedVersion });
     if (stored.ok) return { data: toWireKey(stored.row, stored.version) };
     if (stored.error === "revoked") throw invalid({ permissions: [REVOKED] });
     if (stored.error === "more")

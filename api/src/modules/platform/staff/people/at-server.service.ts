@@ -34,7 +34,7 @@ export async function inviteAtServer(
   if (!input) return { ok: false, error: "unknown-role" };
   const current = await findMemberOf(db, email);
   if (current && current.state !== "invited" && !again) return { ok: false, error: "is-in" };
-  if (current) await startAgain(shop, { id: current.id, seen: undefined, actor: AT_SERVER });
+  if (current) await startAgain(shop, { id: current.id, expectedVersion: undefined, actor: AT_SERVER });
   else await inviteMember(shop, AT_SERVER, { email, name: "", roleIds: [input.id] });
   const member = await findMemberOf(db, email);
   const invitation = member && (await createInvitation(shop, db, member.id));

@@ -37,7 +37,7 @@ export type SavedMember =
 
 interface WriteInput {
   id: number;
-  seen: number | undefined;
+  expectedVersion: number | undefined;
   actor: Staff;
 }
 
@@ -189,7 +189,7 @@ type Outcome = { after: MemberFacts | null } | { error: Extract<SavedMember, { o
 
 async function changing(
   { db, now }: Shop,
-  { id, seen, actor }: WriteInput,
+  { id, expectedVersion, actor }: WriteInput,
   change: (tx: Tx, member: MemberRow) => Promise<Outcome>,
 ): Promise<SavedMember> {
   return transaction(db, async (tx): Promise<SavedMember> => {
@@ -200,7 +200,8 @@ async function changing(
     const subject = { kind: "staff_member", id } as const;
     const before = factsOf(member);
     const version = await versionOf(tx, subject);
-    if (seen !== undefined && seen !== version) throw await staleOf(tx, { id, version, now: now() });
+    if (expectedVersion !== undefined && expectedVersion !== version)
+      throw await staleOf(tx, { id, version, now: now() });
     const outcome = await change(tx, member);
     if ("error" in outcome) return { ok: false, error: outcome.error };
     const recorded: NewChange = {

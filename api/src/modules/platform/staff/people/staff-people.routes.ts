@@ -50,33 +50,39 @@ export function staffPeopleRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.repeatInvitation, async ({ params, staff }) => ({
-    data: await stored(repeatInvitation(context, { id: idOf(params.id), seen: undefined, actor: staff })),
+    data: await stored(
+      repeatInvitation(context, { id: idOf(params.id), expectedVersion: undefined, actor: staff }),
+    ),
   }));
 
   serve(app, calls.changeStaffMember, async ({ params, body: { version, name, roles }, staff }) => {
-    const input = { id: idOf(params.id), seen: version, actor: staff, name, roleIds: roles };
+    const input = { id: idOf(params.id), expectedVersion: version, actor: staff, name, roleIds: roles };
     return { data: await stored(changeMember(context, input), "roles") };
   });
 
   serve(app, calls.lockStaffMember, async ({ params, body: { version }, staff }) => ({
-    data: await stored(lockMember(context, { id: idOf(params.id), seen: version, actor: staff })),
+    data: await stored(lockMember(context, { id: idOf(params.id), expectedVersion: version, actor: staff })),
   }));
 
   serve(app, calls.unlockStaffMember, async ({ params, body: { version }, staff }) => ({
-    data: await stored(unlockMember(context, { id: idOf(params.id), seen: version, actor: staff })),
+    data: await stored(
+      unlockMember(context, { id: idOf(params.id), expectedVersion: version, actor: staff }),
+    ),
   }));
 
   serve(app, calls.endSessionsOfStaffMember, async ({ params, staff }) => {
-    done(await endSessions(context, { id: idOf(params.id), seen: undefined, actor: staff }));
+    done(await endSessions(context, { id: idOf(params.id), expectedVersion: undefined, actor: staff }));
     return { data: null, message: SESSIONS_ENDED };
   });
 
   serve(app, calls.resetStaffMember, async ({ params, body: { version }, staff }) => ({
-    data: await stored(resetMember(context, { id: idOf(params.id), seen: version, actor: staff })),
+    data: await stored(resetMember(context, { id: idOf(params.id), expectedVersion: version, actor: staff })),
   }));
 
-  serve(app, calls.eraseStaffMember, async ({ params, query: { version: seen }, staff }) => {
-    const { id, version } = done(await eraseMember(context, { id: idOf(params.id), seen, actor: staff }));
+  serve(app, calls.eraseStaffMember, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const { id, version } = done(
+      await eraseMember(context, { id: idOf(params.id), expectedVersion, actor: staff }),
+    );
     return { data: { id, version } };
   });
 

@@ -35,12 +35,19 @@ export function staffRolesRoutes(app: ApiApp, context: ApiContext): void {
   }));
 
   serve(app, calls.changeStaffRole, async ({ params, body: { version, ...fields }, staff }) => {
-    const stored = await changeRole(context, { id: idOf(params.id), seen: version, actor: staff, fields });
+    const stored = await changeRole(context, {
+      id: idOf(params.id),
+      expectedVersion: version,
+      actor: staff,
+      fields,
+    });
     return { data: await shown(done(stored).id) };
   });
 
-  serve(app, calls.removeStaffRole, async ({ params, query: { version: seen }, staff }) => {
-    const { id, version } = done(await removeRole(context, { id: idOf(params.id), seen, actor: staff }));
+  serve(app, calls.removeStaffRole, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const { id, version } = done(
+      await removeRole(context, { id: idOf(params.id), expectedVersion, actor: staff }),
+    );
     return { data: { id, version } };
   });
 

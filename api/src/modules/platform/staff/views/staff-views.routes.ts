@@ -33,14 +33,22 @@ export function staffViewsRoutes(app: ApiApp, context: ApiContext): void {
     return { data: await shown(staff, id) };
   });
 
-  serve(app, calls.changeStaffView, async ({ params, body: { version: seen, ...reported }, staff }) => {
-    const fields = { name: reported.name, query: reported.query, isShared: reported.is_shared };
-    const { id } = done(await changeView(context, { id: idOf(params.id), seen, actor: staff, fields }));
-    return { data: await shown(staff, id) };
-  });
+  serve(
+    app,
+    calls.changeStaffView,
+    async ({ params, body: { version: expectedVersion, ...reported }, staff }) => {
+      const fields = { name: reported.name, query: reported.query, isShared: reported.is_shared };
+      const { id } = done(
+        await changeView(context, { id: idOf(params.id), expectedVersion, actor: staff, fields }),
+      );
+      return { data: await shown(staff, id) };
+    },
+  );
 
-  serve(app, calls.removeStaffView, async ({ params, query: { version: seen }, staff }) => {
-    const { id, version } = done(await removeView(context, { id: idOf(params.id), seen, actor: staff }));
+  serve(app, calls.removeStaffView, async ({ params, query: { version: expectedVersion }, staff }) => {
+    const { id, version } = done(
+      await removeView(context, { id: idOf(params.id), expectedVersion, actor: staff }),
+    );
     return { data: { id, version } };
   });
 

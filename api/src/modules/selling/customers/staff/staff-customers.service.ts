@@ -23,7 +23,7 @@ type Shop = Pick<ApiContext, "db" | "now">;
 export interface RequestedCustomer {
   id: number;
   /** The version that the caller saw; undefined skips the check. */
-  seen?: number | undefined;
+  expectedVersion?: number | undefined;
   actor: Actor;
   /** Returns the current customer, for the 409 response to an outdated version. */
   standing: (tx: Tx, id: number) => Promise<object>;
@@ -137,13 +137,13 @@ async function record(
 /** Locks a customer and runs an action. Throws StaleVersion (409) with the current customer for an outdated version. */
 async function acting(
   { db }: Pick<Shop, "db">,
-  { id, seen, standing }: RequestedCustomer,
+  { id, expectedVersion, standing }: RequestedCustomer,
   act: (tx: Tx, customer: StoredCustomer) => Promise<CustomerActed>,
 ): Promise<CustomerActed> {
   return transaction(db, async (tx): Promise<CustomerActed> => {
     const customer = await lockStored(tx, id);
     if (!customer) return { ok: false, error: "unknown" };
-    await refuseStale(tx, customerSubject(id), { seen, loadCurrent: () => standing(tx, id) });
+    await refuseStale(tx, customerSubject(id), { expectedVersion, loadCurrent: () => standing(tx, id) });
     return act(tx, customer);
   });
 }

@@ -67,7 +67,7 @@ export async function moveItem(context: ApiContext, item: BulkItem): Promise<voi
   const { db } = context;
   await actOnItem(context, item, async ({ status: to, note, actor }) => {
     if (to === null) throw new Error("A batch move has no status.");
-    const result = await moveByStaff(context, item.orderId, { to, note, seen: undefined, actor });
+    const result = await moveByStaff(context, item.orderId, { to, note, expectedVersion: undefined, actor });
     const order = result.ok || result.error !== "conflict" ? undefined : await findOrder(db, item.orderId);
     if (!order) return result;
     const [from, into] = [order.order.status, to].map((status) => statusLabel(order.order, status));

@@ -24,14 +24,14 @@ export function orderMailsAndNotesRoutes(app: ApiApp, context: ApiContext): void
     const input = { about, aboutId: orderId, text, actor: staff, exists };
     return notesAfter(addNote(context, input), orderId, staff);
   });
-  serve(app, notes.changeOrderNote, async ({ params, body: { text, version: seen }, staff }) => {
+  serve(app, notes.changeOrderNote, async ({ params, body: { text, version: expectedVersion }, staff }) => {
     const aboutId = await existingId(params.id);
-    const input = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
+    const input = { about, aboutId, noteId: idOf(params.noteId), expectedVersion, actor: staff };
     return notesAfter(changeNote(context, { ...input, text }), aboutId, staff);
   });
-  serve(app, notes.removeOrderNote, async ({ params, query: { version: seen }, staff }) => {
+  serve(app, notes.removeOrderNote, async ({ params, query: { version: expectedVersion }, staff }) => {
     const aboutId = await existingId(params.id);
-    const input = { about, aboutId, noteId: idOf(params.noteId), seen, actor: staff };
+    const input = { about, aboutId, noteId: idOf(params.noteId), expectedVersion, actor: staff };
     return notesAfter(removeNote(context, input), aboutId, staff);
   });
   serve(app, mails.listOrderMails, async ({ params }) => mailsOf(await existingId(params.id)));

@@ -101,9 +101,17 @@ export async function showStaffOrder(db: Db, id: number): Promise<Wire<StaffOrde
   };
 }
 
-/** Throws StaleVersion (409) with the current order if its version is not `seen`. */
-export async function refuseStaleOrder(tx: Tx, id: number, seen: number | undefined): Promise<void> {
-  await refuseStale(tx, { kind: "order", id }, { seen, loadCurrent: () => showStaffOrder(tx, id) });
+/** Throws StaleVersion (409) with the current order if its version is not `expectedVersion`. */
+export async function refuseStaleOrder(
+  tx: Tx,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<void> {
+  await refuseStale(
+    tx,
+    { kind: "order", id },
+    { expectedVersion, loadCurrent: () => showStaffOrder(tx, id) },
+  );
 }
 
 /** Returns the status changes that a staff member may make, with their effects. Throws 404. */

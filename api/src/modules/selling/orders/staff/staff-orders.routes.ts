@@ -45,19 +45,33 @@ export function staffOrdersRoutes(app: ApiApp, context: ApiContext): void {
   serve(app, calls.listOrderMoves, async ({ params, staff }) => ({
     data: await showMoves(db, idOf(params.id), staff),
   }));
-  serve(app, calls.moveStaffOrder, async ({ params, body: { status, note, version: seen }, staff }) => {
-    const move = { to: statusOf(status), note, seen, actor: staff };
-    requireMove(staff, move.to);
-    return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
-  });
-  serve(app, calls.setOrderReferences, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const references = toReferences(fields);
-    return actOnOrder(db, params.id, (id) => setReferences(context, id, { references, seen, actor: staff }));
-  });
-  serve(app, recordLateTransfer, async ({ params, body: { amount, version: seen, ...fields }, staff }) => {
-    const transfer = { ...fields, amountBani: toBani(amount), seen, actor: staff };
-    return actOnOrder(db, params.id, (id) => takeLateTransfer(context, id, transfer));
-  });
+  serve(
+    app,
+    calls.moveStaffOrder,
+    async ({ params, body: { status, note, version: expectedVersion }, staff }) => {
+      const move = { to: statusOf(status), note, expectedVersion, actor: staff };
+      requireMove(staff, move.to);
+      return actOnOrder(db, params.id, (id) => moveByStaff(context, id, move));
+    },
+  );
+  serve(
+    app,
+    calls.setOrderReferences,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const references = toReferences(fields);
+      return actOnOrder(db, params.id, (id) =>
+        setReferences(context, id, { references, expectedVersion, actor: staff }),
+      );
+    },
+  );
+  serve(
+    app,
+    recordLateTransfer,
+    async ({ params, body: { amount, version: expectedVersion, ...fields }, staff }) => {
+      const transfer = { ...fields, amountBani: toBani(amount), expectedVersion, actor: staff };
+      return actOnOrder(db, params.id, (id) => takeLateTransfer(context, id, transfer));
+    },
+  );
   serve(app, markRefundedCall, async ({ params, staff }) =>
     actOnOrder(db, params.id, (id) => markRefunded(context, id, { actor: staff })),
   );

@@ -24,13 +24,16 @@ const CONFLICT = { ok: false, error: "conflict" } as const;
 export async function moveByStaff(
   { db, now }: Shop,
   orderId: number,
-  { seen, ...move }: { to: OrderStatus; note: string; seen: number | undefined; actor: Actor },
+  {
+    expectedVersion,
+    ...move
+  }: { to: OrderStatus; note: string; expectedVersion: number | undefined; actor: Actor },
 ): Promise<StaffResult> {
   const { to } = move;
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     if (order.status === to) return { ok: true };
-    await refuseStaleOrder(tx, orderId, seen);
+    await refuseStaleOrder(tx, orderId, expectedVersion);
     const parcels = await loadParcels(tx, [orderId]);
     if (!staffMoves(order, parcels).includes(to)) return CONFLICT;
     const why = to === "shipped" ? whyNotLeaving(order, parcels) : undefined;
@@ -70,12 +73,20 @@ export async function markRefunded(
 export async function setReferences(
   { db }: Pick<Shop, "db">,
   orderId: number,
-  { references, seen, actor }: { references: OrderReferences; seen: number | undefined; actor: Actor },
+  {
+    references,
+    expectedVersion,
+    actor,
+  }: { references: OrderReferences; expectedVersion: number | undefined; actor: Actor },
 ): Promise<StaffResult> {
   return transaction(db, async (tx): Promise<StaffResult> => {
     const order = await lockOrder(tx, orderId);
     const before = await loadReferences(tx, orderId);
-    await refuseStale(tx, { kind: "order", id: orderId }, { seen, loadCurrent: async () => before });
+    await refuseStale(
+      tx,
+      { kind: "order", id: orderId },
+      { expectedVersion, loadCurrent: async () => before },
+    );
     await writeReferences(tx, orderId, references);
     const sentence = `Comanda ${order.number}: referințele de pe factură s-au schimbat.`;
     await recordOrderChange(tx, order, { by: actor, sentence, before, after: references });
@@ -88,7 +99,7 @@ export interface LateTransfer {
   outcome: "refund" | "revive";
   iban: string;
   note: string;
-  seen: number;
+  expectedVersion: number;
   actor: Actor;
 }
 
@@ -96,12 +107,12 @@ export interface LateTransfer {
 export async function takeLateTransfer(
   { db, now }: Shop,
   orderId: number,
-  { seen, amountBani, outcome, iban, actor, note: staffNote }: LateTransfer,
+  { expectedVersion, amountBani, outcome, iban, actor, note: staffNote }: LateTransfer,
 ): Promise<StaffResult> {
   return transaction(db, async (tx): Promise<StaffResult> => {
     const at = now();
     const order = await lockOrder(tx, orderId);
-    await refuseStaleOrder(tx, orderId, seen);
+    await refuseStaleOrder(tx, orderId, expectedVersion);
     if (!takesLateTransfer(order)) return CONFLICT;
     const received = `Transfer de ${formatOfficeLei(amountBani)}, primit după anulare.`;
     const note = staffNote === "" ? received : `${received} ${staffNote}`;

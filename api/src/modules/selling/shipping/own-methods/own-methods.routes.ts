@@ -36,10 +36,14 @@ export function ownMethodsRoutes(app: ApiApp, context: ApiContext): void {
     data: await written(await createMethod(context, { body, actor: staff })),
   }));
 
-  serve(app, calls.changeDeliveryMethod, async ({ params, body: { version: seen, ...fields }, staff }) => {
-    const input = { id: idOf(params.id), seen, actor: staff, fields };
-    return { data: await written(await changeMethod(context, input)) };
-  });
+  serve(
+    app,
+    calls.changeDeliveryMethod,
+    async ({ params, body: { version: expectedVersion, ...fields }, staff }) => {
+      const input = { id: idOf(params.id), expectedVersion, actor: staff, fields };
+      return { data: await written(await changeMethod(context, input)) };
+    },
+  );
 
   async function written(stored: WrittenMethod): Promise<DeliveryMethod> {
     if (stored.ok) return shown(stored.id);

@@ -43,7 +43,7 @@ export function measureVariants(
       if (!before) throw invalid({ [`variants.${place}.productID`]: [STRANGER] });
       const { net_quantity: netQuantity, weight_grams: weightGrams, size_mm: sizeMm } = variant;
       const after = { ...before, netQuantity, weightGrams, sizeMm };
-      return { id: variant.productID, before, after, place, seen: variant.version };
+      return { id: variant.productID, before, after, place, expectedVersion: variant.version };
     });
     const changing = rows.filter(
       ({ id: product, before, after }, place) =>
@@ -53,17 +53,22 @@ export function measureVariants(
         ),
     );
     const faults = await faultsAmong(tx, changing);
-    const errors = changing.map(({ id: product, seen, place }, index): FieldErrors => {
-      const isStale = versions.get(product) !== seen;
+    const errors = changing.map(({ id: product, expectedVersion, place }, index): FieldErrors => {
+      const isStale = versions.get(product) !== expectedVersion;
       return faultsAt(place, isStale ? { version: [STALE] } : (faults[index] ?? {}));
     });
     const refused: FieldErrors = Object.assign({}, ...errors);
     if (Object.keys(refused).length > 0) throw invalid(refused);
-    const expectedVersions = new Map(changing.map(({ id: product, seen }) => [String(product), seen]));
+    const expectedVersions = new Map(
+      changing.map(({ id: product, expectedVersion }) => [String(product), expectedVersion]),
+    );
     const changes = await writeProducts(tx, changing, { at, actor, source: "staff" });
     await recordChanges(
       tx,
-      changes.map((change) => ({ ...change, seen: expectedVersions.get(String(change.subject.id)) ?? 0 })),
+      changes.map((change) => ({
+        ...change,
+        expectedVersion: expectedVersions.get(String(change.subject.id)) ?? 0,
+      })),
     );
     await refreshProductRead(
       tx,

@@ -41,7 +41,7 @@ export function addVariants(
     const before = (await loadStates(tx, [id])).get(id);
     const shelf = await findStockAndPrice(tx, id);
     if (!before || !shelf) return false;
-    await refuseStale(tx, { id, seen: body.version });
+    await refuseStale(tx, { id, expectedVersion: body.version });
     if (before.masterId !== id) throw invalid({ masterID: [IS_VARIANT] });
     const named = [...body.variants.flatMap(({ value_ids }) => value_ids), ...(body.own_value_ids ?? [])];
     const known = await loadAxisValues(tx, [...named, ...before.valueIds]);
@@ -49,7 +49,7 @@ export function addVariants(
     const write = (product: ProductWrite): Promise<NewChange[]> =>
       writeProducts(tx, [product], { at, actor, source: "staff" });
     const own = await write({ id, before, after: master });
-    const changes = own.map((change): NewChange => ({ ...change, seen: body.version }));
+    const changes = own.map((change): NewChange => ({ ...change, expectedVersion: body.version }));
     const source = { master, id, known, at, listBani: shelf.listBani };
     for (const [place, variant] of body.variants.entries())
       changes.push(...(await write(await makeVariant(tx, source, { place, variant }))));
