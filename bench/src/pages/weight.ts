@@ -4,7 +4,7 @@ import type { Pages } from "./pages.ts";
 const TARGET_KB: Partial<Record<keyof Pages, number>> = { home: 80, category: 45 };
 
 /** Maximum KB of script; the limits allow no additional library. */
-export const MAX_SCRIPT = { early: 5, all: { home: 139, category: 144, product: 151 } } as const;
+export const MAX_SCRIPT = { early: 5, all: { home: 140, category: 144, product: 152 } } as const;
 
 /** Prints KB of each page, compressed with brotli as sent. */
 export async function weigh(url: string, pages: Pages): Promise<void> {
