@@ -21,7 +21,7 @@ describe("order change form", () => {
   it("withAdded adds a found product only once", () => {
     const typed = { "product[7]": "2", "found-label[9]": "Burete (B-9)" };
     expect(withAdded(typed, "9")).toMatchObject({ "product[9]": "1", "product-label[9]": "Burete (B-9)" });
-    expect(withAdded(typed, "7")).toEqual(typed);
+    expect(withAdded({ ...typed, find: "S-7" }, "7")).toEqual({ ...typed, find: "" });
     expect(withAdded(typed, "<script>")).toEqual(typed);
   });
 
