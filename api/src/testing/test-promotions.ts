@@ -41,7 +41,7 @@ export async function withoutPromotions(shop: TestShop): Promise<void> {
   await shop.api.importShop({ products });
 }
 
-/** Returns the staff calls for promotions, and what they change on products. Every promotion gets a name of its own. */
+/** Returns functions that create and change promotions, and read the resulting prices. Promotion names are unique. */
 export function openPromotionDesk(shop: TestShop) {
   const { staff } = shop;
   let last = 0;

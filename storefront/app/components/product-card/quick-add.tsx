@@ -15,8 +15,8 @@ import type { Card } from "./to-card.ts";
 import { CART_ACTION, CART_INTENT } from "../../session/cart/cart-form.ts";
 
 /**
- * Button that adds the minimum quantity to the cart. For sold-out products it is a link to the stock alert, and for
- * others that cannot be bought a link to the product's page.
+ * Button that adds the minimum quantity to the cart. Sold-out products get a link to the stock alert instead.
+ * Other products that cannot be bought get a link to their page.
  */
 export function QuickAdd({ item }: { item: Card }) {
   const layout = useLayoutData();

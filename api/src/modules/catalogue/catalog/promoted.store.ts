@@ -10,15 +10,17 @@ const promotedBani = sql`
   case when pr.price_bani is null then p.list_price_bani * (100 - coalesce(pr.percent, 0)) / 100
     else least(pr.price_bani, p.list_price_bani) end`;
 
+/** A product's running promotions `pr`, combined. */
+const RUNNING = sql`array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent, min(pr.price_bani) as "fixedBani",
+  (array_agg(pr.label order by ${promotedBani}, pr.sort_order, pr.id))[1] as label`;
+
 /**
  * Returns a lateral join on `product p` with its running promotions. The largest reduction provides the label; ties
  * are decided by display order.
  */
 export function runningPromotions(now: Date): RawBuilder<unknown> {
   return sql`
-    select array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
-      min(pr.price_bani) as "fixedBani",
-      (array_agg(pr.label order by ${promotedBani}, pr.sort_order, pr.id))[1] as label
+    select ${RUNNING}
     from promotion_facts pr join promotion_product_facts pp on pp.promotion_id = pr.id
     where pp.product_id = p.id and ${isRunning(now)}`;
 }
@@ -29,9 +31,7 @@ export function runningPromotions(now: Date): RawBuilder<unknown> {
  */
 export function runningPromotionsOf(ids: readonly number[], now: Date): RawBuilder<unknown> {
   return sql`
-    select pp.product_id, array_agg(pr.id order by pr.id) as ids, max(pr.percent) as percent,
-      min(pr.price_bani) as "fixedBani",
-      (array_agg(pr.label order by ${promotedBani}, pr.sort_order, pr.id))[1] as label
+    select pp.product_id, ${RUNNING}
     from promotion_product_facts pp
     join promotion_facts pr on pr.id = pp.promotion_id
     join product p on p.id = pp.product_id

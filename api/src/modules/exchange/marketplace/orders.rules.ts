@@ -163,7 +163,10 @@ export interface LineChange {
   after: number;
 }
 
-/** Returns the lines whose pieces changed at eMAG since the import; undefined if that cannot be told. */
+/**
+ * Returns the lines whose pieces changed at eMAG since the import; undefined if an imported line has neither an offer
+ * nor a code.
+ */
 export function changedLines(
   imported: readonly StoredLine[],
   current: readonly StoredLine[],

@@ -99,7 +99,7 @@ it("faultsOf lists the first ten errors with their lines", () => {
   ]);
 });
 
-it("names of brands and categories are replaced, and categories that share a name are told apart by their parents", () => {
+it("cells show names of brands and categories, and parents distinguish categories with the same name", () => {
   const names = sheetNames({
     brands: [{ value: "nufar", label: "Nufăr" }],
     categories: [

@@ -92,7 +92,7 @@ export async function stepAmendment(request: Request, context: Context, id: stri
   }
 }
 
-/** Steps that first add the product in the search field, so that no step ignores it. */
+/** Steps that add the product in the search field before they run. */
 const SEARCHING = new Set(["find", "look", "apply"]);
 
 const UNRESOLVED = { find: ["Adaugă unul dintre produsele găsite sau golește câmpul."] };

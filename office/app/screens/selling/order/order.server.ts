@@ -79,7 +79,7 @@ export async function loadOrder(context: Context, id: string) {
   const failed = await maybe(context, listFailedJobs, { query: { order: order.data.number } });
   return {
     order: order.data,
-    /** What eMAG reports about an order that was placed there. */
+    /** eMAG's current state of an order placed there. */
     emag: emag?.data.orders[0],
     margin: margin?.data,
     lots: lots?.data ?? [],

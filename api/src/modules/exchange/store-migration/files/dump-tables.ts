@@ -31,7 +31,7 @@ const MAX_SHARED = 100_000;
 export class TooManyRows extends Error {}
 
 /**
- * Reads a dump. Replaces each text for which `skipped` returns a mark with that mark. Throws TooManyRows or
+ * Reads a dump. Replaces each text that `skipped` marks with its mark. Throws TooManyRows or
  * UnreadableDump.
  */
 export async function readTables(
@@ -67,7 +67,7 @@ export async function readTables(
   return [...shops.values()].toSorted((one, other) => other.size - one.size)[0]?.tables ?? new Map();
 }
 
-/** Streams the texts for which `skipped` returns a mark. Throws UnreadableDump. */
+/** Streams the texts that `skipped` marks. Throws UnreadableDump. */
 export async function* readDeferred(
   pieces: AsyncIterable<string> | Iterable<string>,
   { specs, anchor, skipped }: { specs: TableSpecs; anchor: Anchor; skipped: SkippedTexts },

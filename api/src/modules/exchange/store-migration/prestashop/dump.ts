@@ -178,7 +178,7 @@ const SPECS: Record<DumpPart, TableSpecs> = {
 
 const ANCHOR: Anchor = { table: "product_lang" };
 
-/** Streams the long product texts for which `skipped` returns a mark, in all languages. */
+/** Streams the long product texts that `skipped` marks, in all languages. */
 export function readPrestaTexts(
   pieces: AsyncIterable<string>,
   skipped: SkippedTexts,

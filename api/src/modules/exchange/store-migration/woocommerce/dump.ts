@@ -124,7 +124,7 @@ const SPECS: Record<DumpPart, TableSpecs> = { catalogue: CATALOGUE, customers: C
 
 const ANCHOR: Anchor = { table: "posts", counts: keyIn(POST_TYPES, "post_type") };
 
-/** Streams the long product texts for which `skipped` returns a mark. */
+/** Streams the long product texts that `skipped` marks. */
 export async function* readWooTexts(
   pieces: AsyncIterable<string>,
   skipped: SkippedTexts,
