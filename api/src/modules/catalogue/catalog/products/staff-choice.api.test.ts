@@ -8,6 +8,22 @@ const choose = async (body: object) => (await staff.post("/staff/products/choose
 const idsOf = (body: { data: { products: { productID: number }[] } }) =>
   body.data.products.map(({ productID }) => productID);
 
+it("finds products by name, code and barcode, with filters", async () => {
+  const listed = async (query: string) =>
+    (await staff.get(`/staff/products?${query}`)).body.data.map(
+      (row: { productID: number }) => row.productID,
+    );
+  expect(await listed("q=DP-LAV")).toEqual([PRODUCT.lavender, PRODUCT.lavenderLarge]);
+  expect(await listed("q=pliate")).toEqual([PRODUCT.towels]);
+  expect(await listed("q=5941234567899&brandID=1&state=published&categoryID=3")).toContain(PRODUCT.lavender);
+  expect(await listed("q=%25")).toEqual([]);
+  const [one] = await shop.query<{ name: string }>("select name from product where id = $1", [
+    PRODUCT.lavender,
+  ]);
+  const unmarked = one?.name.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase() ?? "";
+  expect(await listed(`q=${encodeURIComponent(unmarked)}`)).toContain(PRODUCT.lavender);
+});
+
 it("finds products by id and by code, ignoring case, and lists unknown codes", async () => {
   await shop.api.importShop({ products: [aProduct({ id: 880, code: "Abc-880" })] });
   const body = await choose({ ids: [PRODUCT.towels], codes: [" abc-880", "NU-ESTE"] });
